@@ -1,7 +1,7 @@
 /** The baseline server, on plain node:http. It serves one body, and one stream of events to all readers of /stream. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerParent } from './children.ts'
+import { answerParent } from '../support/child.ts'
 
 let headers: Record<string, string | number> = { 'Content-Type': 'application/json', 'Content-Length': 2 }
 let body = Buffer.from('{}')

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bombs, type Bomb, type Call } from './bombs/list.ts'
 import type { Pause, Started } from './bombs/server.ts'
-import { startChild, temporaryFolder, type Child } from './children.ts'
+import { temporaryFolder } from './product.ts'
+import { startChild, type Child } from '../support/child.ts'
 import { atMost, type Row } from './report.ts'
 import { moduleId } from '../../src/core/catalogue/modules.ts'
 import { until } from '../support/until.ts'
@@ -25,8 +26,8 @@ interface Parts extends Started {
  */
 export async function benchBombs(say: (text: string) => void, { only }: { only: RegExp }): Promise<Row[]> {
   using folder = temporaryFolder()
-  await using upstream = startChild('bombs/upstream.ts')
-  await using server = startChild('bombs/server.ts', ['--max-semi-space-size=4'])
+  await using upstream = startChild('bench/bombs/upstream.ts')
+  await using server = startChild('bench/bombs/server.ts', ['--max-semi-space-size=4'])
   const upstreamPort = await upstream.ask<number>('listen')
   const started = await server.ask<Started>('start', { dataDir: folder.path, upstreamPort })
   const parts: Parts = { ...started, server, upstream }

@@ -1,6 +1,7 @@
 import { Agent, get } from 'node:http'
-import { startChild, temporaryFolder } from './children.ts'
-import type { Reached } from './embedded.ts'
+import { temporaryFolder } from './product.ts'
+import { startChild } from '../support/child.ts'
+import type { Reached } from '../support/child-server.ts'
 import { cpuSeconds } from './machine.ts'
 import { atMost, median, quantile, row, type Row } from './report.ts'
 import { createSearch } from './searches.ts'
@@ -28,7 +29,7 @@ interface Burst {
  */
 export async function benchBurst(say: (text: string) => void): Promise<Row[]> {
   using folder = temporaryFolder()
-  await using server = startChild('burst-server.ts')
+  await using server = startChild('bench/burst-server.ts')
   const reached = await server.ask<Reached>('start', { dataDir: folder.path, modules })
   await oneAfterAnother(reached, searchesOfRound) // warm-up
   const cpuMs: number[] = []

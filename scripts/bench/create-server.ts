@@ -1,10 +1,9 @@
 /** The product without a runner, so that nothing competes with the creation of searches, and many accounts. */
-import { start, type Tracewell } from '../../src/compose/start.ts'
-import { readConfig } from '../../src/config/read.ts'
+import type { Tracewell } from '../../src/compose/start.ts'
 import { windowsOf } from '../../src/core/admission/admission.ts'
 import { newId } from '../../src/lib/ids.ts'
-import { openAccounts, plan } from './accounts.ts'
-import { answerParent } from './children.ts'
+import { startServer, unlimitedPlan } from '../support/child-server.ts'
+import { answerParent } from '../support/child.ts'
 import { lookUps } from './look-ups.ts'
 
 export interface CreateServer {
@@ -32,19 +31,21 @@ let accountIds: string[]
 
 answerParent({
   async start({ environment, accounts, modules }: CreateServer): Promise<CreateReached> {
-    const config = readConfig({ PORT: '0', ROLE: 'api', ...environment })
-    product = await start(config, { modules: lookUps(modules) })
-    const { api, database } = product
-    await database.runners.heartbeat({ id: newId(), capacity: 1, busy: 0 }, dayMs) // creation requires a live runner
-    const { ids, keys } = await openAccounts(product, accounts)
-    accountIds = ids
-    return { url: `http://${api!.host}:${api!.port}`, keys }
+    const server = await startServer({ ROLE: 'api', ...environment }, { modules: lookUps(modules) }, {
+      count: accounts,
+      plan: unlimitedPlan,
+    })
+    product = server.product
+    accountIds = server.ids
+    // creation requires a live runner
+    await product.database.runners.heartbeat({ id: newId(), capacity: 1, busy: 0 }, dayMs)
+    return { url: server.url, keys: server.keys.flat() }
   },
 
   async count(): Promise<Created> {
     const { database } = product
     const now = new Date()
-    const daily = windowsOf({ startedAt: null, plan } as never, now)
+    const daily = windowsOf({ startedAt: null, plan: unlimitedPlan } as never, now)
       .find(({ period }) => period === 'daily')!
     const created = { searches: (await database.searches.countByStatus()).pending, audited: 0, charged: 0 }
     for (const id of accountIds) {

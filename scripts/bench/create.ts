@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { onPostgres } from '../support/postgres.ts'
-import { startChild, temporaryFolder } from './children.ts'
+import { temporaryFolder } from './product.ts'
+import { startChild } from '../support/child.ts'
 import type { Created, CreateReached } from './create-server.ts'
 import { cpuSeconds } from './machine.ts'
 import { atLeast, median, quantile, row, type Row } from './report.ts'
@@ -37,7 +38,7 @@ export async function benchCreate(say: (text: string) => void): Promise<Row[]> {
 async function measure(
   name: string, least: number, environment: Record<string, string>, say: (text: string) => void,
 ): Promise<Row[]> {
-  await using server = startChild('create-server.ts')
+  await using server = startChild('bench/create-server.ts')
   const reached = await server.ask<CreateReached>('start', { environment, accounts, modules })
   await createSearch({ url: reached.url, key: reached.keys[0]! })
   let sent = 1 + (await load(reached, server.pid, 2)).created

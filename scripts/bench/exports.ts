@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import SqliteDatabase from 'better-sqlite3'
 import { exportFormats } from '../../src/core/exports/formats.ts'
-import { startProduct, temporaryFolder } from './children.ts'
+import { startProduct, temporaryFolder } from './product.ts'
 import { residentBytes } from './machine.ts'
 import { ratioAtMost, row, type Row } from './report.ts'
 

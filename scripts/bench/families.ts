@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pause, Started } from './bombs/server.ts'
-import { startChild, temporaryFolder, type Child } from './children.ts'
+import { temporaryFolder } from './product.ts'
+import { startChild, type Child } from '../support/child.ts'
 import { inflations } from './families/inflate.ts'
 import { atMost, type Row } from './report.ts'
 import { moduleId } from '../../src/core/catalogue/modules.ts'
@@ -41,8 +42,8 @@ interface Parts extends Started {
  */
 export async function benchFamilies(say: (text: string) => void, { only }: { only: RegExp }): Promise<Row[]> {
   using folder = temporaryFolder()
-  await using upstream = startChild('families/upstream.ts')
-  await using server = startChild('bombs/server.ts', ['--max-semi-space-size=4'])
+  await using upstream = startChild('bench/families/upstream.ts')
+  await using server = startChild('bench/bombs/server.ts', ['--max-semi-space-size=4'])
   const upstreamPort = await upstream.ask<number>('listen')
   const parts: Parts = { ...await server.ask<Started>('start', { dataDir: folder.path, upstreamPort }), server }
   const isList = new Set(listSources.map(({ slug }) => slug))

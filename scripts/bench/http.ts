@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
-import { startChild, startProduct, temporaryFolder } from './children.ts'
+import { startProduct, temporaryFolder } from './product.ts'
+import { startChild } from '../support/child.ts'
 import { cpuSeconds } from './machine.ts'
 import { median, quantile, ratioAtLeast, ratioAtMost, row, type Row } from './report.ts'
 import { answered } from './wait.ts'
@@ -50,8 +51,8 @@ const asked: readonly Asked[] = [
 export async function benchHttp(say: (text: string) => void): Promise<Row[]> {
   using folder = temporaryFolder()
   await using product = await startProduct(folder.path)
-  await using bare = startChild('bare-server.ts')
-  await using koa = startChild('koa-server.ts')
+  await using bare = startChild('bench/bare-server.ts')
+  await using koa = startChild('bench/koa-server.ts')
   const [barePort, koaPort] = await Promise.all([bare, koa].map(child => child.ask<number>('port')))
   await answered(`${product.url}/health/ready`)
   const headers = { authorization: `Bearer ${await product.key}` }

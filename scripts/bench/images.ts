@@ -5,7 +5,8 @@ import { encodeFlag, flagTypes, rasteriseFlag, defaultWidth, type FlagFormat } f
 import { flagTable } from '../../src/core/flags/table.ts'
 import { drawPicture, readPicture } from '../../src/core/logos/picture.ts'
 import { createDiskCache } from '../../src/core/logos/disk-cache.ts'
-import { startChild, startProduct, temporaryFolder } from './children.ts'
+import { startProduct, temporaryFolder } from './product.ts'
+import { startChild } from '../support/child.ts'
 import { alternate, compare } from './http.ts'
 import { atMost, median, type Row } from './report.ts'
 import { answered } from './wait.ts'
@@ -47,7 +48,7 @@ async function keptImages(say: (text: string) => void): Promise<Row[]> {
   using folder = temporaryFolder()
   await keepLogo(folder.path, 'example.com')
   await using product = await startProduct(folder.path)
-  await using bare = startChild('bare-server.ts')
+  await using bare = startChild('bench/bare-server.ts')
   const barePort = await bare.ask<number>('port')
   await answered(`${product.imagesUrl}/health/ready`)
   const rows: Row[] = []

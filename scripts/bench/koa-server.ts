@@ -1,7 +1,7 @@
 /** A server on Koa alone, which sends one body to everybody: the part of a request that the framework itself costs. */
 import Koa from 'koa'
 import type { AddressInfo } from 'node:net'
-import { answerParent } from './children.ts'
+import { answerParent } from '../support/child.ts'
 
 let type = 'application/json'
 let body = '{}'

@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerParent } from './children.ts'
+import { answerParent } from '../support/child.ts'
 
 const time = { not_before: '2026-03-04T04:06:08', not_after: '2026-06-02T04:06:07' }
 

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { startChild, startProduct, temporaryFolder } from './children.ts'
+import { startProduct, temporaryFolder } from './product.ts'
+import { startChild } from '../support/child.ts'
 import { alternate, compare } from './http.ts'
 import type { Row } from './report.ts'
 import { answered } from './wait.ts'
@@ -18,7 +19,7 @@ export async function benchRadar(say: (text: string) => void): Promise<Row[]> {
   using folder = temporaryFolder()
   await importCatalogue(folder.path)
   await using product = await startProduct(folder.path)
-  await using bare = startChild('bare-server.ts')
+  await using bare = startChild('bench/bare-server.ts')
   const barePort = await bare.ask<number>('port')
   await answered(`${product.url}/health/ready`)
   const headers = { authorization: `Bearer ${await product.key}` }

@@ -1,7 +1,7 @@
 /** The product, with modules and leak sources that each send one request to a slow server. */
 import { httpLeakSource } from '../../src/sources/leaks/http-leak-source.ts'
-import { answerParent } from './children.ts'
-import { startEmbedded } from './embedded.ts'
+import { answerParent } from '../support/child.ts'
+import { anyStreams, startServer, type Reached } from '../support/child-server.ts'
 import { lookUps } from './look-ups.ts'
 
 export interface Sources {
@@ -27,10 +27,11 @@ const leakSource = (number: number) => httpLeakSource({
 })
 
 answerParent({
-  start: ({ dataDir, count, leakCount, upstreamPort }: Sources) => {
+  async start({ dataDir, count, leakCount, upstreamPort }: Sources): Promise<Reached> {
     const leakSources = Array.from({ length: leakCount }, (_, index) => leakSource(index))
     const egressRoutes = `*=http://127.0.0.1:${upstreamPort}/{host}`
     const environment = { DATA_DIR: dataDir, RUNNER_CAPACITY: String(count), EGRESS_ROUTES: egressRoutes }
-    return startEmbedded(lookUps(count), environment, { leakSources })
+    const { url, key } = await startServer({ ...anyStreams, ...environment }, { modules: lookUps(count), leakSources })
+    return { url, key }
   },
 })

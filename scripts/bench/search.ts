@@ -1,6 +1,7 @@
 import { get } from 'node:http'
-import { startChild, temporaryFolder } from './children.ts'
-import type { Reached } from './embedded.ts'
+import { temporaryFolder } from './product.ts'
+import { startChild } from '../support/child.ts'
+import type { Reached } from '../support/child-server.ts'
 import { atMost, median, quantile, row, type Row } from './report.ts'
 import { createSearch } from './searches.ts'
 import { answered } from './wait.ts'
@@ -29,9 +30,9 @@ interface Run {
  */
 export async function benchSearch(say: (text: string) => void): Promise<Row[]> {
   using folder = temporaryFolder()
-  await using upstream = startChild('slow-upstream.ts')
+  await using upstream = startChild('bench/slow-upstream.ts')
   const upstreamPort = await upstream.ask<number>('listen', { afterMs, leakAfterMs })
-  await using server = startChild('search-server.ts')
+  await using server = startChild('bench/search-server.ts')
   const reached = await server.ask<Reached>('start', {
     dataDir: folder.path,
     count: moduleCount,

@@ -1,4 +1,4 @@
-import type { Reached } from './embedded.ts'
+import type { Reached } from '../support/child-server.ts'
 
 /** Starts a search and returns its id. By default, the search asks every module and no leak source. */
 export async function createSearch(

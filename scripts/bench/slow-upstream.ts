@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerParent } from './children.ts'
+import { answerParent } from '../support/child.ts'
 
 answerParent({
   listen: ({ afterMs, leakAfterMs }: { afterMs: number, leakAfterMs: number }) => new Promise<number>(resolve => {

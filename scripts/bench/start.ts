@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startChild, startProduct, temporaryFolder } from './children.ts'
+import { startProduct, temporaryFolder } from './product.ts'
+import { startChild } from '../support/child.ts'
 import { benchCommands } from './commands.ts'
 import { residentBytes } from './machine.ts'
 import { atMost, median, row, type Row } from './report.ts'
@@ -92,7 +93,7 @@ async function timeProduct(dataDir: string, place?: string): Promise<number> {
 
 async function timeBare(): Promise<number> {
   const start = performance.now()
-  await using bare = startChild('bare-server.ts')
+  await using bare = startChild('bench/bare-server.ts')
   return await answered(`http://127.0.0.1:${await bare.ask<number>('port')}/`, start)
 }
 
@@ -104,7 +105,7 @@ async function idleMemory(say: (text: string) => void, place: string) {
   await timeProduct(packageData.path, place)
   await using product = await startProduct(folder.path)
   await using packaged = await startProduct(packageData.path, {}, join(place, 'package'))
-  await using bare = startChild('bare-server.ts')
+  await using bare = startChild('bench/bare-server.ts')
   await answered(`${product.url}/health/ready`)
   await answered(`${packaged.url}/health/ready`)
   await answered(`http://127.0.0.1:${await bare.ask<number>('port')}/`)

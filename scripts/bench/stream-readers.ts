@@ -3,7 +3,7 @@
  * time than the measured server.
  */
 import { connect, type Socket } from 'node:net'
-import { answerParent } from './children.ts'
+import { answerParent } from '../support/child.ts'
 
 export interface Crowd {
   port: number

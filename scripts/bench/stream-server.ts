@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { card } from '../../src/sources/kit/card.ts'
 import type { Module } from '../../src/sources/kit/source.ts'
-import { answerParent } from './children.ts'
-import { startEmbedded } from './embedded.ts'
+import { answerParent } from '../support/child.ts'
+import { anyStreams, startServer, type Reached } from '../support/child-server.ts'
 
 export interface Flood {
   modules: number
@@ -44,9 +44,11 @@ function floodModule(number: number, { cards, everyMs }: Flood): Module {
 }
 
 answerParent({
-  start({ dataDir, flood }: { dataDir: string, flood: Flood }) {
+  async start({ dataDir, flood }: { dataDir: string, flood: Flood }): Promise<Reached> {
     const modules = Array.from({ length: flood.modules }, (_, index) => floodModule(index, flood))
-    return startEmbedded(modules, { DATA_DIR: dataDir, RUNNER_CAPACITY: String(flood.modules) })
+    const environment = { ...anyStreams, DATA_DIR: dataDir, RUNNER_CAPACITY: String(flood.modules) }
+    const { url, key } = await startServer(environment, { modules })
+    return { url, key }
   },
   collect: () => globalThis.gc?.(),
   release: () => released.resolve(),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Child, startChild, temporaryFolder } from './children.ts'
-import type { Reached } from './embedded.ts'
+import { temporaryFolder } from './product.ts'
+import { type Child, startChild } from '../support/child.ts'
+import type { Reached } from '../support/child-server.ts'
 import { cpuSeconds, residentBytes } from './machine.ts'
 import { atLeast, atMost, row, type Row } from './report.ts'
 import { createSearch } from './searches.ts'
@@ -73,7 +74,7 @@ export async function benchStream(say: (text: string) => void, { readers }: Stre
 
 async function measureProduct(count: number, flood: Flood): Promise<Outcome> {
   using folder = temporaryFolder()
-  await using server = startChild('stream-server.ts', ['--expose-gc', '--max-semi-space-size=2'])
+  await using server = startChild('bench/stream-server.ts', ['--expose-gc', '--max-semi-space-size=2'])
   const { url, key } = await server.ask<Reached>('start', { dataDir: folder.path, flood })
   const id = await createSearch({ url, key })
   return await measure(
@@ -86,7 +87,7 @@ async function measureProduct(count: number, flood: Flood): Promise<Outcome> {
 async function measureBare(
   count: number, { events, eventBytes }: Outcome, everyMs: number, atOnce: number,
 ): Promise<Outcome> {
-  await using server = startChild('bare-server.ts', ['--expose-gc', '--max-semi-space-size=2'])
+  await using server = startChild('bench/bare-server.ts', ['--expose-gc', '--max-semi-space-size=2'])
   const port = await server.ask<number>('port')
   return await measure(
     server,
@@ -96,7 +97,7 @@ async function measureBare(
 }
 
 async function measure(server: Child, crowd: Crowd, release: () => Promise<unknown>): Promise<Outcome> {
-  await using readers = startChild('stream-readers.ts')
+  await using readers = startChild('bench/stream-readers.ts')
   // these 100 readers are not measured, because the first readers cause work and memory use that all later readers
   // share
   await readers.ask('connect', { ...crowd, count: 100 })

@@ -2,7 +2,7 @@
 import { createSecureContext } from 'node:tls'
 import { Client } from 'undici'
 import { createSemaphore } from '../../src/lib/semaphore.ts'
-import { answerParent } from './children.ts'
+import { answerParent } from '../support/child.ts'
 import type { SweepServer } from './sweep-server.ts'
 
 /** Number of requests at a time, as many as the service sends by default. */

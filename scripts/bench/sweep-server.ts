@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs'
 import { createNames } from '../../src/sources/egress/names.ts'
 import { card } from '../../src/sources/kit/card.ts'
 import { httpModule } from '../../src/sources/kit/http-module.ts'
-import { answerParent } from './children.ts'
+import { answerParent } from '../support/child.ts'
 import { countCommits } from './commits.ts'
-import { startEmbedded } from './embedded.ts'
+import { anyStreams, startServer, type Reached } from '../support/child-server.ts'
 import { createSiteCheck } from './sweep-sites.ts'
 import type { WebAddress } from './sweep-web.ts'
 
@@ -38,16 +38,16 @@ const commits = countCommits()
 answerParent({
   commits,
 
-  start({ port, nameServer, sites, modules, scheme, asksNames, environment }: SweepServer) {
+  async start(
+    { port, nameServer, sites, modules, scheme, asksNames, environment }: SweepServer,
+  ): Promise<Reached> {
     const origin = (host: string) => `${scheme}://${host}:${port}`
-    return startEmbedded(
-      Array.from({ length: modules }, (_, index) => lookUp(index, origin)),
-      { EGRESS_ALLOW: '127.0.0.1:*', ...environment },
-      {
-        checks: Array.from({ length: sites }, (_, index) => createSiteCheck(index, origin)),
-        lookup: asksNames ? createNames({ servers: [nameServer] }) : () => Promise.resolve(['127.0.0.1']),
-      },
-    )
+    const { url, key } = await startServer({ ...anyStreams, EGRESS_ALLOW: '127.0.0.1:*', ...environment }, {
+      modules: Array.from({ length: modules }, (_, index) => lookUp(index, origin)),
+      checks: Array.from({ length: sites }, (_, index) => createSiteCheck(index, origin)),
+      lookup: asksNames ? createNames({ servers: [nameServer] }) : () => Promise.resolve(['127.0.0.1']),
+    })
+    return { url, key }
   },
   /** Sets the peak memory of this process back to its present memory. https://man7.org/linux/man-pages/man5/proc_pid_clear_refs.5.html */
   forgetPeak: () => writeFileSync('/proc/self/clear_refs', '5'),

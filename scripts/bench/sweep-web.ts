@@ -5,7 +5,7 @@ import { createServer as createSecureServer } from 'node:https'
 import { createServer as createTcpServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startDnsServer } from '../support/dns-server.ts'
-import { answerParent } from './children.ts'
+import { answerParent } from '../support/child.ts'
 import { addressOf, answerSite } from './sweep-sites.ts'
 
 export interface Web {

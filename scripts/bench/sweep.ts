@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Verdict } from '../../src/sources/registered/account-check.ts'
 import { readEvents } from '../support/sse.ts'
-import { startChild, temporaryFolder, type Child } from './children.ts'
-import type { Reached } from './embedded.ts'
+import { temporaryFolder } from './product.ts'
+import { startChild, type Child } from '../support/child.ts'
+import type { Reached } from '../support/child-server.ts'
 import { cpuSeconds, peakBytes } from './machine.ts'
 import { benchRivals } from './rivals.ts'
 import { atMost, median, ratioAtMost, row, type Row } from './report.ts'
@@ -132,7 +133,7 @@ function transactions({ sites }: World, commits: number): Row {
 
 async function startWorld({ sites, capacity, isSecure, isHostile, rivals }: World, folder: string) {
   const tls = isSecure ? createCertificate(folder) : undefined
-  const web = startChild('sweep-web.ts')
+  const web = startChild('bench/sweep-web.ts')
   const address = await web.ask<WebAddress>('listen', {
     siteMs,
     nameMs: isSecure ? nameMs : 0,
@@ -141,7 +142,7 @@ async function startWorld({ sites, capacity, isSecure, isHostile, rivals }: Worl
     addresses: rivals && !isSecure ? sites : 0,
   } satisfies Web)
   const trust: Record<string, string> = tls ? { NODE_EXTRA_CA_CERTS: tls.cert } : {}
-  const server = startChild('sweep-server.ts', ['--max-semi-space-size=4'], trust)
+  const server = startChild('bench/sweep-server.ts', ['--max-semi-space-size=4'], trust)
   const reached = await server.ask<Reached>('start', {
     ...address,
     sites,
@@ -150,7 +151,7 @@ async function startWorld({ sites, capacity, isSecure, isHostile, rivals }: Worl
     asksNames: isSecure,
     environment: { DATA_DIR: folder, ...capacity === undefined ? {} : { CHECK_CAPACITY: String(capacity) } },
   } satisfies SweepServer)
-  const bare = startChild('sweep-bare.ts', [], trust)
+  const bare = startChild('bench/sweep-bare.ts', [], trust)
   return {
     web,
     server,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startChild, startProduct, temporaryFolder } from './children.ts'
-import type { Reached } from './embedded.ts'
+import { startProduct, temporaryFolder } from './product.ts'
+import { startChild } from '../support/child.ts'
+import type { Reached } from '../support/child-server.ts'
 import { peakBytes } from './machine.ts'
 import { atMost, median, row, type Row } from './report.ts'
 import { answered } from './wait.ts'
@@ -18,7 +19,7 @@ const restMs = 5_000
  */
 export async function benchTools(say: (text: string) => void): Promise<Row[]> {
   using folder = temporaryFolder()
-  await using upstream = startChild('names-upstream.ts')
+  await using upstream = startChild('bench/names-upstream.ts')
   const { port, hosts } = await upstream.ask<{ port: number, hosts: string[] }>('listen', { afterMs, names: namesEach })
   const environment = { EGRESS_ROUTES: `*=http://127.0.0.1:${port}/{host}` }
   const key = await firstStart(folder.path, environment)

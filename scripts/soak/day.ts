@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { outcomeOf, type Outcome as SourceOutcome } from '../../src/upstreams/outcomes.ts'
 import { createUpstreamServer } from '../../src/upstreams/server.ts'
 import { upstreams } from '../../src/upstreams/index.ts'
-import { startChild, type Child } from '../bench/children.ts'
+import { startChild, type Child } from '../support/child.ts'
 import { cpuSeconds } from '../bench/machine.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { compareHandles, judgeDay, type Delay, type Sample } from './day/judge.ts'
@@ -46,7 +46,7 @@ export async function soakDay({ minutes, seed, isTimed, say }: DayOptions): Prom
   const random = createRandom(seed)
   await using database = await createTestDatabase()
   await using outside = await startOutside(random)
-  await using server = startChild('../soak/day/server.ts', ['--max-semi-space-size=4', '--expose-gc'])
+  await using server = startChild('soak/day/server.ts', ['--max-semi-space-size=4', '--expose-gc'])
   const setting: Setting = {
     environment: {
       DATA_DIR: database.folder,

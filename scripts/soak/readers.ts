@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestDatabase } from '../support/database.ts'
 import { until } from '../support/until.ts'
 import { onDatabase } from '../support/tables.ts'
-import { startChild } from '../bench/children.ts'
+import { startChild } from '../support/child.ts'
 import { residentBytes } from '../bench/machine.ts'
 import { createSearch } from '../bench/searches.ts'
 import { createFaults, type Outcome, type Say } from './outcome.ts'
@@ -48,8 +48,8 @@ const large = flood.modules * flood.cards
 export async function soakReaders({ readers: count, timed, say }: ReaderOptions): Promise<Outcome> {
   const { check, faults } = createFaults()
   await using database = await createTestDatabase()
-  await using server = startChild('../soak/readers/server.ts', ['--max-semi-space-size=4', '--expose-gc'])
-  await using crowd = startChild('../soak/readers/crowd.ts')
+  await using server = startChild('soak/readers/server.ts', ['--max-semi-space-size=4', '--expose-gc'])
+  await using crowd = startChild('soak/readers/crowd.ts')
   const stalledClientTimeoutMs = timed ? 60_000 : 3_000
   const setting: Setting = {
     environment: { DATA_DIR: database.folder, DATABASE_URL: database.url },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'chai'
-import { temporaryFolder } from '../../scripts/bench/children.ts'
+import { temporaryFolder } from '../../scripts/bench/product.ts'
 import { listCommands } from '../../src/cli/commands.ts'
 import { command } from '../support/command.ts'
 

@@ -1,11 +1,10 @@
 /** The product with its usual sources, and a watch on its event loop. */
-import { start } from '../../../src/compose/start.ts'
-import { readConfig } from '../../../src/config/read.ts'
 import { createBreachCatalogueFetch } from '../../../src/core/radar/fetch.ts'
 import { systemClock } from '../../../src/lib/clock.ts'
 import { createClient } from '../../../src/sources/egress/client.ts'
 import { parseRoutes } from '../../../src/sources/egress/routes.ts'
-import { answerParent } from '../children.ts'
+import { answerParent } from '../../support/child.ts'
+import { startServer } from '../../support/child-server.ts'
 
 /** The longest pause, in milliseconds. */
 export interface Pause {
@@ -48,9 +47,7 @@ let emptyCache: () => Promise<void> = () => Promise.resolve()
 answerParent({
   async start({ dataDir, upstreamPort }: { dataDir: string, upstreamPort: number }): Promise<Started> {
     const routes = `*=http://127.0.0.1:${upstreamPort}/{host}`
-    const product = await start(readConfig({
-      PORT: '0',
-      IMAGES_PORT: '0',
+    const { product, url, imagesUrl, key } = await startServer({
       LOG_LEVEL: 'fatal',
       DATA_DIR: dataDir,
       EGRESS_ROUTES: routes,
@@ -58,11 +55,8 @@ answerParent({
       SOURCE_KEY_DEHASHED: 'bench',
       SOURCE_KEY_LEAKCHECK: 'bench',
       SOURCE_KEY_HAVEIBEENPWNED: 'bench',
-    }))
-    const { api, images, accounts, plans, keys, database, radarImport } = product
-    const { id } = await accounts.create('bench@localhost')
-    await plans.set(id, 'business')
-    const { secret } = await keys.create(id)
+    })
+    const { database, radarImport } = product
     const client = createClient({ routes: parseRoutes(routes), allow: [], userAgent: 'bench' })
     const fetcher = createBreachCatalogueFetch({
       database,
@@ -81,11 +75,7 @@ answerParent({
     countHidden = async () => (await database.searches.listHidden(1)).length
     emptyCache = () => database.moduleCache.removeExpired('9999')
     watch()
-    return {
-      url: `http://${api!.host}:${api!.port}`,
-      imagesUrl: `http://${images!.host}:${images!.port}`,
-      key: secret,
-    }
+    return { url, imagesUrl, key }
   },
   /** Empties the cache of answers, so that the next call asks the sources. */
   emptyCache: () => emptyCache(),

@@ -1,7 +1,7 @@
 /** Simulates hostile sources: every host answers with the bomb that was last chosen. */
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerParent } from '../children.ts'
+import { answerParent } from '../../support/child.ts'
 import type { Answer } from './answers.ts'
 import { bombs } from './list.ts'
 

@@ -1,7 +1,7 @@
 /** Simulates all sources with documented answers that were made hostile. */
 import { createUpstreamServer } from '../../../src/upstreams/server.ts'
 import { upstreams } from '../../../src/upstreams/index.ts'
-import { answerParent } from '../children.ts'
+import { answerParent } from '../../support/child.ts'
 import { hostile, inflations } from './inflate.ts'
 
 let chosen = { inflation: Object.values(inflations)[0]!, bytes: 0 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporaryFolder } from '../children.ts'
+import { temporaryFolder } from '../product.ts'
 import { cpuSeconds, peakBytes } from '../machine.ts'
 import type { Rival, RivalSite, Verdicts } from './rival.ts'
 

@@ -1,10 +1,10 @@
 /** Runs the whole product, and reports its memory, its handles and the delay of its event loop. */
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 import { getHeapSpaceStatistics } from 'node:v8'
-import { start, type Tracewell } from '../../../src/compose/start.ts'
-import { readConfig } from '../../../src/config/read.ts'
+import type { Tracewell } from '../../../src/compose/start.ts'
 import { createRetention } from '../../../src/core/upkeep/retention.ts'
-import { answerParent } from '../../bench/children.ts'
+import { answerParent } from '../../support/child.ts'
+import { startServer } from '../../support/child-server.ts'
 import { countHandles } from './handles.ts'
 import type { Delay, Sample } from './judge.ts'
 
@@ -20,7 +20,6 @@ export interface Served {
   keys: string[]
 }
 
-const plan = 'business'
 const bytesPerMb = 1024 * 1024
 /** Names of the spaces of V8's heap that hold compiled code and its data. */
 const codeSpaces = /^(code|trusted)_/
@@ -44,15 +43,10 @@ let tracewell: Tracewell
 
 answerParent({
   async start({ environment, partners }: Setting): Promise<Served> {
-    tracewell = await start(readConfig({ PORT: '0', IMAGES_PORT: '0', ...environment }))
-    const { accounts, api, images, keys, plans, retention } = tracewell
-    await retention.set(plan, 1)
-    const secrets = Array.from({ length: partners }, async (_, index) => {
-      const { id } = await accounts.create(`partner-${index}@localhost`)
-      await plans.set(id, plan)
-      return (await keys.create(id)).secret
-    })
-    const served = { port: api!.port, imagesPort: images!.port, keys: await Promise.all(secrets) }
+    const { product, keys } = await startServer(environment, {}, { count: partners })
+    tracewell = product
+    await product.retention.set('business', 1)
+    const served = { port: product.api!.port, imagesPort: product.images!.port, keys: keys.flat() }
     setInterval(tick, tickMs)
     return served
   },

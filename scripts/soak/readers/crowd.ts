@@ -3,7 +3,7 @@
  * addresses.
  */
 import { connect, type Socket } from 'node:net'
-import { answerParent } from '../../bench/children.ts'
+import { answerParent } from '../../support/child.ts'
 
 export interface CrowdPlan {
   port: number

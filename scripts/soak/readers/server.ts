@@ -3,11 +3,10 @@
  * another until the run stops.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { start } from '../../../src/compose/start.ts'
-import { readConfig } from '../../../src/config/read.ts'
 import { card } from '../../../src/sources/kit/card.ts'
 import type { Card, Module } from '../../../src/sources/kit/source.ts'
-import { answerParent } from '../../bench/children.ts'
+import { answerParent } from '../../support/child.ts'
+import { anyStreams, startServer } from '../../support/child-server.ts'
 
 export interface Setting {
   environment: Record<string, string>
@@ -72,27 +71,16 @@ const shared: Omit<Module, 'slug' | 'run'> = {
 
 answerParent({
   async start({ environment, flood, accounts: count, keys: each, stalledClientTimeoutMs }: Setting): Promise<Served> {
-    const config = readConfig({
-      PORT: '0',
-      IMAGES_PORT: '0',
+    const { product, keys } = await startServer({
+      ...anyStreams,
       EGRESS_ROUTES: '*=http://127.0.0.1:9/{host}',
       RUNNER_CAPACITY: '10000',
-      STREAMS_PER_KEY: '10000',
-      STREAMS_PER_ADDRESS: '10000',
       ...environment,
-    })
-    const { api, accounts, plans, keys } = await start(config, {
+    }, {
       modules: floodModules(flood),
       ...stalledClientTimeoutMs === undefined ? {} : { stalledClientTimeoutMs },
-    })
-    const made = Array.from({ length: count }, async (_, index) => {
-      const { id } = await accounts.create(`reader-${index}@localhost`)
-      await plans.set(id, 'business')
-      const own = []
-      for (let key = 0; key < each; key++) own.push((await keys.create(id)).secret)
-      return own
-    })
-    return { port: api!.port, keys: await Promise.all(made) }
+    }, { count, each })
+    return { port: product.api!.port, keys }
   },
   collect: () => globalThis.gc?.(),
   /** Ends the modules that still run, so that every search can end. */

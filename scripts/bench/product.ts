@@ -1,85 +1,11 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { bareEnvironment, ended } from '../support/child.ts'
 import { freePort } from '../support/free-port.ts'
 
-/** Environment of every child process. It does not contain the configuration of the person who runs the bench. */
-const bare = { PATH: process.env['PATH'] ?? '' }
-
-/**
- * A script of this folder that runs as a child process and answers questions. It is killed when it goes out of scope.
- */
-export interface Child extends AsyncDisposable {
-  pid: number
-  /** Rejects if the child fails or does not answer within two minutes. */
-  ask<Answer>(question: string, payload?: unknown): Promise<Answer>
-}
-
-interface Reply {
-  answer?: unknown
-  fault?: string
-}
-
-const answerMs = 120_000
 const orderlyEndMs = 10_000
-
-export function startChild(
-  script: string, execArgv: readonly string[] = [], environment: Record<string, string> = {},
-): Child {
-  const child = fork(join(import.meta.dirname, script), {
-    env: { ...bare, ...environment },
-    execArgv: [...execArgv],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
-  return {
-    pid: child.pid!,
-    async ask<Answer>(question: string, payload?: unknown): Promise<Answer> {
-      child.send({ question, payload })
-      const { answer, fault } = await next(child, script)
-      if (fault !== undefined) throw new Error(`${script}, asked for ${question}: ${fault}`)
-      return answer as Answer
-    },
-    [Symbol.asyncDispose]: () => killed(child),
-  }
-}
-
-function next(child: ChildProcess, script: string): Promise<Reply> {
-  return new Promise((done, failed) => {
-    const timer = setTimeout(() => failed(new Error(`${script} gives no answer`)), answerMs)
-    const settle = (end: () => void) => {
-      clearTimeout(timer)
-      child.off('message', answered).off('exit', exited)
-      end()
-    }
-    const answered = (reply: unknown) => settle(() => done(reply as Reply))
-    const exited = (code: number | null) => settle(() => failed(new Error(`${script} exited with ${code}`)))
-    child.once('message', answered).once('exit', exited)
-  })
-}
-
-/**
- * Answers the questions of the parent process one by one. Called in the child process, which ends when the parent ends.
- */
-export function answerParent(answers: Readonly<Record<string, (payload: never) => unknown>>): void {
-  process.on('message', async ({ question, payload }: { question: string, payload: unknown }) => {
-    try {
-      process.send!({ answer: await answers[question]!(payload as never) })
-    } catch (error) {
-      process.send!({ fault: String((error as Error).stack) })
-    }
-  })
-  process.on('disconnect', () => process.exit())
-}
-
-async function killed(child: ChildProcess): Promise<void> {
-  child.kill('SIGKILL')
-  await ended(child)
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) await new Promise(done => child.once('exit', done))
-}
 
 /** The whole product, started with the command of `npm start`. */
 export interface Product extends AsyncDisposable {
@@ -106,7 +32,7 @@ export async function startProduct(
     // Node.js caches compiled code in `TMPDIR`. Because `TMPDIR` is the data folder, the first start in a new folder
     // finds no compiled code of earlier starts.
     env: {
-      ...bare,
+      ...bareEnvironment,
       DATA_DIR: dataDir,
       TMPDIR: dataDir,
       PORT: String(port),
@@ -151,6 +77,3 @@ export function temporaryFolder(): { path: string } & Disposable {
   const path = mkdtempSync(join(tmpdir(), 'tracewell-bench-'))
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
 }
-
-// On a signal, exit normally, so that the children are killed first.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
