@@ -4,7 +4,6 @@ import type { Failure } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Sealer } from '../../lib/sealed.ts'
-import { inSlices } from '../../lib/slices.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { WebhookJob } from '../../db/webhooks.ts'
 import type { Wire } from '../../wire/wire.ts'
@@ -12,15 +11,11 @@ import type { Keys, Principal } from '../access/keys.ts'
 import type { Catalogue } from '../search/catalogue.ts'
 import { showsSecrets, type Creation } from '../search/creation.ts'
 import { resolveSearch } from '../search/request.ts'
-import { queryOf } from '../search/state.ts'
 import { createStarter, Superseded, type Step } from '../work/starter.ts'
-import { readBaseline, writeBaseline } from './baseline.ts'
-import { compare, type WatchChange } from './compare.ts'
-import { answersOf } from './facts.ts'
 import { createRadarWatch } from './radar.ts'
+import { createRunComparison } from './compare-run.ts'
 import { createReport } from './report.ts'
 import { pauseOf, runRequestOf } from './request.ts'
-import { nextRunAfter } from './schedule.ts'
 import { requireWatchQuota } from './creation.ts'
 
 /*
@@ -70,6 +65,12 @@ interface WatcherParts {
 export function createWatcher(parts: WatcherParts) {
   const { database, keys, catalogue, creation, sealer, wire, webhookQueue, clock, log } = parts
   const report = createReport(parts)
+  const compareRun = createRunComparison({
+    database,
+    clock,
+    report,
+    onChanges: announce,
+  })
   const reportRadar = createRadarWatch({ database, clock, report, onReport: announce })
 
   const logError = (err: unknown): void => log.error({ err }, 'the watches could not be run')
@@ -147,39 +148,6 @@ export function createWatcher(parts: WatcherParts) {
     if (code !== 'RATE_LIMIT_EXCEEDED') return 'full'
     const until = later(Number(headers['Retry-After']) * 1_000)
     return delay(watch, { dueAt: until, postponed: { code, message, until } })
-  }
-
-  /** Compares a run that has ended, and stores what has changed. A run whose search was deleted proves nothing. */
-  async function compareRun(watch: StoredWatch): Promise<void> {
-    const searchId = watch.runSearchId!
-    const search = await database.searches.get(searchId)
-    const answers = search ? await answersOf(queryOf(search), await database.searchTasks.list(searchId)) : []
-    const stored = await database.watchChanges.getBaseline(watch.id)
-    const before = stored === undefined ? {} : await readBaseline(stored)
-    const { changes, baseline } = search
-      ? await inSlices(compare(before, answers, searchId))
-      : { changes: [], baseline: before }
-    const facts = await writeBaseline(baseline)
-    await database.inTransaction(async tx => {
-      const locked = await tx.watches.lock(watch.id)
-      if (locked?.runSearchId !== searchId) return
-      await tx.watchChanges.setBaseline(watch.id, facts)
-      await endRun(tx, locked, searchId, changes)
-    })
-    if (changes.length > 0) announce(watch.id)
-  }
-
-  async function endRun(
-    tx: Repositories, watch: StoredWatch, searchId: string, changes: readonly WatchChange[],
-  ): Promise<void> {
-    const at = clock.now()
-    const counts = await report(tx, watch, { searchId, changes, at })
-    await tx.watches.update(watch.id, {
-      ...counts,
-      runSearchId: null,
-      dueAt: watch.status === 'paused' ? null : nextRunAfter(watch, at),
-      lastRun: { searchId, endedAt: at.toISOString(), changes: changes.length },
-    })
   }
 
   return {
