@@ -1,14 +1,11 @@
 import type { Database } from '../../db/database.ts'
-import type { PagePosition } from '../../db/list-page.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { newId } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Telemetry } from '../../lib/telemetry.ts'
 import type { Duties } from '../work/duties.ts'
 import type { Journal } from './journal.ts'
-import { SearchEnded } from './journal-write.ts'
-import { abandoned } from './temporary.ts'
-import { noRunner, timeLimitExceeded } from './state.ts'
+import { createLeadership } from './leadership.ts'
+import { createNeglectedSearches } from './neglected-searches.ts'
 
 interface OrchestratorParts {
   database: Database
@@ -27,17 +24,6 @@ interface OrchestratorParts {
 
 type Step = () => Promise<unknown>
 
-/** Time without an event after which a search gets a progress event, in milliseconds. */
-const reportEveryMs = 5_000
-/** The same for the first event after the creation of a search. */
-const reportAfterMs = 2_000
-/** Age at which a pending search ends with NO_ELIGIBLE_RUNNER if no runner is alive, in milliseconds. */
-const minPendingAgeMs = 60_000
-const batch = 100
-/** Time after which another process leads if the leader is silent, in milliseconds. */
-const leaderLeaseMs = 6_000
-/** Interval at which the leader extends its lease, and at which the other processes try to lead, in milliseconds. */
-const leadEveryMs = 2_000
 /** Interval at which the leader ends the leases of dead workers, in milliseconds. */
 const superviseEveryMs = 2_000
 /**
@@ -60,23 +46,29 @@ const superviseAfterOutageMs = 10_000
 export function createOrchestrator(
   { database, journal, duties, starter, watcher, telemetry, clock, log, everyMs }: OrchestratorParts,
 ) {
-  let timer: NodeJS.Timeout | undefined
-  let round: Promise<void> = Promise.resolve()
-  let running = false
-  const id = newId()
-  let leads = false
-  let leadAtMs = 0
-  let superviseAtMs = 0
-  /** Position behind which the next look for silent searches begins. */
-  let silentAfter: PagePosition | undefined
+  const state = {
+    timer: undefined as NodeJS.Timeout | undefined,
+    /** The last round, and whether it still runs. */
+    round: Promise.resolve(),
+    isRunning: false,
+    /** Time from which the leases of dead workers are ended, in milliseconds since the start of the process. */
+    superviseAtMs: 0,
+  }
+  const searches = createNeglectedSearches({ database, journal, clock })
+  const leadership = createLeadership({
+    database,
+    telemetry,
+    log,
+    onOutage(triedMs) { state.superviseAtMs = triedMs + superviseAfterOutageMs },
+  })
 
   const steps: readonly Step[] = [
     supervise,
-    endOverdue,
-    endUnserved,
-    reportSilent,
+    searches.endOverdue,
+    searches.endUnserved,
+    searches.reportSilent,
     () => database.runners.removeDead(),
-    endAbandoned,
+    searches.endAbandoned,
     () => database.toolRuns.expire(),
     () => Promise.resolve(starter.wake()),
     () => Promise.resolve(watcher.wake()),
@@ -92,90 +84,30 @@ export function createOrchestrator(
   }
 
   function startRound(work: () => Promise<void>): void {
-    if (running) return
-    running = true
-    round = work().finally(() => { running = false })
-  }
-
-  function setLeads(now: boolean): void {
-    if (leads === now) return
-    telemetry.report('leader', { leads: now })
-    log.info({}, now ? 'this process leads: it does the periodic work' : 'another process does the periodic work')
-    leads = now
-  }
-
-  /** Returns `true` if this process is the leader. */
-  async function lead(): Promise<boolean> {
-    const nowMs = performance.now()
-    if (nowMs < leadAtMs) return leads
-    leadAtMs = nowMs + leadEveryMs
-    try {
-      setLeads(await database.leaders.lead(id, leaderLeaseMs))
-    } catch (err) {
-      setLeads(false)
-      superviseAtMs = nowMs + superviseAfterOutageMs
-      log.error({ err }, 'the orchestrator could not reach the database')
-    }
-    return leads
+    if (state.isRunning) return
+    state.isRunning = true
+    state.round = work().finally(() => { state.isRunning = false })
   }
 
   async function supervise(): Promise<void> {
     const nowMs = performance.now()
-    if (nowMs < superviseAtMs) return
-    superviseAtMs = nowMs + superviseEveryMs
+    if (nowMs < state.superviseAtMs) return
+    state.superviseAtMs = nowMs + superviseEveryMs
     await database.superviseJobs()
-  }
-
-  async function endOverdue(): Promise<void> {
-    for (const id of await database.searches.listOverdue(clock.now().toISOString(), batch)) {
-      await ignoreIfEnded(journal.stopSearch(id, timeLimitExceeded))
-    }
-  }
-
-  function endAbandoned(): Promise<void> {
-    return database.inTransaction(async tx => {
-      for (const id of await tx.temporaryRuns.removeExpired()) await tx.audit.setOutcome(id, abandoned)
-    })
-  }
-
-  async function endUnserved(): Promise<void> {
-    const now = clock.now().getTime()
-    if ((await database.runners.listAlive()).length === 0) {
-      const before = new Date(now - minPendingAgeMs).toISOString()
-      for (const id of await database.searches.listPending(before, batch)) {
-        await ignoreIfEnded(journal.stopSearch(id, noRunner))
-      }
-    }
-  }
-
-  async function reportSilent(): Promise<void> {
-    const now = clock.now().getTime()
-    const before = (ms: number) => new Date(now - ms).toISOString()
-    const limits = { lastEventBefore: before(reportEveryMs), createdBefore: before(reportAfterMs) }
-    const { ids, next } = await database.searches.listSilent(limits, batch, silentAfter)
-    silentAfter = next
-    for (const id of ids) {
-      await ignoreIfEnded(journal.reportWaiting(id, limits))
-    }
   }
 
   return {
     start(): void {
       // at once, because readers may have waited for the successor of a killed process
-      startRound(() => run([reportSilent]))
-      timer = setInterval(() => startRound(async () => { if (await lead()) await run(steps) }), everyMs)
+      startRound(() => run([searches.reportSilent]))
+      const leadAndRun = async () => { if (await leadership.lead()) await run(steps) }
+      state.timer = setInterval(() => startRound(leadAndRun), everyMs)
     },
 
     async stop(): Promise<void> {
-      clearInterval(timer)
-      await round
-      // if this fails, the lease ends by time
-      if (leads) await database.leaders.resign(id).catch(() => undefined)
+      clearInterval(state.timer)
+      await state.round
+      await leadership.resign()
     },
   }
-}
-
-/** Awaits a write to a search. Ignores the error `SearchEnded`: the search ended before the write. */
-async function ignoreIfEnded(write: Promise<void>): Promise<void> {
-  await write.catch((error: unknown) => { if (!(error instanceof SearchEnded)) throw error })
 }
