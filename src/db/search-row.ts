@@ -1,6 +1,7 @@
 import { columnsOf, flag, group, json } from './driver/columns.ts'
 
 export type SearchStatus = 'pending' | 'processing' | 'finished' | 'error'
+export const activeStatuses: readonly SearchStatus[] = ['pending', 'processing']
 
 export interface StoredSearch {
   id: string

@@ -1,6 +1,7 @@
 import type { Repositories } from '../../db/database.ts'
 import type { TaskRef, TaskOutcome } from '../../db/search-tasks.ts'
-import type { SilenceLimits, StoredSearch } from '../../db/searches.ts'
+import type { SilenceLimits } from '../../db/search-care.ts'
+import type { StoredSearch } from '../../db/searches.ts'
 import type { ShardJob } from '../../db/shards.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { jsonTextInSlices } from '../../lib/json-text.ts'
