@@ -8,6 +8,7 @@ import { watchHandlers } from './watches.ts'
 import { leakHandlers } from './leaks.ts'
 import { moduleHandlers } from './modules.ts'
 import { radarHandlers } from './radar.ts'
+import { resultHandlers } from './results.ts'
 import { searchHandlers } from './search.ts'
 import { toolHandlers } from './tools.ts'
 import { typeGuessHandlers } from './type-guesses.ts'
@@ -27,6 +28,7 @@ export function createApiHandlers(parts: ApiParts): AllApiHandlers {
     ...accountCheckHandlers(parts),
     ...leakHandlers(parts),
     ...searchHandlers(parts),
+    ...resultHandlers(parts),
     ...typeGuessHandlers(parts),
     ...investigationHandlers(parts),
     ...exportHandlers(parts),

@@ -1,5 +1,3 @@
-import { notFound } from '../errors.ts'
-import { jsonInSlices } from '../lib/json-text.ts'
 import type { StoredSearch } from '../db/searches.ts'
 import type { Admitted } from '../core/admission/admission.ts'
 import { deprecatedTypes, deprecationHeaders } from './deprecation.ts'
@@ -10,8 +8,7 @@ import type { ApiHandlers } from './types.ts'
 
 type SearchParts = Pick<
   ApiParts,
-  | 'searches' | 'temporary' | 'results' | 'observables' | 'profile' | 'pictures' | 'deletion' | 'cancellation'
-  | 'streams' | 'hashKey' | 'meta' | 'publicUrl'
+  | 'searches' | 'temporary' | 'results' | 'deletion' | 'cancellation' | 'streams' | 'hashKey' | 'meta' | 'publicUrl'
 >
 
 export function searchHandlers(
@@ -19,9 +16,6 @@ export function searchHandlers(
     searches,
     temporary,
     results,
-    observables,
-    profile,
-    pictures,
     deletion,
     cancellation,
     streams,
@@ -38,13 +32,6 @@ export function searchHandlers(
   | 'cancelSearch'
   | 'retrySearch'
   | 'getSearch'
-  | 'getSearchResults'
-  | 'getSearchObservables'
-  | 'getSearchProfile'
-  | 'getSearchPicture'
-  | 'getSearchByok'
-  | 'getSearchLeaks'
-  | 'getSearchLeakPage'
   | 'streamSearch'
 > {
   const created = ({ result, headers, isRepeated }: Admitted<StoredSearch>) => ({
@@ -132,48 +119,6 @@ export function searchHandlers(
     async getSearch({ principal, params }) {
       const search = await searches.get(principal, params.id)
       return { status: 200, body: { data: await results.stateBody(search), meta: meta() } }
-    },
-
-    async getSearchResults({ principal, params, query }) {
-      const search = await searches.get(principal, params.id)
-      // in slices, because the cards of a search can be large
-      const json = await jsonInSlices({ data: await results.resultsBody(search, query.retries), meta: meta() })
-      return { status: 200, body: { json } }
-    },
-
-    async getSearchObservables({ principal, params, query }) {
-      const data = await observables.list(await searches.get(principal, params.id), query)
-      return { status: 200, body: { json: await jsonInSlices({ data, meta: meta() }) } }
-    },
-
-    async getSearchProfile({ principal, params, query }) {
-      const data = await profile.page(await searches.get(principal, params.id), query)
-      return { status: 200, body: { json: await jsonInSlices({ data, meta: meta() }) } }
-    },
-
-    async getSearchPicture({ principal, params, body: { source, url }, signal }) {
-      const picture = await pictures.find(await searches.get(principal, params.id), source, url, signal)
-      if (picture === undefined) return { status: 204 }
-      return { status: 200, headers: { 'Cache-Control': 'private, no-store' }, body: picture }
-    },
-
-    async getSearchByok({ principal, params, query }) {
-      const search = await searches.get(principal, params.id)
-      return {
-        status: 200,
-        body: { json: `{"data":${await results.byokBody(search, query.provider)},"meta":${JSON.stringify(meta())}}` },
-      }
-    },
-
-    async getSearchLeaks({ principal, params }) {
-      const search = await searches.get(principal, params.id)
-      return { status: 200, body: { data: await results.leaksBody(search), meta: meta() } }
-    },
-
-    async getSearchLeakPage({ principal, params, query }) {
-      const data = await results.leakPageBody(await searches.get(principal, params.id), params.source, query.page)
-      if (data === undefined) throw notFound({ message: 'This search has no such page of a leak source' })
-      return { status: 200, body: { json: `{"data":${data},"meta":${JSON.stringify(meta())}}` } }
     },
 
     async streamSearch(call) {
