@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { firstRows, rowsPerPage } from './page.ts'
+import { createLiveTopics } from './live-topics.ts'
 import { createReplay } from './replay.ts'
 import { Subscriber } from './subscriber.ts'
-import { createTopic, type Topic, type TopicParts } from './topic.ts'
+import type { TopicParts } from './topic.ts'
 
 /*
  * The event hub sends the events of stored searches to subscribers, while the search runs and afterwards.
@@ -46,51 +47,13 @@ interface HubParts extends TopicParts {
 
 export type EventHub = ReturnType<typeof createEventHub>
 
-export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
-  const { events, wire } = parts
-  const topics = new Map<string, Topic>()
-  const subscribers = new Set<Subscriber>()
+export function createEventHub({ events, wire, pollMs = 1_000 }: HubParts) {
+  const live = createLiveTopics({ events, wire, pollMs })
   const replay = createReplay(events)
-  let closed = false
-  let polling = false
-  let timer: NodeJS.Timeout | undefined
-
-  function join(searchId: string, subscriber: Subscriber): void {
-    const topic = topics.get(searchId) ?? createTopic(searchId, subscriber.nextSeq - 1, parts)
-    topics.set(searchId, topic)
-    timer ??= setInterval(poll, pollMs)
-    topic.subscribers.add(subscriber)
-    subscriber.goLive()
+  const state = {
+    subscribers: new Set<Subscriber>(),
+    isClosed: false,
   }
-
-  function leave(searchId: string, subscriber: Subscriber): void {
-    const topic = topics.get(searchId)
-    if (!topic?.subscribers.delete(subscriber) || topic.subscribers.size > 0) return
-    topics.delete(searchId)
-    topic.close()
-    if (topics.size > 0) return
-    clearInterval(timer)
-    timer = undefined
-  }
-
-  /** Asks once for the last event of every search that is read live. */
-  async function poll(): Promise<void> {
-    if (polling || topics.size === 0) return
-    polling = true
-    try {
-      const watched = [...topics]
-      const latest = await events.listLatest(watched.map(([searchId]) => searchId))
-      for (const [searchId, topic] of watched) {
-        const seq = latest.get(searchId)
-        if (seq === undefined) topic.end()
-        else topic.catchUp(seq)
-      }
-    } catch { /* the next poll asks again */ } finally {
-      polling = false
-    }
-  }
-
-  const ignoreGaps = wire.onGap(poll)
 
   return {
     /**
@@ -99,11 +62,11 @@ export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
      */
     async* subscribe(searchId: string, from: number, signal: AbortSignal, prelude?: Buffer): AsyncGenerator<Buffer> {
       const subscriber = new Subscriber(from)
-      const stopped = () => closed || signal.aborted
+      const stopped = () => state.isClosed || signal.aborted
       const wake = () => subscriber.wake()
       let limit = firstRows
       signal.addEventListener('abort', wake, { once: true })
-      subscribers.add(subscriber)
+      state.subscribers.add(subscriber)
       try {
         if (prelude) yield prelude
         prelude = undefined // a generator keeps its parameters while it waits
@@ -121,10 +84,10 @@ export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
           }
           const exists = await events.listLatest([searchId]).then(latest => latest.has(searchId), () => true)
           if (!stopped() && !exists) return
-          if (subscriber.nextSeq <= (topics.get(searchId)?.head ?? 0)) continue
+          if (subscriber.nextSeq <= live.headOf(searchId)) continue
           // There must be no `await` between the comparison above and `join`, because an event that arrives during the
           // `await` would be missed.
-          join(searchId, subscriber)
+          live.join(searchId, subscriber)
           while (!stopped() && subscriber.state !== 'behind') {
             const bytes = subscriber.take()
             // The search may end while events are still queued, so the queue is emptied before the state is checked.
@@ -132,23 +95,23 @@ export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
             else if (subscriber.state === 'ended') return
             else await subscriber.changed()
           }
-          leave(searchId, subscriber)
+          live.leave(searchId, subscriber)
           subscriber.catchUp()
         }
-        if (closed) yield reconnect
+        if (state.isClosed) yield reconnect
       } finally {
-        leave(searchId, subscriber)
-        subscribers.delete(subscriber)
-        if (subscribers.size === 0) replay.clear()
+        live.leave(searchId, subscriber)
+        state.subscribers.delete(subscriber)
+        if (state.subscribers.size === 0) replay.clear()
         signal.removeEventListener('abort', wake)
       }
     },
 
     /** Ends all streams. A stream that is opened later ends at once. */
     close(): void {
-      closed = true
-      ignoreGaps()
-      for (const subscriber of subscribers) subscriber.wake()
+      state.isClosed = true
+      live.close()
+      for (const subscriber of state.subscribers) subscriber.wake()
     },
   }
 }
