@@ -1,16 +1,12 @@
 import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { conflict, notFound, validationError } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { fileFault } from '../../lib/file-fault.ts'
 import { makeFolder } from '../../lib/folder.ts'
-import { readUpTo } from '../../lib/read-up-to.ts'
-import type { Client } from '../../sources/egress/client.ts'
-import { SourceFailure } from '../../sources/failures.ts'
+import { isUrl, parsePack, readPack, writeWhole, type WithClient } from './pack-file.ts'
 import type { PackFormat } from '../../sources/registered/packs/entry.ts'
-import { maxMebibytes } from '../../sources/registered/packs/limits.ts'
 
 /** Facts about a pack in the data folder. */
 export interface StoredPack {
@@ -37,18 +33,14 @@ interface PackFolderParts {
   clock: Clock
   /** Reserves the folder for changes. Returns a function that ends this. Throws if another process has reserved it. */
   lock(): () => void
-  /** Runs `work` with a client for downloads. */
-  withClient<Result>(work: (client: Pick<Client, 'send'>) => Promise<Result>): Promise<Result>
+  withClient: WithClient
 }
 
-/** Time limit of a download, in milliseconds. */
-const timeoutMs = 60_000
 /** Smaller packs may lose half of their sites on a normal day. */
 const minShrinkable = 10
 
 const namePattern = /^[a-z\d][a-z\d-]{0,39}$/
 const aboutSuffix = '.about.json'
-const isUrl = (source: string): boolean => /^[a-z][a-z\d+.-]*:\/\//i.test(source)
 
 /** Folder with the packs of a data folder. */
 export const packFolder = (dataDir: string): string => join(dataDir, 'packs')
@@ -64,38 +56,6 @@ export async function packFiles(folder: string): Promise<string[]> {
 export function createPackFolder({ folder, clock, lock, withClient }: PackFolderParts) {
   const fileOf = (name: string) => join(folder, `${name}.json`)
   const aboutOf = (name: string) => join(folder, `${name}${aboutSuffix}`)
-
-  async function read(source: string): Promise<Buffer> {
-    if (!isUrl(source)) {
-      return readUpTo(source, maxMebibytes).catch((cause: unknown) => {
-        throw validationError({ message: `${source} cannot be read: ${fileFault(cause)}`, cause })
-      })
-    }
-    // A pack decides which requests the server sends, so its download must be authentic.
-    if (!/^https:\/\//i.test(source)) throw validationError({ message: 'The URL of a pack must be https' })
-    const request = { url: source, maxBytes: maxMebibytes * 1_048_576, timeoutMs }
-    const { status, body } = await withClient(client => client.send(request)).catch((thrown: unknown) => {
-      if (!(thrown instanceof SourceFailure)) throw thrown
-      throw new SourceFailure(thrown.code, `${source} cannot be read: ${thrown.message}`, { cause: thrown })
-    })
-    if (status !== 200) throw new SourceFailure('UPSTREAM_ERROR', `${source} cannot be read: it answered ${status}`)
-    return body
-  }
-
-  async function parse(content: Buffer, source: string) {
-    const { parsePackFile } = await import('../../sources/registered/packs/read.ts')
-    try {
-      return parsePackFile(content)
-    } catch (cause) {
-      throw validationError({ message: `${source} ${(cause as Error).message}`, cause })
-    }
-  }
-
-  /** Replaces a file as a whole, so that a server that starts never reads a part of it. */
-  async function write(path: string, content: Buffer | string): Promise<void> {
-    await writeFile(`${path}.part`, content, { mode: 0o600 })
-    await rename(`${path}.part`, path)
-  }
 
   async function list(): Promise<StoredPack[]> {
     const files = await packFiles(folder)
@@ -116,10 +76,10 @@ export function createPackFolder({ folder, clock, lock, withClient }: PackFolder
   }
 
   async function store(name: string | undefined, source: string, acceptsShrunken: boolean): Promise<StoredPack> {
-    const content = await read(source)
+    const content = await readPack(source, withClient)
     return changing(async () => {
       const { readPackFile, sitesIn } = await import('../../sources/registered/packs/read.ts')
-      const parsed = await parse(content, source)
+      const parsed = await parsePack(content, source)
       const { format, licence } = parsed
       const pack: StoredPack = {
         name: name ?? format,
@@ -140,8 +100,8 @@ export function createPackFolder({ folder, clock, lock, withClient }: PackFolder
         throw conflict({ message: `${source} shrank from ${had} sites to ${has}: to accept it, add --accept-shrunken` })
       }
       makeFolder(folder)
-      await write(fileOf(pack.name), content)
-      await write(aboutOf(pack.name), JSON.stringify(pack, undefined, 2))
+      await writeWhole(fileOf(pack.name), content)
+      await writeWhole(aboutOf(pack.name), JSON.stringify(pack, undefined, 2))
       return pack
     })
   }
