@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api.ts'
-import { askedRow } from '../../core/exports/exports.ts'
+import { askedRow } from '../../core/exports/stored-rows.ts'
 import { searchRows, sourceKinds, type ExportedSearch } from '../../core/exports/search-rows.ts'
 import { summaryOf } from '../../core/exports/summary.ts'
 import { hasAllAnswers } from '../../core/search/read-tasks.ts'
