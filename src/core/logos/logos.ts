@@ -1,17 +1,14 @@
-import { rateLimitRpmExceeded } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { FileCacheUse } from '../../lib/file-cache.ts'
 import type { Log } from '../../lib/log.ts'
-import { createSlots } from '../../lib/slots.ts'
-import { linkSignals, startDeadline } from '../../lib/abort.ts'
 import { singleFlight } from '../../lib/single-flight.ts'
 import type { Entry, StoredLogo } from './entry.ts'
 import { createMemoryCache, type CachedLogo, type Logo } from './memory-cache.ts'
 import type { LookUp } from './look-up.ts'
+import { createPendingLookUps } from './pending-look-ups.ts'
 import type { Painter } from './painter.ts'
 import { largestEdge, type LogoFormat } from './picture-types.ts'
 import type { DiskCache } from './disk-cache.ts'
-import { nextEntry } from './next-entry.ts'
 
 /*
  * A request for a logo passes these stages and ends at the first one that has an answer:
@@ -78,21 +75,6 @@ export interface LogosParts {
   deadlineMs?: number
 }
 
-/** A look-up that has not ended. Its callers share it. */
-interface PendingLookUp {
-  found: PromiseWithResolvers<CachedLogo>
-  /** Aborted when the look-up starts. The other callers then stop waiting for a slot. */
-  begun: AbortController
-  /** Callers that wait for a slot. The first caller that gets a slot starts the look-up for all of them. */
-  callers: Set<string>
-}
-
-/**
- * Maximum number of look-ups at a time, for one caller and in total. Because of the limit per caller, one caller with
- * slow sites cannot take all slots.
- */
-const maxLookUps = { perHolder: 16, total: 32 }
-const maxWaiting = { perHolder: 80, total: 256 }
 /** Background refreshes take slots under this name, because they have no caller. */
 const refresher = 'refresher'
 /**
@@ -103,60 +85,20 @@ const diskSizes = new Set([16, 24, 32, 48, 64, 96, 128, 180, 192, 256, 512])
 
 export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs = 15_000 }: LogosParts): Logos {
   const memoryCache = createMemoryCache({ diskCache, clock, log })
-  const slots = createSlots(maxLookUps)
-  const pending = new Map<string, PendingLookUp>()
   const drawings = new Map<string, Promise<Logo>>()
   const closed = new AbortController()
+  const lookUps = createPendingLookUps({
+    lookUp,
+    memoryCache,
+    clock,
+    deadlineMs,
+    closed: closed.signal,
+  })
   const isFresh = ({ freshUntilMs }: Entry): boolean => freshUntilMs > clock.now().getTime()
 
-  /**
-   * Shares one look-up among all callers that request the same domain and edge. Each caller has its own queue for
-   * slots. The first caller that gets a slot starts the look-up, so that no caller waits for another caller's queue.
-   */
-  function startLookUp(domain: string, edge: number, caller: string): Promise<CachedLogo> {
-    const name = `${domain} ${edge}`
-    const one = pending.get(name) ??
-      { found: Promise.withResolvers<CachedLogo>(), begun: new AbortController(), callers: new Set() }
-    if (one.begun.signal.aborted || one.callers.has(caller)) return one.found.promise
-    const isFull = slots.waiting(caller) >= maxWaiting.perHolder || slots.waiting() >= maxWaiting.total
-    if (isFull && one.callers.size > 0) return one.found.promise
-    if (isFull) {
-      return Promise
-        .reject(rateLimitRpmExceeded({
-          message: 'Too many logos are being looked up at the moment',
-          headers: { 'Retry-After': 60 },
-        }))
-    }
-    one.callers.add(caller)
-    pending.set(name, one)
-    const ending = linkSignals([closed.signal, one.begun.signal])
-    slots.acquire(caller, ending.signal).finally(() => ending[Symbol.dispose]()).then(async leave => {
-      if (one.begun.signal.aborted) return leave()
-      one.begun.abort()
-      await runLookUp(domain, edge, leave).finally(() => pending.delete(name)).then(one.found.resolve, one.found.reject)
-    }, (reason: unknown) => {
-      if (one.begun.signal.aborted) return
-      pending.delete(name)
-      one.found.reject(reason)
-    })
-    return one.found.promise
-  }
-
-  async function runLookUp(domain: string, edge: number, leave: () => void): Promise<CachedLogo> {
-    using run = startDeadline(deadlineMs, () => new Error('the look-up took too long'), [closed.signal])
-    try {
-      const outcome = await lookUp(domain, edge, run.signal)
-      closed.signal.throwIfAborted() // an aborted look-up must not be stored as "no logo"
-      const before = await memoryCache.get(domain)
-      return await memoryCache.put(nextEntry(outcome, domain, edge, before?.entry.logo, clock.now().getTime()))
-    } finally {
-      leave()
-    }
-  }
-
   function refresh(domain: string, { soughtEdge }: StoredLogo): void {
-    if (slots.waiting() > 0) return // look-ups that a caller waits for have priority
-    void startLookUp(domain, soughtEdge, refresher).catch((err: unknown) => {
+    if (lookUps.hasWaiting()) return // look-ups that a caller waits for have priority
+    void lookUps.start(domain, soughtEdge, refresher).catch((err: unknown) => {
       if (!closed.signal.aborted) log.warn({ err }, 'a logo could not be refreshed')
     })
   }
@@ -204,7 +146,7 @@ export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs
         return draw(known, logo, request)
       }
       if (known && !logo && isFresh(known.entry)) return null
-      const now = await startLookUp(domain, edgeToSeek(size), caller)
+      const now = await lookUps.start(domain, edgeToSeek(size), caller)
       return now.entry.logo ? draw(now, now.entry.logo, request) : null
     },
 
