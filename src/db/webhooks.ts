@@ -1,17 +1,12 @@
 import type { Knex } from 'knex'
 import { columnsOf } from './driver/columns.ts'
 import { databaseTime } from './driver/dialect.ts'
-import { jobId, type Job, type JobRepository } from './jobs/job.ts'
-import { accountsOnPlan } from './retention.ts'
+import type { JobRepository } from './jobs/job.ts'
+import { webhookJobId, type Subject, type SubjectKind, type WebhookJob, type WebhookJobData } from './webhook-job.ts'
+import { createWebhookRemovalRepository } from './webhook-removal.ts'
 import { createStatement } from './driver/statement.ts'
 
-/** Kind of thing that a webhook reports about. */
-export type SubjectKind = 'search' | 'investigation' | 'watch'
-
-export interface Subject {
-  kind: SubjectKind
-  id: string
-}
+export type { Subject, SubjectKind, WebhookJob, WebhookJobData }
 
 export type DeliveryStatus = 'pending' | 'retrying' | 'delivered' | 'failed'
 
@@ -47,13 +42,6 @@ export interface DueDelivery extends Omit<Receiver, 'host'> {
    */
   retries: number
 }
-
-export interface WebhookJobData {
-  deliveryId: string
-}
-
-/** A delivery that one deliverer holds. */
-export type WebhookJob = Job<WebhookJobData>
 
 export interface Attempt {
   number: number
@@ -100,17 +88,6 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
   const ofSubject = ({ kind, id }: Subject) => deliveries().where({ subject: kind, subject_id: id })
   const latest = (subject: Subject) =>
     ofSubject(subject).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }])
-
-  async function removeWithJobs(selected: () => ReturnType<typeof deliveries>): Promise<void> {
-    const found = await selected().orderBy('id').forUpdate().select('id', 'attempts')
-    if (found.length === 0) return
-    await jobs.drop(found.map(({ id, attempts }) => webhookJobId(id, attempts)))
-    await selected().delete()
-  }
-
-  /** The condition on the subject has no parameter, so that SQLite uses the index of such deliveries. */
-  const oldOfWatches = (before: string) =>
-    deliveries().whereRaw(`subject = 'watch'`).where('created_at', '<', before).whereNull('next_attempt_at')
 
   interface Scheduled {
     host: string
@@ -225,26 +202,7 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
       await addJob(id, row) // if no attempt was scheduled
     },
 
-    /** Removes the deliveries of a subject with their jobs. Must run in a transaction. */
-    remove: (subject: Subject): Promise<void> => removeWithJobs(() => ofSubject(subject)),
-
-    /** As `remove`, for many searches. */
-    removeOfSearches: (ids: readonly string[]): Promise<void> =>
-      removeWithJobs(() => deliveries().whereIn('id', ids)),
-
-    /** Returns the accounts on this plan for which `removeOfWatches` finds a delivery. */
-    async listAccountsWithOld(planId: string, before: string): Promise<string[]> {
-      return accountsOnPlan(db, planId, id => oldOfWatches(before).where('account_id', id)).pluck('accounts.id')
-    },
-
-    /**
-     * Removes up to `limit` deliveries of the account's watches that were created before this time and have no attempt
-     * ahead. Returns their number.
-     */
-    async removeOfWatches(accountId: string, before: string, limit: number): Promise<number> {
-      const old = oldOfWatches(before).where({ account_id: accountId }).limit(limit).select('id')
-      return deliveries().whereIn('id', old).whereNull('next_attempt_at').delete()
-    },
+    ...createWebhookRemovalRepository(db, jobs),
 
     /** Returns the attempts of a delivery, newest first. */
     async listAttempts(id: string, limit: number): Promise<Attempt[]> {
@@ -254,8 +212,6 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
     },
   }
 }
-
-const webhookJobId = (id: string, attempts: number): string => jobId('webhook', id, attempts)
 
 /** The delivery of a search has the id of the search. */
 const unscheduledOfSearch = createStatement<{ id: string }>(
