@@ -13,6 +13,12 @@ type Definition<Value> = [Value] extends [string | number | null] ? string | Pro
 
 type Definitions<Entity> = { readonly [Name in keyof Entity]-?: Definition<Entity[Name]> }
 
+/** A property without conversions if it has only these. */
+interface NamedColumns<Entity> {
+  name: keyof Entity
+  columns: readonly string[]
+}
+
 /** The columns of the entities of one repository. */
 export interface Columns<Entity> {
   /** Names of all columns. */
@@ -38,8 +44,8 @@ export interface Columns<Entity> {
  */
 export function columnsOf<Entity>(definitions: Definitions<Entity>): Columns<Entity> {
   const entries = Object.entries(definitions as Record<string, string | Property<unknown>>)
-  const properties = entries.map(([name, definition]) =>
-    ({ name: name as keyof Entity, ...typeof definition === 'string' ? plain(definition) : definition }))
+  const properties = entries.map(([name, definition]): Partial<Property<unknown>> & NamedColumns<Entity> =>
+    ({ name: name as keyof Entity, ...typeof definition === 'string' ? { columns: [definition] } : definition }))
   const names = properties.flatMap(({ columns }) => columns)
 
   return {
@@ -56,21 +62,21 @@ export function columnsOf<Entity>(definitions: Definitions<Entity>): Columns<Ent
       for (const { name, columns, write } of properties) {
         const value = entity[name]
         if (value === undefined) continue
-        for (const [index, stored] of write(value).entries()) row[columns[index]!] = stored
+        const values = write ? write(value) : [value as Stored]
+        values.forEach((stored, index) => { row[columns[index]!] = stored })
       }
       return row
     },
     fromRow(row) {
       const stored = row as Record<string, unknown>
       const entity: Partial<Record<keyof Entity, unknown>> = {}
-      for (const { name, columns, read } of properties) entity[name] = read(columns.map(column => stored[column]))
+      for (const { name, columns, read } of properties) {
+        entity[name] = read ? read(columns.map(column => stored[column])) : stored[columns[0]!]
+      }
       return entity as Entity
     },
   }
 }
-
-const plain = (column: string): Property<unknown> =>
-  ({ columns: [column], read: ([stored]) => stored, write: value => [value as Stored] })
 
 /** A boolean. SQLite returns it as a number. */
 export const flag = (column: string): Property<boolean> =>
