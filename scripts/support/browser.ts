@@ -15,10 +15,11 @@ export function findBrowser(): string | undefined {
 
 /**
  * Opens Chromium. Chromium's own sandbox does not work for root, so it is off for root. This is safe, because the tests
- * load only our pages.
+ * load only our pages. Without a graphics card, the process that simulates one takes processor time from the page, so
+ * it is off too.
  */
 export const openBrowser = (executablePath: string): Promise<Browser> =>
-  chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+  chromium.launch({ executablePath, args: ['--disable-gpu', ...process.getuid?.() === 0 ? ['--no-sandbox'] : []] })
 
 /**
  * Path of the script of axe, which checks accessibility.

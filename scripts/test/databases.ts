@@ -7,6 +7,13 @@ import { reaching, readNames, type Sources } from './reach.ts'
 const withoutDatabase =
   /^test\/(client|config|console|contract|docs|http|images|lib|mcp|queue|sandbox|scripts|sources|telemetry|upstreams|wire)\//
 
+/**
+ * Further tests of the same kind: what an operation makes of the answers of its sources, and commands that call the
+ * API. Their statements on PostgreSQL are those of `test/api`.
+ */
+const alsoWithoutDatabase =
+  /^test\/(api\/tools\/tool-operations|cli\/(search|sources|watches|webhooks|kit\/server))\b/
+
 /** Tests in those folders that depend on PostgreSQL all the same, each with the reason. */
 const alsoPostgres: ReadonlySet<string> = new Set([
   'test/contract/defaults.test.ts', // the plans that a new database has
@@ -26,5 +33,6 @@ const alsoPostgres: ReadonlySet<string> = new Set([
 export function testsOnPostgres(tests: readonly string[], sources: Sources): string[] {
   const readers = [...sources].filter(([, text]) => text.includes('TEST_DATABASE_URL')).map(([file]) => file)
   const dependent = reaching(readNames(sources), readers)
-  return tests.filter(test => dependent.has(test) && (!withoutDatabase.test(test) || alsoPostgres.has(test)))
+  const isSame = (test: string) => withoutDatabase.test(test) || alsoWithoutDatabase.test(test)
+  return tests.filter(test => dependent.has(test) && (!isSame(test) || alsoPostgres.has(test)))
 }
