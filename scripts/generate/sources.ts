@@ -109,7 +109,7 @@ ${queryTypes.map(type => `### ${type}\n\n${modulesTable(type)}`).join('\n\n')}
 
 ${accountChecks.length} checks report whether an account exists. [Account checks](account-checks.md) explains how they
 decide. A probe asks a sign-up, sign-in or reset form; it is off unless \`ACCOUNT_PROBES\` names it. A check with the
-slug of a module of the list of profile sites sends the same request; a search that has both sends it once. The proofs
+slug of a module in the list of profile sites sends the same request; a search that has both sends it once. The proofs
 are \`direct\` (the answer alone), \`control\` (a control question too) or \`none\` (the site hides some accounts, so
 the check never gives this verdict).
 

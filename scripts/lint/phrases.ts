@@ -23,6 +23,10 @@ export const phrases: readonly Refused[] = [
   [/\b(tells?|told) of\b|\bsays? so\b|\b(is|are) told\b/i, 'reports, returns, logs'],
   [/\basks nobody\b/i, 'sends no request'],
   [/\bknows? nothing of\b/i, 'does not import, answers 404'],
+  [
+    /\bof ((the|a|an|its|each|all|one|every) )?\w+ of ((the|a|an|its|each|all|one|every) )?\w+ of\b/i,
+    'two of these nouns with "in", "with" or a verb',
+  ],
   [/\bWrite here\b/, 'the fact that the template asks for'],
 ]
 
@@ -33,6 +37,7 @@ export const openings: readonly Refused[] = [
   [/^One (that|who|which|whom)\b/, 'the noun'],
   [/^(What|Where|Which)\b/, 'the verb or the noun: "Returns", "Path of"'],
   [/^(Those|Nobody|Nothing but)\b/, 'the noun'],
+  [/^(it|its|they|their|those|he|she) /, 'the noun: "the stream is not opened again"'],
 ]
 
 /** Returns the refused phrases in a text, at most one for each pattern. */

@@ -114,7 +114,7 @@ function linesOf(kind: RowKind, { slug, name, type, homepage }: NewSource): stri
       "blocks: '', // names that it filters",
       `doh: '${homepage}/dns-query',`,
       "format: 'wire',",
-      'sign: [], // its answer for a filtered name',
+      'sign: [], // the answer of the site for a filtered name',
       noExamples,
     ]
     case 'dns-text': return [

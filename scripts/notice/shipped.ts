@@ -39,7 +39,7 @@ export async function listShipped(root: string): Promise<ShippedPackage[]> {
     .sort((one, other) => one.name < other.name ? -1 : one.name > other.name ? 1 : 0)
 }
 
-/** Paths of the packages of the data of IP addresses. */
+/** Paths of the packages with data about IP addresses. */
 const copiedPackages = dataFiles.map(file => `node_modules/@ip-location-db/${file.split('/')[0]}`)
 
 /** Returns the paths of the packages in the bundles, such as `node_modules/preact`. */

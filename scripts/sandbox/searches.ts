@@ -114,7 +114,7 @@ export async function takenServer(caller: Caller): Promise<() => Promise<void>> 
     },
   })
   const reader = body!.getReader()
-  await reader.read() // its first events come immediately before it takes the slots
+  await reader.read() // the first events come immediately before it takes the slots
   return () => reader.cancel()
 }
 

@@ -49,7 +49,7 @@ export async function openStore(
     clock,
     moduleSlugs: new Set(modules.map(({ slug }) => slug)),
     rowSlugs: new Set(accountChecks.flatMap(({ row, slug }) => row ? [slug] : [])),
-    callsDecide: !config.sandbox, // its failures are simulated
+    callsDecide: !config.sandbox, // failures in a sandbox are simulated
   })
   const importedLeaks = once(() =>
     createLeaks({ database, clock, sealer: lazySealer(sealer), reservedCodes: externalLeaks.map(({ code }) => code) })

@@ -118,7 +118,7 @@ function conflictsOf(config: Config, faulty: (name: string) => boolean): string[
       'WIRE_TOKEN: cannot be used with a login in WIRE_URL',
     ],
     [
-      // its file has no work for such a process, which would serve searches of another database over the wire
+      // the SQLite file has no work for such a process, which would serve searches of another database over the wire
       wire.servers !== undefined && !hasRole(config, 'api') && !isPostgresUrl(databaseUrl) && !faulty('DATABASE_URL'),
       'DATABASE_URL: must be the PostgreSQL of the cluster in a process with WIRE_URL and without the role api',
     ],

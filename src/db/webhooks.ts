@@ -185,7 +185,7 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
         next_attempt_at: retryInMs === null ? null : databaseTime(db, retryInMs),
         ...(status === 'delivered' ? { sent_at: attempt.attemptedAt } : {}),
       }).returning(scheduled)
-      if (row === undefined) return false // its subject was deleted
+      if (row === undefined) return false // the subject was deleted
       await db('webhook_attempts').insert({ delivery_id: id, ...attemptColumns.toRow(attempt) })
       if (retryInMs !== null) await addJob(id, row, retryInMs)
       return true

@@ -113,7 +113,7 @@ describe('the console for the results of a search', function () {
     await page.getByRole('link', { name: 'tw-success@example.com' }).waitFor()
 
     expect(given).to.equal('tw-success@example.com')
-    expect(await page.getByRole('textbox', { name: 'Value' }).inputValue()).to.equal('') // it was given once
+    expect(await page.getByRole('textbox', { name: 'Value' }).inputValue()).to.equal('') // prefilled once
     expect(offered).to.equal(false)
     expect(barriers).to.deep.equal([])
     expect(problems).to.deep.equal([])

@@ -146,7 +146,7 @@ describe('leak record repository', () => {
 
     const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined
     expect(await blockOf(3)).to.deep.equal(onPostgres ? [0x0001_0203, 0x0201, 'block'] : undefined)
-    expect(await blockOf(4)).to.equal(undefined) // its block is that of another source
+    expect(await blockOf(4)).to.equal(undefined) // the block of number 4 is that of another source
     expect(await blockOf(0xa4)).to.equal(undefined) // the hash of a record, not of a value
   })
 

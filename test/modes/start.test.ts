@@ -198,7 +198,7 @@ describe('A start', () => {
 function killGroup(leader: number): void {
   try {
     process.kill(-leader, 'SIGKILL')
-  } catch { /* they have all ended */ }
+  } catch { /* all processes have ended */ }
 }
 
 async function expectFirstAccount({ read, folder }: EmptyDatabase): Promise<void> {

@@ -15,6 +15,9 @@ describe('plain-words', () => {
     '/**\n * One that breaks off keeps the others waiting.\n */',
     '// Sources unless told.',
     '/** Returns what was asked; nobody waits. */',
+    '// it asks only a part of them',
+    '// its subject was deleted',
+    '/** Number of items of all cards of a task. */',
   ]) {
     it(`refuses ${JSON.stringify(comment)}`, () => {
       expect(lint(comment)).to.not.be.empty
@@ -36,6 +39,7 @@ describe('plain-words', () => {
 
   it('accepts plain comments', () => {
     expect(lint('/** Returns the lease, or `undefined` if another runner holds it. */')).to.deep.equal([])
+    expect(lint('// the subject was deleted, with all cards of its task')).to.deep.equal([])
   })
 })
 

@@ -29,7 +29,7 @@ export function createFleet(environmentFor: (name: string) => Record<string, str
       killedAt: undefined,
     }
     lives.push(life)
-    process.ready(longestStartMs).then(() => { life.readyAt = Date.now() }, () => undefined) // it may be killed first
+    process.ready(longestStartMs).then(() => { life.readyAt = Date.now() }, () => undefined) // a kill may come first
     return life
   }
 

@@ -43,7 +43,7 @@ export function LiveView({ live, error, state, reload, request }: LiveViewProps)
   const { modules = [] } = useModules(query?.type)
   const selection = search?.options.modules ?? request?.modules ?? {}
   // The rows of sources that have not ended. Adding a row twice changes nothing.
-  const isRetry = search !== undefined && search.retry_of !== null // it asks only a part of them
+  const isRetry = search !== undefined && search.retry_of !== null // a retry asks only a part of the sources
   if (query && live.finished === undefined && !isRetry) expectSources(live, selectedOf(modules, selection).map(rowOf))
   const nameOf = useSourceNames(live)
   const counts = countsOf(live)

@@ -141,7 +141,7 @@ export function applyEvent(live: Live, { event, data }: LiveEvent): void {
       live.status = data.status
       live.finished = data
       for (const outcome of data.sources) if (outcome.kind !== 'account_check') applyOutcome(live, outcome)
-      // those that were expected, but belong to no task: a retry asks only sources without an answer
+      // expected sources that belong to no task: a retry asks only sources without an answer
       for (const [key, { status }] of live.sources) if (status === 'waiting') live.sources.delete(key)
   }
 }

@@ -20,7 +20,7 @@ export function NewSearch() {
   const { client } = useSession()
   const text = useSignal(prefilled.peek())
   const type = useSignal<QueryType | undefined>(undefined)
-  const types = useSignal<ChosenTypes>(new Map()) // those of several values
+  const types = useSignal<ChosenTypes>(new Map()) // types of several values
   useSignalEffect(() => { // another view has a value to search
     if (prefilled.value === '') return
     text.value = prefilled.value
@@ -46,7 +46,7 @@ export function NewSearch() {
 
   const start = async () => {
     const [value] = values
-    const startedType = type.peek() ?? chosenType // it may have been chosen by the same click
+    const startedType = type.peek() ?? chosenType // the same click may have chosen the type
     if (value === undefined) return
     if (isInvestigation) {
       const observables = isSeveral || startedType === undefined

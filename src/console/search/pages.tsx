@@ -31,7 +31,7 @@ export function StoredSearch({ rest: [id = ''] }: ViewProps) {
 export function TemporarySearch() {
   const { client } = useSession()
   const request = useRef(temporaryRequest.peek()).current
-  // it runs once: the way back to its address must not search again, which would cost again
+  // the search runs once: the way back to its address must not search again, which would cost again
   useEffect(() => { temporaryRequest.value = undefined }, [])
   if (request !== undefined) return <RunningTemporary request={request} client={client} />
   return (

@@ -57,7 +57,7 @@ export function useStream<State extends Streamed, Event>(
         }
       } catch (cause) {
         if (leaving.signal.aborted) return
-        state.isCut = false // it is not opened again
+        state.isCut = false // the stream is not opened again
         error.value = cause
       }
     }

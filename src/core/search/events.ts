@@ -34,7 +34,7 @@ export const observableEvents = (
     data: { ...stamp(searchId, at), observable, left_out: leftOut },
   }))
 
-/** Maximum number of observables of one event of a temporary search, and of all these events. */
+/** Maximum number of observables in one event of a temporary search, and in all these events. */
 const observableLimits = { event: 200, search: 5_000 }
 
 /** Returns the events of all observables of a temporary search, with the cards of all sources. */

@@ -62,7 +62,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
 
     /**
      * Returns the data of `GET /search/{id}/results`. Contains the results so far if the search has not ended.
-     * @param retries `merged`: with the results of all searches of its chain of retries.
+     * @param retries `merged`: with the results of the whole chain of retries.
      */
     async resultsBody(
       search: StoredSearch, retries?: Schemas['RetriesMode'],

@@ -43,7 +43,7 @@ export function createDeliverer(
 
   async function deliver(job: WebhookJob, release: () => void, signal: AbortSignal): Promise<void> {
     const delivery = await database.webhooks.getDue(job.data)
-    if (delivery === undefined) return void await database.webhooks.end(job) // its subject was deleted
+    if (delivery === undefined) return void await database.webhooks.end(job) // the subject was deleted
     const { accountId, subject } = delivery
     const others = inFlight.get(accountId) ?? 0
     if (others >= maxPerAccount) return database.webhooks.giveBack(job)

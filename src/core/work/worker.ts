@@ -35,8 +35,8 @@ export type Worker = ReturnType<typeof createWorker>
  * work ends. A job whose work fails waits until its lease ends, so that a persistent fault does not take all slots.
  */
 export function createWorker<Data>({ kind, jobs, queue, slots, log, describe, work }: WorkerParts<Data>) {
-  const draining = new AbortController() // its abort signal stops the taking of new work
-  const stopping = new AbortController() // its abort signal stops the work in progress
+  const draining = new AbortController() // the abort signal stops the taking of new work
+  const stopping = new AbortController() // the abort signal stops the work in progress
   const running = new Set<Promise<void>>()
   let loop: Promise<void> = Promise.resolve()
 

@@ -58,7 +58,7 @@ export function createGroupCommit(
     try {
       await db.transaction(async trx => {
         const startMs = performance.now()
-        const isAlone = waiting.length === 1 // it needs no savepoint
+        const isAlone = waiting.length === 1 // a single write needs no savepoint
         do {
           const member = waiting.shift()!
           members.push(member)

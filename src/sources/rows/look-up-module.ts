@@ -26,7 +26,7 @@ export function lookUpParts(row: LookUp) {
     category,
     types: [row.type],
     ...meanings && { meanings },
-    sharesResponses: row.type === 'Pseudonym', // those rows are account checks too
+    sharesResponses: row.type === 'Pseudonym', // rows about pseudonyms are account checks too
     cacheMs: category === 'ledger' ? 300_000 : 3_600_000,
     ...deadlineMs === undefined ? {} : { deadlineMs },
     ...accepts === undefined ? {} : { accepts },

@@ -23,8 +23,8 @@ interface AnswerParts {
 
 /** Accepts offers while a slot is free that no accepted offer waits for. */
 export function answerOffers({ messages, sealer, slots, work, log }: AnswerParts): LineAnswers {
-  const draining = new AbortController() // its abort signal stops the acceptance of offers
-  const stopping = new AbortController() // its abort signal stops the runs in progress
+  const draining = new AbortController() // the abort signal stops the acceptance of offers
+  const stopping = new AbortController() // the abort signal stops the runs in progress
   const accepted = new Set<Promise<void>>()
   let kept = 0 // slots for accepted offers whose request has not arrived
   let unsubscribe = (): void => undefined

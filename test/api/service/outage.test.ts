@@ -95,7 +95,7 @@ describe('a database that is away', () => {
     expect([back.status, again.status]).to.deep.equal([200, 200])
     expect(wrongCode.status).to.equal(503)
     expect(wrongCode.body).to.have.nested.property('error.code', 'STORE_UNAVAILABLE')
-    // these need no database once the key is known
+    // these requests need no database once the key is known
     const local = Object.fromEntries([
       'validateToken', 'guessTypes', 'listModules', 'listAccountChecks', 'listTools', 'getTool',
     ].map(name => [name, '200 OK']))

@@ -79,7 +79,7 @@ describe('the starts of a watcher', () => {
     const watchers = [stage.watcher(nextDue), stage.watcher(nextDue)]
 
     for (const watcher of watchers) watcher.wake()
-    await until(() => looks === 4) // each looks again after its claim
+    await until(() => looks === 4) // each watcher looks again after its claim
     for (const watcher of watchers) await watcher.stop()
 
     expect(started).to.have.length(1)

@@ -4,7 +4,7 @@ import type { ConfiguredModule } from '../../catalogue/modules.ts'
 import type { Task } from '../task.ts'
 
 export const maxCards = 999
-/** Maximum number of items of all cards of a task. Storing more would take too long. */
+/** Maximum number of items in all cards of a task. Storing more would take too long. */
 const maxItems = 10_000
 
 /** Creates the task of a module. Its results are the module's cards. */
