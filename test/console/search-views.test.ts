@@ -58,6 +58,7 @@ describe('the console for the parts of a search', function () {
     const { page } = opened
     await signIn(page)
     const id = await tested.service.createSearch('Pseudonym', 'tw-none')
+    await tested.service.events(`/search/${id}/stream`) // the search has ended, as the event below says
     const data = {
       search_id: id,
       status: 'failed',

@@ -55,9 +55,9 @@ describe('Jobs', () => {
   async function waitFiveSeconds(): Promise<void> {
     const before = new Date(Date.now() - 5_000) // real clock: jobs are due by the time of the database
     if (isPostgres(db)) {
-      await db.withSchema(jobSchema).from('job').where('start_after', '<', db.fn.now()).update({ start_after: before })
+      await db.withSchema(jobSchema).from('job').where('start_after', '<=', db.fn.now()).update({ start_after: before })
     } else {
-      await db('jobs').where('due_at', '<', new Date().toISOString()).update({ due_at: before.toISOString() })
+      await db('jobs').where('due_at', '<=', new Date().toISOString()).update({ due_at: before.toISOString() })
     }
   }
 
