@@ -27,6 +27,7 @@ export const phrases: readonly Refused[] = [
     /\bof ((the|a|an|its|each|all|one|every) )?\w+ of ((the|a|an|its|each|all|one|every) )?\w+ of\b/i,
     'two of these nouns with "in", "with" or a verb',
   ],
+  [/^(<{7}|>{7}) /, 'one side of the conflict'],
   [/\bWrite here\b/, 'the fact that the template asks for'],
 ]
 

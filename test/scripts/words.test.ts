@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { Linter } from 'eslint'
 import { onePropertyALine } from '../../scripts/lint/one-property-a-line.ts'
+import { faultsOf, phrases } from '../../scripts/lint/phrases.ts'
 import { plainWords } from '../../scripts/lint/plain-words.ts'
 
 const plugins = { house: { rules: { 'plain-words': plainWords, 'one-property-a-line': onePropertyALine } } }
@@ -40,6 +41,14 @@ describe('plain-words', () => {
   it('accepts plain comments', () => {
     expect(lint('/** Returns the lease, or `undefined` if another runner holds it. */')).to.deep.equal([])
     expect(lint('// the subject was deleted, with all cards of its task')).to.deep.equal([])
+  })
+})
+
+describe('phrases', () => {
+  it('refuse what a merge left in a text', () => {
+    expect(faultsOf('<<<<<<< HEAD', phrases)).to.have.lengthOf(1)
+    expect(faultsOf('>>>>>>> 4562db6a (Move the sources)', phrases)).to.have.lengthOf(1)
+    expect(faultsOf('a << 2 and b >> 1', phrases)).to.deep.equal([])
   })
 })
 
