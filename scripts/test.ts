@@ -1,5 +1,5 @@
 /** Runs the tests: `npm test -- --help`. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readArguments } from './support/arguments.ts'
@@ -53,6 +53,7 @@ const { values, positionals } = readArguments(help, {
 const reports: Array<readonly [Job, FileReport]> = []
 const total = { passed: 0, failed: 0 }
 const folder = mkdtempSync(join(memoryFolder(), 'tracewell-test-'))
+chmodSync(folder, 0o711) // a test runs a command as another user, who must be able to enter
 const environment = {
   TEST_BUILDS: join(folder, 'builds'),
   TMPDIR: join(folder, 'tmp'),

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
+import { compileCache } from './compile-cache.ts'
 
 /** Environment of every child process. It does not contain the configuration of the person who runs the script. */
 export const bareEnvironment = { PATH: process.env['PATH'] ?? '' }
@@ -24,7 +25,7 @@ export function startChild(
   script: string, execArgv: readonly string[] = [], environment: Record<string, string> = {},
 ): Child {
   const child = fork(resolve(scripts, script), {
-    env: { ...bareEnvironment, ...environment },
+    env: { ...bareEnvironment, NODE_COMPILE_CACHE: compileCache, ...environment },
     execArgv: [...execArgv],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { compileCache } from './compile-cache.ts'
 import type { Body } from './contract-types.ts'
 import type { RequestOptions, SendRequest } from './start.ts'
 import { until } from './until.ts'
@@ -54,7 +55,7 @@ export function spawnEntry(
     cwd: tmpdir(), // a folder without a .env file
     env: {
       PATH: process.env['PATH'] ?? '',
-      NODE_COMPILE_CACHE: join(tmpdir(), 'tracewell-test-compile-cache'),
+      NODE_COMPILE_CACHE: compileCache,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

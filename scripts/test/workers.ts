@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { compileCache } from '../support/compile-cache.ts'
 import type { DatabaseName, Job } from './queue.ts'
 
 /** A message to a worker: run the tests of this file. `name` begins the lines that it prints. */
@@ -84,7 +84,7 @@ function startWorker(environment: Readonly<Record<string, string>>, signal: Abor
     signal,
     env: {
       ...process.env,
-      NODE_COMPILE_CACHE: join(tmpdir(), 'tracewell-test-compile-cache'),
+      NODE_COMPILE_CACHE: compileCache,
       ...environment,
     },
   }).on('error', () => undefined) // an aborted process ends, and that is reported

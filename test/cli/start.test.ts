@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import { temporaryFolder } from '../../scripts/bench/product.ts'
 import { listCommands } from '../../src/cli/commands.ts'
-import { command } from '../support/command.ts'
+import { ownCommand } from '../support/command.ts'
 
 /** Program that a command loads first. It writes the names of all loaded files when the process ends. */
 const recorder = (file: string): string => `data:text/javascript,${encodeURIComponent(`
@@ -17,7 +17,7 @@ const recorder = (file: string): string => `data:text/javascript,${encodeURIComp
 async function filesLoadedBy(...args: string[]): Promise<string[]> {
   using folder = temporaryFolder()
   const file = join(folder.path, 'loaded')
-  const ran = await command(args, { DATA_DIR: folder.path, NODE_OPTIONS: `--import=${recorder(file)}` })
+  const ran = await ownCommand(args, { DATA_DIR: folder.path, NODE_OPTIONS: `--import=${recorder(file)}` })
   expect(ran.code, ran.err).to.equal(0)
   return (await readFile(file, 'utf8')).split('\n')
 }

@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { compileCache } from '../../scripts/support/compile-cache.ts'
 import type { ReportedFailure } from '../../src/mcp/failure.ts'
 import { maxCharacters, type Page } from '../../src/mcp/page.ts'
 
@@ -20,7 +21,7 @@ export async function connectStdio(environment: Record<string, string>, mode: 'a
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [resolve(import.meta.dirname, '../../src/cli.ts'), 'mcp'],
-    env: { ...environment, NODE_COMPILE_CACHE: join(tmpdir(), 'tracewell-test-compile-cache') },
+    env: { ...environment, NODE_COMPILE_CACHE: compileCache },
     cwd: tmpdir(),
     stderr: 'pipe',
   })

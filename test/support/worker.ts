@@ -1,4 +1,5 @@
 /** Runs test files one after another, each in a Mocha of its own, for `npm test`: see `scripts/test/workers.ts`. */
+import { flushCompileCache } from 'node:module'
 import { format } from 'node:util'
 import Mocha from 'mocha'
 import mocharc from '../../.mocharc.json' with { type: 'json' }
@@ -10,7 +11,10 @@ import { reportFailures } from './reporter.ts'
 const { Base } = Mocha.reporters
 
 process.on('message', (order: Order) => {
-  run(order).then(report => process.send!(report), (error: unknown) => {
+  run(order).then(report => {
+    process.send!(report)
+    flushCompileCache()
+  }, (error: unknown) => {
     console.error(error)
     process.exit(1)
   })

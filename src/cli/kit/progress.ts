@@ -15,7 +15,7 @@ export function createProgress({ isQuiet }: { isQuiet: boolean }) {
   const isLive = stderr.isTTY
   let phase: Progress['phase'] | undefined
   let start = { at: 0, fraction: 0, rows: 0 }
-  let shownAt = 0
+  let shownAt = isLive ? -Infinity : performance.now() // a short import prints no line
 
   return {
     show(progress: Progress): void {

@@ -10,7 +10,7 @@ import { isSqlite, onDatabase, dumpTables } from '../../../scripts/support/table
 import type { Diagnosis } from '../../../src/cli/doctor/doctor.ts'
 import type { Check } from '../../../src/cli/doctor/doctor-check.ts'
 import { lockDatabaseFile } from '../../../src/db/driver/file-lock.ts'
-import { command, json } from '../../support/command.ts'
+import { command, json, ownCommand } from '../../support/command.ts'
 
 const names = ['database', 'clock', 'keys', 'queue', 'sources', 'lists', 'packs', 'disk', 'pages', 'egress']
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined
@@ -231,14 +231,14 @@ describe('doctor', () => {
     const folder = await mkdtemp(join(tmpdir(), 'tracewell-'))
     const isRoot = process.getuid?.() === 0 // root may read everything, so another user runs the command
     const nobody = isRoot ? 65_534 : undefined
-    if ((await command(['--version'], {}, tmpdir(), nobody)).code !== 0) return this.skip() // cannot read the project
+    if ((await ownCommand(['--version'], {}, nobody)).code !== 0) return this.skip() // cannot read the project
     const its = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', SECRET_KEY: '' }
     await command(['accounts', 'create', '--email', 'sam@example.com'], its)
     if (nobody !== undefined) {
       for (const path of ['', 'data', 'data/tracewell.db']) await chown(join(folder, path), nobody, nobody)
     }
     const checked = async (): Promise<string[]> => {
-      const { checks } = json<Diagnosis>(await command(['doctor', '--json'], its, tmpdir(), nobody))
+      const { checks } = json<Diagnosis>(await ownCommand(['doctor', '--json'], its, nobody))
       return checks.filter(({ todo }) => todo?.startsWith('Run doctor as the user of the service'))
         .map(({ name, finding }) => `${name}: ${finding.replace(folder, '')}`)
     }
