@@ -43,6 +43,20 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
   },
+  // Files hold personal data: others must not read them, or lead a write to another file.
+  {
+    files: ['src/**'],
+    ignores: ['src/lib/private-file.ts', 'src/cli/kit/output-file.ts'],
+    rules: {
+      'no-restricted-imports': ['error', {
+        paths: ['node:fs', 'node:fs/promises'].map(name => ({
+          name,
+          importNames: ['writeFile', 'writeFileSync', 'appendFile', 'appendFileSync', 'createWriteStream', 'copyFile'],
+          message: 'Write files with writePrivateFile or openDraft of lib/private-file.ts, in the CLI with openOutput.',
+        })),
+      }],
+    },
+  },
   // Rows of the database are untyped; each repository maps them in one place.
   { files: ['src/db/**', 'knexfile.ts'], rules: unsafe },
   // Lines of markup break inside the template.

@@ -14,11 +14,12 @@ import { fields, isField, templates, type Field, type Template } from '../source
 import type { OperatorStore } from '../compose/operator-store.ts'
 import { openStore } from '../compose/store.ts'
 import { changeStore, hasData, runOnStore } from './kit/on-store.ts'
+import { forceOption, type ForceOption } from './kit/output-file.ts'
 import { subcommand, commandGroup, print, type JsonOption } from './kit/output.ts'
 import { createProgress } from './kit/progress.ts'
 import { terminalSafeLines, table } from './kit/text.ts'
 
-interface ImportOptions extends JsonOption {
+interface ImportOptions extends JsonOption, ForceOption {
   name?: string
   template?: Template
   map?: Record<string, Field>
@@ -62,6 +63,7 @@ export function leakCommands(): Command {
       '--reject <file>',
       'file for invalid rows, with line number and reason (default: the input file with .rejects.tsv)',
     )
+    .addOption(forceOption())
     .option('--restart', 'discard an unfinished import into this source')
     .addHelpText(
       'after',

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { Option, type Command } from 'commander'
 import { composeLogos, composeDiskCache } from '../compose/logos.ts'
 import { composeEgress } from '../compose/outside.ts'
@@ -10,14 +9,14 @@ import type { LogoFormat } from '../core/logos/picture-types.ts'
 import { notFound, validationError } from '../errors.ts'
 import { systemClock } from '../lib/clock.ts'
 import type { FileCacheUse } from '../lib/file-cache.ts'
-import { fileFault } from '../lib/file-fault.ts'
 import { createLog } from '../lib/log.ts'
 import { readNumber } from './kit/number-option.ts'
 import { changeStore } from './kit/on-store.ts'
+import { forceOption, openOutput, type ForceOption } from './kit/output-file.ts'
 import { subcommand, commandGroup, print, type JsonOption } from './kit/output.ts'
 import { table } from './kit/text.ts'
 
-interface GetOptions extends JsonOption {
+interface GetOptions extends JsonOption, ForceOption {
   size: number
   format: LogoFormat
   out?: string
@@ -39,6 +38,7 @@ export function logoCommands(): Command {
     .option('--size <pixels>', 'width and height in pixels, 16 to 512', readNumber(16, 512), 128)
     .addOption(new Option('--format <format>', 'image format').choices(['png', 'webp', 'jpg']).default('png'))
     .option('--out <file>', 'output file (default: <domain>.<format>)')
+    .addOption(forceOption())
     .addHelpText(
       'after',
       'A logo in the disk cache of the service is used from there. Exit code 1 if no logo is found.',
@@ -61,11 +61,13 @@ export function logoCommands(): Command {
   return logos
 }
 
-async function getLogo(text: string, { size, format, out, ...options }: GetOptions): Promise<void> {
+async function getLogo(text: string, { size, format, out, force, ...options }: GetOptions): Promise<void> {
   const parsed = parseSiteName(text)
   if ('fault' in parsed) throw validationError({ message: parsed.fault })
   const { domain } = parsed
   if (domain === null) throw notFound({ message: 'No public site can have this name' })
+  const file = out ?? `${domain}.${format}`
+  using output = openOutput('--out', file, { force })
   const config = readConfig()
   const egress = await composeEgress(config)
   const painter = createPainter()
@@ -80,10 +82,8 @@ async function getLogo(text: string, { size, format, out, ...options }: GetOptio
     const kept = await logos.cached(request)
     const logo = kept === undefined ? await logos.find(request) : kept
     if (logo === null) throw notFound({ message: noLogo })
-    const file = out ?? `${domain}.${format}`
-    await writeFile(file, logo.body).catch((cause: unknown) => {
-      throw validationError({ message: `The file ${file} cannot be written: ${fileFault(cause)}`, cause })
-    })
+    output.write(logo.body)
+    output.finish()
     const result = {
       domain,
       source: logo.source,

@@ -1,19 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError, type Config } from './read.ts'
 import { makeFolder } from '../lib/folder.ts'
+import { writePrivateFile } from '../lib/private-file.ts'
 
 type SecretConfig = Pick<Config, 'secretKey' | 'previousSecretKey' | 'dataDir'>
 
@@ -74,20 +64,8 @@ export function removeTemporaryFiles({ dataDir }: Pick<SecretConfig, 'dataDir'>)
 
 const newSecret = (): string => randomBytes(32).toString('hex')
 
-/**
- * Replaces the file and syncs its folder. Without the sync, a power failure could lose a secret that has already
- * encrypted values.
- */
-function write(config: SecretConfig, secrets: readonly string[]): void {
-  replace(fileOf(config), secrets, renameSync)
-  if (process.platform === 'win32') return // Windows cannot open a folder, so the folder cannot be synced
-  const folder = openSync(config.dataDir, 'r')
-  try {
-    fsyncSync(folder)
-  } finally {
-    closeSync(folder)
-  }
-}
+/** Replaces the file. The draft is synced first: a secret that has encrypted values must not be lost. */
+const write = (config: SecretConfig, secrets: readonly string[]): void => place(fileOf(config), secrets, true)
 
 /**
  * Creates the file. If the file already exists, for example because another process has just created it, keeps that
@@ -95,28 +73,19 @@ function write(config: SecretConfig, secrets: readonly string[]): void {
  */
 function create(file: string, secret: string): void {
   try {
-    replace(file, [secret], linkSync)
+    place(file, [secret], false)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
 
-/** Writes the file atomically: after a crash it has either its whole new content or its whole old content. */
-function replace(
-  file: string,
-  secrets: readonly string[],
-  moveIntoPlace: (temporary: string, file: string) => void,
-): void {
+/** Writes the file, again if another process removes its draft ({@link removeTemporaryFiles}). */
+function place(file: string, secrets: readonly string[], replace: boolean): void {
   for (;;) {
-    // a random id, because processes in containers that share the folder may have the same process id
-    const temporary = `${file}.${randomUUID()}`
-    writeFileSync(temporary, secrets.join('\n'), { mode: 0o600, flush: true })
     try {
-      return moveIntoPlace(temporary, file)
+      return writePrivateFile(file, secrets.join('\n'), { replace, ofService: true })
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error // ENOENT: another process removed `temporary`
-    } finally {
-      rmSync(temporary, { force: true })
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
   }
 }

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readdir, readFile, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises'
+import { open as openFile, readdir, readFile, rename, stat, unlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from './folder.ts'
+import { giveToOwner } from './private-file.ts'
 
 /**
  * Cache of files in one folder, with a limit in bytes. Drops the least recently used files first (LRU). The files
@@ -95,7 +96,9 @@ export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheO
       const draft = `${randomUUID()}${partSuffix}`
       const part = join(folder, draft)
       try {
-        await writeFile(part, Buffer.concat([bytes, digest(bytes)]), { mode: 0o600 })
+        await using file = await openFile(part, 'wx', 0o600)
+        giveToOwner(file.fd, folder)
+        await file.writeFile(Buffer.concat([bytes, digest(bytes)]))
         await rename(part, join(folder, name))
       } catch (error) {
         await unlink(part).catch(() => undefined)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
@@ -88,6 +88,22 @@ describe('leaks on the command line', () => {
     expect((await stat(rejects)).mode & 0o777).to.equal(0o600)
     expect(elsewhere).to.include({ added: 0, reject_file: join(stage.folder, 'here.tsv') })
     expect(await readFile(join(stage.folder, 'here.tsv'), 'utf8')).to.match(/^4\t/)
+  })
+
+  it('replaces a file of rejects only with --force, and never what a link leads to', async () => {
+    const path = await file('people.csv', `${people(2)}bad\n`)
+    const [other, link] = [join(stage.folder, 'other'), join(stage.folder, 'link.tsv')]
+    await writeFile(other, 'other')
+    await symlink(other, link)
+
+    const refused = await command(['leaks', 'import', 'demo', path, '--reject', link, ...source], environment())
+    const imported = await ran('import', 'demo', path, '--reject', link, '--force', ...source)
+
+    expect(refused.code).to.equal(2)
+    expect(refused.err).to.include(`--reject: ${link} exists`)
+    expect(imported).to.include({ records: 2, rejected: 1, reject_file: link })
+    expect(await readFile(other, 'utf8')).to.equal('other')
+    expect(await readFile(link, 'utf8')).to.match(/^4\t/)
   })
 
   it('refuses a file without a valid row, and leaves neither a source nor a file of rejects', async () => {

@@ -25,8 +25,11 @@ describe('the logos commands', () => {
 
   it('cache the logo, and name the file after the domain by default', async () => {
     await logos('get', 'delta.example')
-    const told = json(await logos('get', 'delta.example', '--json'))
+    const refused = await logos('get', 'delta.example')
+    const told = json(await logos('get', 'delta.example', '--force', '--json'))
 
+    expect(refused.code).to.equal(2)
+    expect(refused.err).to.equal('--out: delta.example.png exists: give another name, or --force to replace it\n')
     expect(told).to.deep.include({
       domain: 'delta.example',
       source: 'site-icons',
@@ -46,7 +49,7 @@ describe('the logos commands', () => {
       [['aurora.example', '--size', '8'], 2, 'Give a whole number from 16 to 512.'],
       [['aurora.example', '--format', 'gif'], 2, 'Allowed choices are png, webp, jpg.'],
       [['aurora.example', '--out', 'no/such/folder.png'], 2,
-        'The file no/such/folder.png cannot be written: there is no such file or folder'],
+        '--out: no/such/folder.png: there is no such file or folder'],
     ] as const
   ) {
     it(`report wrong usage: ${args.join(' ')}`, async () => {

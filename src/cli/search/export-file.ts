@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { open, rename, rm } from 'node:fs/promises'
 import { InvalidArgumentError } from 'commander'
 import { exportFormats, writeExport, type ExportFormat } from '../../core/exports/formats.ts'
 import type { Export, ExportReport, ExportRow, RowOf } from '../../core/exports/rows.ts'
 import { addSummaries, noSummary } from '../../core/exports/summary.ts'
-import { validationError } from '../../errors.ts'
-import { fileFault, isFileFault } from '../../lib/file-fault.ts'
+import { openOutput, type ForceOption } from '../kit/output-file.ts'
 import { terminalSafe } from '../kit/text.ts'
 
 /** A file for an export, and its format. */
@@ -33,36 +31,27 @@ export interface SearchExport {
   rows(): AsyncIterable<ExportRow>
 }
 
-export interface ExportFile extends AsyncDisposable {
+export interface ExportFile extends Disposable {
   add(search: SearchExport): void
   /** Writes all searches as one export. */
   write(): Promise<void>
 }
 
 /**
- * Opens a file for the exports of searches, so that a folder that cannot be written is found before the searches run.
- * Only the user can read the file. Dispose of it afterwards: nothing remains if it was not written. Throws
- * VALIDATION_ERROR if the file cannot be created.
+ * Opens a file for the exports of searches, as `openOutput`. Nothing remains if no search was added.
  */
-export async function openExportFile({ path, format }: OutputFile): Promise<ExportFile> {
+export function openExportFile({ path, format }: OutputFile, force: ForceOption): ExportFile {
   const searches: SearchExport[] = []
-  const draft = `${path}.part`
-  const file = await open(draft, 'w', 0o600).catch((error: unknown) => {
-    if (!isFileFault(error)) throw error
-    throw validationError({ message: `--output: ${path}: ${fileFault(error)}` })
-  })
+  const file = openOutput('--output', path, force)
   return {
     add: search => { searches.push(search) },
     async write() {
       if (searches.length === 0) return
-      for await (const chunk of writeExport(joined(searches), format)) await file.writeFile(chunk)
-      await rename(draft, path)
+      for await (const chunk of writeExport(joined(searches), format)) file.write(chunk)
+      file.finish()
       process.stderr.write(`wrote ${terminalSafe(path)}\n`)
     },
-    async [Symbol.asyncDispose]() {
-      await file.close()
-      await rm(draft, { force: true })
-    },
+    [Symbol.dispose]: () => file[Symbol.dispose](),
   }
 }
 

@@ -15,9 +15,10 @@ import { runSearchList } from './search-list.ts'
 import { openMachine } from './search-machine.ts'
 import type { SearchArguments } from './search-request.ts'
 import { openServer } from './search-server.ts'
+import { forceOption, type ForceOption } from '../kit/output-file.ts'
 import { addServerOptions, usesServer, type ServerOptions } from '../kit/server.ts'
 
-interface Options extends SearchArguments, ServerOptions {
+interface Options extends SearchArguments, ServerOptions, ForceOption {
   type?: QueryType
   input?: string
   json?: boolean
@@ -55,6 +56,7 @@ All options: ${cliSearchCommand('--help')}`)
     .option('--follow <depth>', 'also search what is found, up to 3 steps away', readNumber(0, 3))
     .option('--max-searches <n>', 'with --follow: largest number of searches', readNumber(1, 5_000))
     .option('--output <file>', `also write a report or the facts to a file: ${outputEndings}`, readOutput)
+    .addOption(forceOption())
     .option('--json', 'print the events as JSON lines; of several searches, one line for each')
     .option('--no-color', 'print without colours')
     .addHelpText('after', `
@@ -92,7 +94,7 @@ const noObservable = 'give an observable, --input with a file of observables, or
 async function search(observables: string[], options: Options, command: Command): Promise<void> {
   if (observables.length === 0 && options.input === undefined) command.error(`error: ${noObservable}`, { exitCode: 2 })
   const config = readConfig()
-  const { color, json = false, leaks, input, output, type, server, key, follow, maxSearches, ...more } = options
+  const { color, json = false, leaks, input, output, force, type, server, key, follow, maxSearches, ...more } = options
   if (follow === undefined && maxSearches !== undefined) {
     command.error('error: --max-searches needs --follow', { exitCode: 2 })
   }
@@ -105,7 +107,7 @@ async function search(observables: string[], options: Options, command: Command)
   const withImportedLeaks = leaks !== undefined && !isRemote
 
   await withTerminalSearch(config, { withImportedLeaks }, async terminal => {
-    await using exportFile = output && await openExportFile(output)
+    using exportFile = output && openExportFile(output, { force })
     const parts = {
       arguments_,
       color,

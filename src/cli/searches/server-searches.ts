@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import type { ListSearchesOptions, Search, SearchList, SearchState } from '../../../generated/client/src/index.ts'
 import { cliCommand } from '../../lib/cli-command.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { outputEndings, readOutput, type OutputFile } from '../search/export-file.ts'
 import { readNumber } from '../kit/number-option.ts'
+import { forceOption, openOutput, type ForceOption } from '../kit/output-file.ts'
 import { exampleId, print, requireOption, subcommand, type JsonOption } from '../kit/output.ts'
 import { readType } from '../kit/query-type.ts'
 import { cancelSearch, displaySearch } from '../search/server-search.ts'
@@ -78,7 +78,7 @@ Exit codes: as search`)
     searches, 'export', 'write a search on a server to a file', `searches export ${exampleId} --output report.html`,
   ).argument('<id>', 'id of a search; it may still run')
   const endings = `file; its ending selects the format: ${outputEndings}`
-  addServerOptions(requireOption(toExport, '--output <file>', endings, readOutput))
+  addServerOptions(requireOption(toExport, '--output <file>', endings, readOutput).addOption(forceOption()))
     .action(aboutId('searches list', exportSearch))
   addServerOptions(subcommand(searches, 'cancel', 'end a search on a server', `searches cancel ${exampleId}`))
     .argument('<id>', 'id of a search; what it has found is kept')
@@ -155,13 +155,14 @@ async function displayUntilEnd(
 }
 
 async function exportSearch(
-  id: string, { json, output, ...options }: JsonOption & ServerOptions & { output: OutputFile },
+  id: string, { json, output, force, ...options }: JsonOption & ForceOption & ServerOptions & { output: OutputFile },
 ): Promise<void> {
   const server = await connectServer(options)
   const { path, format } = output
-  const text = await onServer(server, () => server.client.searches.export(id, { format }))
-  await writeFile(path, text, { mode: 0o600 })
-  print({ ...json && { json } }, { file: path }, ({ file }) => `wrote ${file}`)
+  using file = openOutput('--output', path, { force })
+  file.write(await onServer(server, () => server.client.searches.export(id, { format })))
+  file.finish()
+  print({ ...json && { json } }, { file: path }, found => `wrote ${found.file}`)
 }
 
 async function cancel(id: string, options: Options): Promise<void> {

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
 import { isLogoSourceEnabled } from '../../compose/logos.ts'
 import { readConfig } from '../../config/read.ts'
@@ -13,14 +12,14 @@ import { moduleExamples } from '../../core/self-tests/module-examples.ts'
 import { accountExamples } from '../../core/self-tests/account-examples.ts'
 import { notFound, validationError } from '../../errors.ts'
 import { cliCommand } from '../../lib/cli-command.ts'
-import { fileFault } from '../../lib/file-fault.ts'
 import { isAllowed } from '../../sources/kit/terms.ts'
 import { breachSources } from '../../sources/leaks/breaches/index.ts'
 import { leakSources } from '../../sources/leaks/index.ts'
 import { iconServices } from '../../sources/logos/index.ts'
 import { modules as allModules } from '../../sources/modules.ts'
 import { accountChecks } from '../../sources/account-checks.ts'
-import { checkAll, exitCodes, setExitCode, type CheckedExample } from './examples.ts'
+import { checkAll, exitCodes, setExitCode } from './examples.ts'
+import { forceOption, openOutput, type ForceOption } from '../kit/output-file.ts'
 import { print, subcommand, type JsonOption } from '../kit/output.ts'
 import { sourceCheckText } from './source-check-text.ts'
 import { terminalSafe } from '../kit/text.ts'
@@ -31,7 +30,7 @@ import { terminalSafe } from '../kit/text.ts'
  */
 const limits = { parallel: 64, deadlineMs: 60_000, stopsAtUnknown: true }
 
-interface CheckOptions extends JsonOption {
+interface CheckOptions extends JsonOption, ForceOption {
   all?: boolean
   report?: string
 }
@@ -50,11 +49,12 @@ export function addCheckCommand(sources: Command): void {
     .argument('[slug...]', 'modules, leak and breach sources, account checks and icon services to test')
     .option('--all', 'test all of them, except leak and breach sources that need a key: they charge for each question')
     .option('--report <file>', 'write every result to this file as JSON')
+    .addOption(forceOption())
     .addHelpText('after', exitCodes)
     .action(checkSources)
 }
 
-async function checkSources(slugs: string[], { all = false, report, ...options }: CheckOptions): Promise<void> {
+async function checkSources(slugs: string[], { all = false, report, force, ...options }: CheckOptions): Promise<void> {
   if (all === slugs.length > 0) throw validationError({ message: 'name the sources to test, or give --all' })
   const config = readConfig()
   const painter = createPainter()
@@ -68,8 +68,10 @@ async function checkSources(slugs: string[], { all = false, report, ...options }
     })
   }
   const chosen = sources.filter(({ slug, isPaid }) => all ? isPaid !== true : slugs.includes(slug))
+  using file = report === undefined ? undefined : openOutput('--report', report, { force })
   const results = await checkAll<string>(config, 'source', chosen, limits).finally(painter.close)
-  if (report !== undefined) writeReport(report, results)
+  file?.write(`${JSON.stringify(results, undefined, 2)}\n`)
+  file?.finish()
   print(options, results, sourceCheckText)
   setExitCode(results)
 }
@@ -88,12 +90,4 @@ function checkableSources(config: Config, painter: Painter): Checkable[] {
     ...iconServices.filter(service => isLogoSourceEnabled(config, service)).map(service =>
       logoExamples(service, painter)),
   ]
-}
-
-function writeReport(path: string, results: readonly CheckedExample[]): void {
-  try {
-    writeFileSync(path, `${JSON.stringify(results, undefined, 2)}\n`)
-  } catch (cause) {
-    throw validationError({ message: `The report ${path} cannot be written: ${fileFault(cause)}`, cause })
-  }
 }

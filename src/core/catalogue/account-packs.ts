@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path'
 import { conflict, notFound, validationError } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { makeFolder } from '../../lib/folder.ts'
-import { isUrl, parsePack, readPack, writeWhole, type WithClient } from './pack-file.ts'
+import { writePrivateFile } from '../../lib/private-file.ts'
+import { isUrl, parsePack, readPack, type WithClient } from './pack-file.ts'
 import type { PackFormat } from '../../sources/registered/packs/entry.ts'
 
 /** Facts about a pack in the data folder. */
@@ -41,6 +42,7 @@ const minShrinkable = 10
 
 const namePattern = /^[a-z\d][a-z\d-]{0,39}$/
 const aboutSuffix = '.about.json'
+const ofService = { replace: true, ofService: true }
 
 /** Folder with the packs of a data folder. */
 export const packFolder = (dataDir: string): string => join(dataDir, 'packs')
@@ -100,8 +102,8 @@ export function createPackFolder({ folder, clock, lock, withClient }: PackFolder
         throw conflict({ message: `${source} shrank from ${had} sites to ${has}: to accept it, add --accept-shrunken` })
       }
       makeFolder(folder)
-      await writeWhole(fileOf(pack.name), content)
-      await writeWhole(aboutOf(pack.name), JSON.stringify(pack, undefined, 2))
+      writePrivateFile(fileOf(pack.name), content, ofService)
+      writePrivateFile(aboutOf(pack.name), JSON.stringify(pack, undefined, 2), ofService)
       return pack
     })
   }

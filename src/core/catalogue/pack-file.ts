@@ -1,4 +1,3 @@
-import { rename, writeFile } from 'node:fs/promises'
 import { validationError } from '../../errors.ts'
 import { fileFault } from '../../lib/file-fault.ts'
 import { readUpTo } from '../../lib/read-up-to.ts'
@@ -40,10 +39,4 @@ export async function parsePack(content: Buffer, source: string) {
   } catch (cause) {
     throw validationError({ message: `${source} ${(cause as Error).message}`, cause })
   }
-}
-
-/** Replaces a file as a whole, so that a server that starts never reads a part of it. */
-export async function writeWhole(path: string, content: Buffer | string): Promise<void> {
-  await writeFile(`${path}.part`, content, { mode: 0o600 })
-  await rename(`${path}.part`, path)
 }

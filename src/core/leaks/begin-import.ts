@@ -9,6 +9,7 @@ import { newId } from '../../lib/ids.ts'
 import { type DataFile, openDataFile } from '../../lib/rows/data-file.ts'
 import type { Field, Template } from '../../sources/leaks/vocabulary.ts'
 import { type LayoutOptions, readLayout } from './layout.ts'
+import { hasRejectFile } from './reject-file.ts'
 import { createDataKey, openDataKey } from './source-key.ts'
 import { readUnfinished, type Unfinished } from './unfinished.ts'
 
@@ -27,6 +28,8 @@ export interface ImportRequest extends LayoutOptions {
   rejects: string
   /** `true` to discard an unfinished import of this source and start again. Default: resume the unfinished import. */
   restart?: boolean
+  /** `true` to replace the file of rejected rows if it exists. An unfinished import always replaces its own. */
+  force?: boolean
 }
 
 interface BegunImport {
@@ -44,7 +47,7 @@ export const isCode = (text: string): boolean => /^[a-z0-9_-]{1,64}$/.test(text)
 export async function beginImport(
   { database, clock, sealer }: { database: Database, clock: Clock, sealer: Sealer }, request: ImportRequest,
 ): Promise<BegunImport> {
-  const { code, path, rejects, restart = false } = request
+  const { code, path, rejects, restart = false, force = false } = request
   if (!isCode(code)) {
     throw validationError({ message: 'A code must have 1 to 64 lower-case letters, digits, _ and -' })
   }
@@ -59,6 +62,12 @@ export async function beginImport(
   const stored = await database.leakSources.get(code)
   if (stored !== undefined) requireKnownSecret(sealer, stored)
   const source = stored === undefined ? newSource(request, sealer, clock) : updateSource(stored, request)
+  const isOwn = source.unfinished !== null && readUnfinished(source.unfinished).rejects.path === rejects
+  if (!force && !isOwn && await hasRejectFile(rejects)) {
+    throw validationError({
+      message: `--reject: ${rejects} exists: choose another file with --reject, or replace it with --force`,
+    })
+  }
   const start = await readLayout(file, request, JSON.parse(source.mapping) as Readonly<Record<string, Field>>)
   const previous = source.unfinished === null || restart ? undefined : readUnfinished(source.unfinished)
   if (previous) requireSameImport(previous, file, start.layout, code)

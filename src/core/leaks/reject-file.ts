@@ -1,3 +1,4 @@
+import { constants } from 'node:fs'
 import { type FileHandle, lstat, open, rm } from 'node:fs/promises'
 
 export interface RejectFile extends AsyncDisposable {
@@ -6,17 +7,23 @@ export interface RejectFile extends AsyncDisposable {
 }
 
 /**
- * Creates the writer for the file of rejected rows. The file is created when the first row is rejected. A resumed
- * import first truncates the file to `bytes`, its size at the last stored step. Only the owner may read the file,
- * because it holds personal data.
+ * Creates the writer for the file of rejected rows. The file is created when the first row is rejected, and replaces
+ * another one. A resumed import first truncates the file to `bytes`, its size at the last stored step. Only the owner
+ * may read the file, because it holds personal data. A symbolic link is not followed, but a device is written to.
  */
 export function createRejectFile(path: string, bytes: number): RejectFile {
   let file: FileHandle | undefined
   let size = bytes
 
   async function start(): Promise<FileHandle> {
-    const started = await open(path, bytes === 0 ? 'w' : 'a', 0o600)
-    if (bytes > 0) await started.truncate(bytes)
+    if (isDevice(path)) return open(path, 'a')
+    if (bytes === 0) {
+      await rm(path, { force: true })
+      return open(path, 'wx', 0o600)
+    }
+    const started = await open(path, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW,
+      0o600)
+    await started.truncate(Math.min(bytes, (await started.stat()).size)) // a person may have removed it
     return started
   }
 
@@ -35,6 +42,13 @@ export function createRejectFile(path: string, bytes: number): RejectFile {
     },
   }
 }
+
+/** Returns `true` if a file of rejects is there already, which an import replaces only when told to. */
+export const hasRejectFile = async (path: string): Promise<boolean> =>
+  !isDevice(path) && await lstat(path).then(() => true, () => false)
+
+/** An output of this process, or a device, is written to as it is. */
+const isDevice = (path: string): boolean => /^\/(dev\/(stdout|stderr|null|tty|fd\/\d+)|proc\/self\/fd\/\d+)$/.test(path)
 
 /**
  * Returns `line <number>: <fault>` for the first rejected row. Then deletes the file of rejected rows, because the rows

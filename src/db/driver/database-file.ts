@@ -1,6 +1,7 @@
 import { closeSync, lstatSync, openSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { makeFolder } from '../../lib/folder.ts'
+import { giveToOwner } from '../../lib/private-file.ts'
 import { RefusedDatabase } from './refused.ts'
 
 /**
@@ -43,6 +44,8 @@ function followLinks(path: string): string {
  */
 export function makePrivate(filename: string): void {
   try {
-    closeSync(openSync(filename, 'a', 0o600))
-  } catch { /* the first query reports the reason */ }
+    const fd = openSync(filename, 'ax', 0o600)
+    giveToOwner(fd, dirname(filename))
+    closeSync(fd)
+  } catch { /* the file exists, or the first query reports the reason */ }
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { lstat, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect } from 'chai'
@@ -53,6 +53,23 @@ describe('the option --output', () => {
       expect(err, name).to.include(message)
     }
     expect(await readdir(folder)).to.be.empty
+  })
+
+  it('replaces a file only with --force, and never what a link leads to', async () => {
+    await writeFile(at('old.md'), 'old', { mode: 0o644 })
+    await symlink(at('old.md'), at('link.md'))
+    const kept = await command(['search', ...modules, '--output', at('old.md'), 'tw-success'], sandbox)
+    const linked = await command(['search', ...modules, '--output', at('link.md'), 'tw-success'], sandbox)
+    const old = await readFile(at('old.md'), 'utf8')
+    const forced = await command(['search', ...modules, '--force', '--output', at('link.md'), 'tw-success'], sandbox)
+
+    expect(kept).to.include({ code: 2, out: '' })
+    expect(kept.err).to.equal(`--output: ${at('old.md')} exists: give another name, or --force to replace it\n`)
+    expect([linked.code, old, forced.code]).to.deep.equal([2, 'old', 0])
+    expect(await readFile(at('old.md'), 'utf8')).to.equal('old')
+    expect((await lstat(at('link.md'))).isFile()).to.equal(true)
+    if (process.platform !== 'win32') expect((await stat(at('link.md'))).mode & 0o777).to.equal(0o600)
+    expect((await readdir(folder)).sort()).to.deep.equal(['link.md', 'old.md'])
   })
 
   it('leaves no file if nothing was searched', async () => {

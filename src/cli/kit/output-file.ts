@@ -1,0 +1,48 @@
+import { lstatSync, writeFileSync } from 'node:fs'
+import { Option } from 'commander'
+import { validationError } from '../../errors.ts'
+import { fileFault, isFileFault } from '../../lib/file-fault.ts'
+import { openDraft, type Draft } from '../../lib/private-file.ts'
+import { terminalSafe } from './text.ts'
+
+export interface ForceOption {
+  force: boolean
+}
+
+/** Creates the option of every command that writes a file for a person. */
+export const forceOption = (): Option => new Option('--force', 'replace the file if it exists').default(false)
+
+/** A file that a command writes. Disposal leaves nothing of a file that is not finished. */
+export interface Output extends Disposable {
+  write(chunk: string | Uint8Array): void
+  /** Puts the whole file in its place. */
+  finish(): void
+}
+
+/**
+ * Opens a file that a command writes for a person: before the work, so that a place that cannot be written costs
+ * nothing. `name` is the name of the option, for errors. Only the user can read the file, because it holds personal
+ * data. Throws VALIDATION_ERROR if it exists and `force` is not given, or if it cannot be written.
+ */
+export function openOutput(name: string, path: string, { force }: ForceOption): Output {
+  if (!force && lstatSync(path, { throwIfNoEntry: false }) !== undefined) throw exists(name, path)
+  const draft: Draft = orFault(name, path, () => openDraft(path))
+  return {
+    write(chunk) { orFault(name, path, () => writeFileSync(draft.fd, chunk)) },
+    finish() { orFault(name, path, () => draft.place({ replace: force })) },
+    [Symbol.dispose]: () => draft[Symbol.dispose](),
+  }
+}
+
+function orFault<Result>(name: string, path: string, work: () => Result): Result {
+  try {
+    return work()
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EEXIST') throw exists(name, path)
+    if (!isFileFault(cause)) throw cause
+    throw validationError({ message: `${name}: ${path}: ${fileFault(cause)}`, cause })
+  }
+}
+
+const exists = (name: string, path: string) =>
+  validationError({ message: `${name}: ${terminalSafe(path)} exists: give another name, or --force to replace it` })

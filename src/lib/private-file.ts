@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  fchownSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+
+/** A file that is written beside its place, under a random name. Disposal deletes it if it was not placed. */
+export interface Draft extends Disposable {
+  /** File descriptor to write to. */
+  fd: number
+  /** Syncs the file and puts it in its place. Without `replace`, throws EEXIST if something is there. */
+  place(options: { replace: boolean }): void
+}
+
+/**
+ * Opens the draft of a file that only its owner can read. Others may write to the folder: its name cannot be guessed,
+ * it is a new file, and a symbolic link in its place is replaced, not followed. After a crash, the place has either its
+ * whole new content or its whole old content.
+ */
+export function openDraft(path: string): Draft {
+  const draft = `${path}.${randomUUID()}`
+  const fd = openSync(draft, 'wx', 0o600)
+  const end = onceOnly(() => {
+    closeSync(fd)
+    rmSync(draft, { force: true })
+  })
+  return {
+    fd,
+    place({ replace }) {
+      fsyncSync(fd)
+      if (replace) renameSync(draft, path)
+      else placeNew(draft, path)
+      end()
+      syncFolder(dirname(path))
+    },
+    [Symbol.dispose]: end,
+  }
+}
+
+/** Options of a private file. */
+export interface PrivateFileOptions {
+  /** Replaces an existing file. Otherwise EEXIST is thrown. */
+  replace: boolean
+  /** The file is one of the service: as root, see {@link giveToOwner}. */
+  ofService?: boolean
+}
+
+/** Writes a whole file as `openDraft` describes. */
+export function writePrivateFile(
+  path: string, content: string | Uint8Array, { replace, ofService = false }: PrivateFileOptions,
+): void {
+  using draft = openDraft(path)
+  if (ofService) giveToOwner(draft.fd, dirname(path))
+  writeFileSync(draft.fd, content)
+  draft.place({ replace })
+}
+
+/**
+ * Gives an open file, or folder, to the owner of the folder that it is in. Does nothing unless this process runs as
+ * root: a service that runs as that owner must be able to use what a command of root has written.
+ */
+export function giveToOwner(fd: number, folder: string): void {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(folder)
+  fchownSync(fd, uid, gid)
+}
+
+/** A file system without hard links, such as exFAT, copies. */
+function placeNew(draft: string, path: string): void {
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    copyFileSync(draft, path, constants.COPYFILE_EXCL)
+  }
+}
+
+/** Without the sync, a power failure could lose a file that other data depends on. */
+function syncFolder(path: string): void {
+  if (process.platform === 'win32') return // Windows cannot open a folder
+  const folder = openSync(path, 'r')
+  try {
+    fsyncSync(folder)
+  } finally {
+    closeSync(folder)
+  }
+}
+
+function onceOnly(work: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (isDone) return
+    isDone = true
+    work()
+  }
+}
