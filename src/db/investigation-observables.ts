@@ -1,65 +1,15 @@
 import type { Knex } from 'knex'
 import { nextTurn } from '../lib/pauses.ts'
-import { columnsOf, group } from './driver/columns.ts'
-import type { Reason } from './investigations.ts'
+import { createFollowedObservableRepository } from './investigation-followed.ts'
+import type {
+  AddedObservable, EndedObservable, NewObservable, ObservableStatus, Origin, StoredObservable, WaitingObservable,
+} from './investigation-observable-row.ts'
+import { observableColumns as columns } from './investigation-observable-row.ts'
+import { createWaitingObservableRepository } from './investigation-waiting.ts'
 import { inParts } from './parts.ts'
 import type { SearchStatus } from './searches.ts'
 
-export type ObservableStatus = 'waiting' | 'started' | 'not_started'
-
-/** An observable before it is stored. */
-export interface NewObservable {
-  type: string
-  /** The observable as the caller sent it. */
-  value: string
-  normalValue: string
-}
-
-/** Finding of a search of the investigation that led to an observable. */
-export interface Origin {
-  searchId: string
-  relation: string
-  strength: number
-}
-
-/** An observable to add to an investigation. */
-export interface AddedObservable extends NewObservable {
-  /** Text that is the same for all spellings of the observable. */
-  matchKey: string
-  depth: number
-  found: Origin | null
-  /** `true` if what its search finds is to be followed. */
-  follows: boolean
-  /** Reason why it is not searched. Default: it waits for its search. */
-  reason?: Reason
-}
-
-export interface StoredObservable extends NewObservable {
-  position: number
-  status: ObservableStatus
-  search: { id: string, status: SearchStatus } | null
-  reason: Reason | null
-  depth: number
-  found: Origin | null
-}
-
-/** An observable that has no search yet. */
-export interface WaitingObservable extends NewObservable {
-  investigationId: string
-  position: number
-}
-
-/** An observable whose search has ended, and whose findings are to be followed. */
-export interface EndedObservable extends WaitingObservable {
-  depth: number
-  searchId: string
-}
-
-/** One observable of an investigation, or all of them. */
-interface ObservableAt {
-  investigationId: string
-  position?: number
-}
+export type { AddedObservable, EndedObservable, NewObservable, Origin, StoredObservable, WaitingObservable }
 
 /** The first observables of an investigation, and the number of all. */
 export interface ObservablePreview {
@@ -67,24 +17,7 @@ export interface ObservablePreview {
   total: number
 }
 
-const columns = columnsOf<EndedObservable & Omit<AddedObservable, 'reason'> & Omit<StoredObservable, 'search'>>({
-  investigationId: 'investigation_id',
-  position: 'position',
-  type: 'type',
-  value: 'value',
-  normalValue: 'normal_value',
-  matchKey: 'match_key',
-  depth: 'depth',
-  found: group({ searchId: 'found_by', relation: 'relation', strength: 'strength' }),
-  // a number, for the condition of an index that both databases understand
-  follows: { columns: ['follows'], read: ([stored]) => stored === 1, write: follows => [follows ? 1 : 0] },
-  status: 'status',
-  searchId: 'search_id',
-  reason: group({ code: 'reason_code', message: 'reason_message' }),
-})
 const newColumns = columns.omit('searchId')
-const waitingColumns = columns.pick('investigationId', 'position', 'type', 'value', 'normalValue')
-const endedColumns = columns.pick('investigationId', 'position', 'type', 'value', 'normalValue', 'depth', 'searchId')
 const listedColumns =
   columns.pick('position', 'type', 'value', 'normalValue', 'status', 'searchId', 'reason', 'depth', 'found')
 
@@ -97,8 +30,6 @@ const listedAtOnce = 1_000
  */
 export function createInvestigationObservableRepository(db: Knex) {
   const table = () => db('investigation_observables')
-  const waiting = (investigationId: string) => table().where({ investigation_id: investigationId, status: 'waiting' })
-  const unfollowed = (investigationId: string) => table().where({ investigation_id: investigationId, follows: 1 })
 
   return {
     /** Adds observables behind those that the investigation has, in order. */
@@ -173,62 +104,7 @@ export function createInvestigationObservableRepository(db: Knex) {
       }
     },
 
-    /** Returns observables of unfinished investigations whose searches have ended and whose findings wait. */
-    async listToFollow(limit: number): Promise<EndedObservable[]> {
-      const rows = await db({ i: 'investigations' })
-        .join({ o: 'investigation_observables' }, 'o.investigation_id', 'i.id')
-        .join({ s: 'searches' }, 's.id', 'o.search_id')
-        .where({ 'i.status': 'processing', 'o.status': 'started' }).whereRaw('o.follows = 1') // as its index says
-        .where('i.follow_depth', '>', 0).whereNull('i.deleted_at').whereNotNull('s.completed_at')
-        .orderBy(['s.completed_at', 'o.position']).limit(limit)
-        .select(endedColumns.in('o'))
-      return rows.map(endedColumns.fromRow)
-    },
-
-    async hasUnfollowed(investigationId: string): Promise<boolean> {
-      return await unfollowed(investigationId).where({ status: 'started' }).first('position') !== undefined
-    },
-
-    /** Records that the findings are followed, of all observables if `position` is missing. Returns `false` if none. */
-    async endFollowing({ investigationId, position }: ObservableAt): Promise<boolean> {
-      const query = unfollowed(investigationId)
-      if (position !== undefined) query.where({ position })
-      return await query.update(columns.toRow({ follows: false })) > 0
-    },
-
-    /** Returns the first observable without a search. */
-    async nextWaiting(investigationId: string): Promise<WaitingObservable | undefined> {
-      const row = await waiting(investigationId).orderBy('position').first(waitingColumns.names)
-      return row && waitingColumns.fromRow(row)
-    },
-
-    /** Returns the number of searches that the investigation has started. */
-    async countStarted(investigationId: string): Promise<number> {
-      const row = await table().where({ investigation_id: investigationId, status: 'started' })
-        .count({ count: '*' }).first()
-      return Number(row?.['count'] ?? 0)
-    },
-
-    /** Gives the observable its search. Returns `false` if it no longer waits: then it must not be searched. */
-    async start({ investigationId, position }: WaitingObservable, searchId: string): Promise<boolean> {
-      return await waiting(investigationId).where({ position })
-        .update(columns.toRow({ status: 'started', searchId })) === 1
-    },
-
-    /** Leaves out one observable, or all that wait if `position` is missing. */
-    async skip({ investigationId, position }: ObservableAt, reason: Reason): Promise<void> {
-      const query = position === undefined ? waiting(investigationId) : waiting(investigationId).where({ position })
-      await query.update(columns.toRow({ status: 'not_started', reason }))
-    },
-
-    /** Lets an observable that was left out wait for its search. */
-    async wait({ investigationId, position }: Required<ObservableAt>, follows: boolean): Promise<void> {
-      await table().where({ investigation_id: investigationId, position, status: 'not_started' })
-        .update(columns.toRow({ status: 'waiting', reason: null, follows }))
-    },
-
-    async hasWaiting(investigationId: string): Promise<boolean> {
-      return await waiting(investigationId).first('position') !== undefined
-    },
+    ...createWaitingObservableRepository(db),
+    ...createFollowedObservableRepository(db),
   }
 }
