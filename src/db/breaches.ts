@@ -1,29 +1,10 @@
 import type { Knex } from 'knex'
-import { createPauses, nextTurn } from '../lib/pauses.ts'
+import { nextTurn } from '../lib/pauses.ts'
+import { createBreachRevisionRepository, type RadarState } from './breach-revisions.ts'
+import { breachColumns as columns, current, type StoredBreach } from './breach-row.ts'
 import { contains } from './driver/dialect.ts'
 
-/** A breach: the JSON that callers receive (`record`), and the columns that filter and sort it. */
-export interface StoredBreach {
-  name: string
-  /** Unique name by which breaches are sorted, in code point order. */
-  sortName: string
-  addedDate: string
-  breachDate: string
-  modifiedDate: string
-  pwnCount: number
-  /** From 1 (low) to 4 (critical). */
-  severity: number
-  domain: string
-  /** Case-folded names of the data classes, each between two line feeds, so that a filter finds whole names only. */
-  dataClasses: string
-  isVerified: boolean
-  isStealerLog: boolean
-  isSensitive: boolean
-  /** Case-folded text in which the words of a full-text filter are searched. */
-  searchText: string
-  /** The breach as JSON, in the form sent to callers. */
-  record: string
-}
+export type { RadarState, StoredBreach }
 
 export type BreachOrder = 'addedDate' | 'breachDate' | 'modifiedDate' | 'pwnCount' | 'severity' | 'name'
 
@@ -44,31 +25,6 @@ export interface BreachPosition {
   sortName: string
 }
 
-export interface RadarState {
-  /** Number of the current version of Radar's breaches. Each change adds 1. */
-  revision: number
-  /** The oldest revision that a cursor can still read. */
-  oldestRevision: number
-  changedAt: string
-}
-
-const columns = {
-  name: 'name',
-  sortName: 'sort_name',
-  addedDate: 'added_date',
-  breachDate: 'breach_date',
-  modifiedDate: 'modified_date',
-  pwnCount: 'pwn_count',
-  severity: 'severity',
-  domain: 'domain',
-  dataClasses: 'data_classes',
-  isVerified: 'is_verified',
-  isStealerLog: 'is_stealer_log',
-  isSensitive: 'is_sensitive',
-  searchText: 'search_text',
-  record: 'record',
-} as const satisfies Record<keyof StoredBreach, string>
-
 interface Row {
   sort_name: string
   record: string
@@ -76,13 +32,6 @@ interface Row {
   value?: string | number
 }
 
-/** Value of `to_revision` for a version of a breach that no later revision has replaced. */
-const current = 2_147_483_647
-/**
- * Maximum number of rows in one statement. A row has 16 values, so a statement stays far below SQLite's limit of 32,766
- * values.
- */
-const chunk = 200
 /** Number of records that one statement reads. */
 const recordsAtOnce = 500
 
@@ -113,15 +62,6 @@ export function createBreachRepository(db: Knex) {
   }
 
   return {
-    async getState(): Promise<RadarState> {
-      return toState(await db('radar_state').first())
-    },
-
-    /** Locks Radar's breaches until the transaction ends, so that only one process at a time writes a revision. */
-    async lock(): Promise<RadarState> {
-      return toState(await db('radar_state').forUpdate().first())
-    },
-
     /** Returns one page of breaches as JSON, each with its position in the order. */
     async list(
       revision: number, filter: BreachFilter, order: BreachOrder, after: BreachPosition | undefined, limit: number,
@@ -183,44 +123,6 @@ export function createBreachRepository(db: Knex) {
       }
     },
 
-    /**
-     * Writes the next revision. The caller must hold the lock. Each of `breaches` is added, or replaces the breach with
-     * the same name. The breaches named in `removed` are removed.
-     */
-    async writeRevision(breaches: readonly StoredBreach[], at: string, removed: readonly string[] = []): Promise<void> {
-      const [{ revision }] = await db('radar_state').increment('revision').update({ changed_at: at })
-        .returning('revision')
-      const end = (names: readonly string[]) =>
-        db('breaches').where({ to_revision: current }).whereIn('name', names)
-          .update({ to_revision: revision, superseded_at: at })
-      for (let start = 0; start < removed.length; start += chunk) await end(removed.slice(start, start + chunk))
-      // pauses between the statements, because SQLite statements are synchronous and block the event loop
-      const pause = createPauses()
-      for (let start = 0; start < breaches.length; start += chunk) {
-        await pause()
-        const part = breaches.slice(start, start + chunk)
-        await end(part.map(({ name }) => name))
-        await db('breaches')
-          .insert(part.map(breach => ({ ...toRow(breach), from_revision: revision, to_revision: current })))
-      }
-    },
-
-    /**
-     * Deletes each old version of a breach if the version was replaced or removed before this time. Cursors that need a
-     * deleted version expire.
-     */
-    async removeSuperseded(before: string): Promise<void> {
-      const old = () => db('breaches').where('superseded_at', '<', before)
-      const row = await old().max({ last: 'to_revision' }).first()
-      if (row?.last == null) return
-      await db('radar_state').where('oldest_revision', '<', row.last).update({ oldest_revision: row.last })
-      await old().delete()
-    },
+    ...createBreachRevisionRepository(db),
   }
 }
-
-const toRow = (breach: StoredBreach): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(breach).map(([name, value]) => [columns[name as keyof StoredBreach], value]))
-
-const toState = (row: { revision: number, oldest_revision: number, changed_at: string }): RadarState =>
-  ({ revision: row.revision, oldestRevision: row.oldest_revision, changedAt: row.changed_at })
