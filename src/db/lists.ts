@@ -1,7 +1,9 @@
 import type { Knex } from 'knex'
-import { nextTurn } from '../lib/pauses.ts'
 import { columnsOf, json } from './driver/columns.ts'
 import { databaseTime } from './driver/dialect.ts'
+import { createListPartRepository, type ListContent } from './list-parts.ts'
+
+export type { ListContent }
 
 /** State of a list's copy. Times are ISO 8601, UTC. */
 export interface ListState {
@@ -34,12 +36,6 @@ export interface ListCopy extends ListContent, Pick<ListState, 'etag' | 'lastMod
   fetchedAt: string
 }
 
-export interface ListContent {
-  revision: string
-  /** The content in parts of at most 1 MiB, each compressed alone. One write of the whole would stop the process. */
-  parts: readonly Buffer[]
-}
-
 /** Keeps copies of lists: in the database, or in the memory of one process. */
 export type ListStorage = ReturnType<typeof createListRepository>
 
@@ -63,25 +59,7 @@ const noLease = { lease_token: null, lease_until: '' }
 export function createListRepository(db: Knex) {
   const held = ({ slug, token }: ListLease) =>
     db('lists').where({ slug, lease_token: token }).where('lease_until', '>', databaseTime(db))
-
-  const parts = (slug: string) => db('list_parts').where({ slug })
-
-  /** Removes the parts of these revisions, one at a time because each is large. */
-  async function removeParts(slug: string, revisions: readonly string[]): Promise<void> {
-    for (;;) {
-      const part = await parts(slug).whereIn('revision', revisions).first('slug', 'revision', 'number')
-      if (part === undefined) return
-      await db('list_parts').where(part).delete()
-      await nextTurn()
-    }
-  }
-
-  /** Returns the revisions with parts that are no copy: those of processes that were killed while they stored. */
-  async function strayRevisions(slug: string): Promise<string[]> {
-    const current = await currentRevision(slug)
-    const all: string[] = await parts(slug).distinct('revision').pluck('revision')
-    return all.filter(revision => revision !== current)
-  }
+  const parts = createListPartRepository(db)
 
   async function currentRevision(slug: string): Promise<string | undefined> {
     return (await db('lists').where({ slug }).first('revision'))?.revision ?? undefined
@@ -101,15 +79,9 @@ export function createListRepository(db: Knex) {
     /** Returns the content, or `undefined` if the list was never downloaded. */
     async content(slug: string): Promise<ListContent | undefined> {
       for (let revision = await currentRevision(slug); revision !== undefined;) {
-        const read: Buffer[] = []
-        for (;;) {
-          const part = await parts(slug).where({ revision, number: read.length }).first('content')
-          if (part === undefined) break
-          read.push(part.content)
-          await nextTurn()
-        }
+        const content = await parts.read(slug, revision)
         const current = await currentRevision(slug)
-        if (current === revision) return { revision, parts: read }
+        if (current === revision) return { revision, parts: content }
         revision = current // another process replaced the copy and removed its parts meanwhile
       }
       return undefined
@@ -123,7 +95,7 @@ export function createListRepository(db: Knex) {
       await db('lists').insert({ slug }).onConflict('slug').ignore()
       const free = db('lists').where({ slug }).where('lease_until', '<', databaseTime(db))
       if (await free.update({ lease_token: token, lease_until: databaseTime(db, leaseMs) }) === 0) return false
-      await removeParts(slug, await strayRevisions(slug)) // no other process may store parts now
+      await parts.removeExcept(slug, await currentRevision(slug)) // no other process may store parts now
       return true
     },
 
@@ -137,21 +109,17 @@ export function createListRepository(db: Knex) {
       const { slug } = lease
       const { revision } = copy
       const former = await currentRevision(slug)
-      const isStored = await storeCopy().catch(async (thrown: unknown) => {
-        await removeParts(slug, [revision]).catch(() => undefined) // the next claim tries again
+      let isStored: boolean
+      try {
+        await parts.store(slug, { revision, parts: contents })
+        isStored = await held(lease).update({ ...columns.toRow({ ...copy, ...noFailure }), ...noLease }) === 1
+      } catch (thrown) {
+        await parts.remove(slug, [revision]).catch(() => undefined) // the next claim tries again
         throw thrown
-      })
-      // by their names, because the lease has ended: another process may store the parts of its copy now
-      await removeParts(slug, isStored ? former === undefined ? [] : [former] : [revision])
-      return isStored
-
-      async function storeCopy(): Promise<boolean> {
-        for (const [number, content] of contents.entries()) {
-          await db('list_parts').insert({ slug, revision, number, content })
-          await nextTurn()
-        }
-        return await held(lease).update({ ...columns.toRow({ ...copy, ...noFailure }), ...noLease }) === 1
       }
+      // by their names, because the lease has ended: another process may store the parts of its copy now
+      await parts.remove(slug, isStored ? former === undefined ? [] : [former] : [revision])
+      return isStored
     },
 
     /** Stores that the publisher confirmed the copy, and ends the lease. Returns `false` if the lease has expired. */
