@@ -1,4 +1,4 @@
-import { jobId, type Job } from './jobs/job.ts'
+import { jobId, type Job, type JobRepository } from './jobs/job.ts'
 
 /** Kind of thing that a webhook reports about. */
 export type SubjectKind = 'search' | 'investigation' | 'watch'
@@ -17,3 +17,15 @@ export type WebhookJob = Job<WebhookJobData>
 
 /** Returns the id of the job of the attempt that follows `attempts` earlier ones. */
 export const webhookJobId = (id: string, attempts: number): string => jobId('webhook', id, attempts)
+
+/** Columns of a delivery that `addWebhookJob` reads. */
+export const scheduledColumns = ['host', 'attempts']
+
+/** Adds the job of the attempt that follows `attempts` earlier ones. It is due after `afterMs` milliseconds. */
+export const addWebhookJob = (
+  jobs: Pick<JobRepository<WebhookJobData>, 'add'>,
+  id: string,
+  { host, attempts }: { host: string, attempts: number },
+  afterMs = 0,
+): Promise<void> =>
+  jobs.add([{ id: webhookJobId(id, attempts), data: { deliveryId: id }, group: host, afterMs }])
