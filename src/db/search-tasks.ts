@@ -1,47 +1,14 @@
 import type { Knex } from 'knex'
 import { collectInSlices } from '../lib/collect-slices.ts'
-import { jsonTextInSlices } from '../lib/json-text.ts'
-import type { Outcome } from '../lib/outcome.ts'
-import { isPostgres } from './driver/dialect.ts'
 import { insertRows } from './driver/insert-rows.ts'
 import { inParts } from './parts.ts'
+import { endTasks, type TaskOutcomeRow } from './search-task-ends.ts'
+import type { SearchTask, SearchTaskRow, TaskKind, TaskOutcome, TaskRef } from './search-task-row.ts'
+import { toSearchTask } from './search-task-row.ts'
 import { createStatement } from './driver/statement.ts'
 import { canWait, insertLater } from './driver/waiting-statements.ts'
 
-/**
- * Kind of a task. A task asks one module, one leak source, all breach sources, one account check or one external
- * provider.
- */
-export type TaskKind = 'module' | 'leak' | 'breaches' | 'account' | 'provider'
-
-/** Outcome of a task, with its results. */
-export interface TaskOutcome extends Outcome {
-  /** Number of findings: cards, leak records, breaches or accounts. */
-  count: number
-  /** Results that are stored in the task's row. Leak records are stored as pages instead. */
-  results: object[]
-  /** Answer of an external provider. It is stored in a table of its own. */
-  providerAnswer?: { mappingVersion: string, raw: unknown }
-}
-
-export interface TaskRef {
-  kind: TaskKind
-  slug: string
-}
-
-/** The outcome of a task, and the attempt at its shard in which it ended. */
-interface TaskOutcomeRow extends TaskRef {
-  outcome: TaskOutcome
-  attempt?: number | undefined
-}
-
-/** A task of a search. `outcome` is `null` until the task has ended. */
-export interface SearchTask extends TaskRef {
-  /** Name of the source. */
-  name: string
-  shard: number
-  outcome: TaskOutcome | null
-}
+export type { SearchTask, TaskKind, TaskOutcome, TaskRef }
 
 /** A task of a search that has not ended. */
 export interface UnfinishedTask extends TaskRef {
@@ -64,21 +31,6 @@ export interface TaskCount {
   succeeded: number
   failed: number
   findings: number
-}
-
-interface Row {
-  position: number
-  kind: TaskKind
-  slug: string
-  name: string
-  shard: number
-  status: TaskOutcome['status'] | null
-  cached: boolean | number
-  duration_ms: number | null
-  error_code: string | null
-  error_message: string | null
-  found: number
-  results: string
 }
 
 /**
@@ -112,7 +64,7 @@ export function createSearchTaskRepository(db: Knex) {
       const tasks: SearchTask[] = []
       // in parts and in slices, because the results of a task can be large
       await inParts(keys, ({ length }) => length, async part => {
-        const rows: Row[] = await db('search_tasks').where({ search_id: searchId }).orderBy('position')
+        const rows: SearchTaskRow[] = await db('search_tasks').where({ search_id: searchId }).orderBy('position')
           .whereIn(['kind', 'slug'], part.map(({ kind, slug }) => [kind, slug])).select()
         tasks.push(...await collectInSlices(rows, toSearchTask))
       })
@@ -121,7 +73,7 @@ export function createSearchTaskRepository(db: Knex) {
 
     /** Returns the cards of a module or an external provider of a search. */
     async cardsOf(searchId: string, slug: string): Promise<object[]> {
-      const rows: Array<Pick<Row, 'results'>> = await db('search_tasks').where({ search_id: searchId, slug })
+      const rows: Array<Pick<SearchTaskRow, 'results'>> = await db('search_tasks').where({ search_id: searchId, slug })
         .whereIn('kind', ['module', 'provider']).select('results')
       return rows.flatMap(({ results }) => JSON.parse(results) as object[])
     },
@@ -130,7 +82,7 @@ export function createSearchTaskRepository(db: Knex) {
      * Returns the ended tasks of a search in their planned order. Only account checks have `results`, because those of
      * other tasks can be large. If `only` is given, returns only tasks of this kind and shard.
      */
-    async listEnded(searchId: string, only: Partial<Pick<Row, 'kind' | 'shard'>> = {}): Promise<EndedTask[]> {
+    async listEnded(searchId: string, only: Partial<Pick<SearchTaskRow, 'kind' | 'shard'>> = {}): Promise<EndedTask[]> {
       const rows = await endedOf(db, searchId, only.kind ?? null, only.shard ?? null)
       return rows.map(row => {
         const { kind, slug, name, outcome } = toSearchTask(row)
@@ -154,39 +106,7 @@ export function createSearchTaskRepository(db: Knex) {
      * Stores the outcomes of tasks, and the attempts at their shards in which they ended. Returns for each one whether
      * it was stored: `false` if the task had already ended.
      */
-    async end(searchId: string, ends: readonly TaskOutcomeRow[]): Promise<boolean[]> {
-      const rows: EndRow[] = []
-      for (const { kind, slug, outcome, attempt = null } of ends) {
-        const { status, cached, durationMs, error, count, results } = outcome
-        const json = await jsonTextInSlices(results)
-        const { code = null, message = null } = error ?? {}
-        const values: EndRow['values'] = [kind, slug, status, cached, durationMs, code, message, count, json, attempt]
-        rows.push({ values, length: json.length })
-      }
-      // PostgreSQL names the columns of VALUES so, and takes their parameters for text.
-      const row = '(?, ?, ?, cast(? as boolean), cast(? as integer), ?, ?, cast(? as integer), ?, cast(? as integer))'
-      const stored: TaskRef[] = []
-      await inParts(rows, ({ length }) => length, async part => {
-        if (!isPostgres(db)) {
-          // one by one, because the text of one statement for all of them depends on their number: it is rarely kept
-          for (const { values: [kind, slug, ...values] } of part) {
-            stored.push(...await endedOne(db, ...values, searchId, kind, slug))
-          }
-          return
-        }
-        const updated: { rows: TaskRef[] } = await db.raw(`
-          update search_tasks set status = column3, cached = column4, duration_ms = column5, error_code = column6,
-            error_message = column7, found = column8, results = column9, attempt = column10
-          from (values ${part.map(() => row).join(', ')}) as ends
-          where search_id = ? and kind = column1 and slug = column2 and status is null returning kind, slug`, [
-          ...part.flatMap(({ values }) => values), searchId,
-        ])
-        stored.push(...updated.rows)
-      })
-      const keyOf = ({ kind, slug }: TaskRef): string => `${kind} ${slug}`
-      const keys = new Set(stored.map(keyOf))
-      return ends.map(end => keys.delete(keyOf(end))) // a task that is named twice has one outcome
-    },
+    end: (searchId: string, ends: readonly TaskOutcomeRow[]): Promise<boolean[]> => endTasks(db, searchId, ends),
 
     async count(searchId: string): Promise<TaskCount[]> {
       return (await countsOf(db, searchId)).map(row => ({
@@ -202,21 +122,11 @@ export function createSearchTaskRepository(db: Knex) {
   }
 }
 
-interface EndRow {
-  values: [kind: TaskKind, slug: string, ...Array<string | number | boolean | null>]
-  length: number
-}
-
-const endedOne = createStatement<TaskRef>(`
-  update search_tasks set status = ?, cached = ?, duration_ms = ?, error_code = ?, error_message = ?, found = ?,
-    results = ?, attempt = ?
-  where search_id = ? and kind = ? and slug = ? and status is null returning kind, slug`)
-
 const unfinishedOf = createStatement<UnfinishedTask>(`
   select kind, slug, shard, name from search_tasks
   where search_id = ? and status is null and shard = coalesce(?, shard) order by position`)
 
-const endedOf = createStatement<Row>(`
+const endedOf = createStatement<SearchTaskRow>(`
   select kind, slug, name, shard, status, duration_ms, error_code, error_message,
     case when kind = 'account' then results else '[]' end as results
   from search_tasks
@@ -248,30 +158,3 @@ const insertion = (searchId: string, tasks: ReadonlyArray<TaskRef & { shard: num
   ],
   isPrepared: true,
 })
-
-function toSearchTask(row: Row): SearchTask {
-  const { kind, slug, name, shard, status } = row
-  if (status === null) return {
-    kind,
-    slug,
-    name,
-    shard,
-    outcome: null,
-  }
-  const error = row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' }
-  const results: object[] = JSON.parse(row.results)
-  return {
-    kind,
-    slug,
-    name,
-    shard,
-    outcome: {
-      status,
-      cached: Boolean(row.cached),
-      durationMs: row.duration_ms ?? 0,
-      error,
-      count: row.found,
-      results,
-    },
-  }
-}
