@@ -9,6 +9,7 @@ import { leakHandlers } from './leaks.ts'
 import { moduleHandlers } from './modules.ts'
 import { radarHandlers } from './radar.ts'
 import { resultHandlers } from './results.ts'
+import { searchCreationHandlers } from './search-creation.ts'
 import { searchHandlers } from './search.ts'
 import { toolHandlers } from './tools.ts'
 import { typeGuessHandlers } from './type-guesses.ts'
@@ -27,6 +28,7 @@ export function createApiHandlers(parts: ApiParts): AllApiHandlers {
     ...moduleHandlers(parts),
     ...accountCheckHandlers(parts),
     ...leakHandlers(parts),
+    ...searchCreationHandlers(parts),
     ...searchHandlers(parts),
     ...resultHandlers(parts),
     ...typeGuessHandlers(parts),
