@@ -1,6 +1,6 @@
 /** The product without a runner, so that nothing competes with the creation of searches, and many accounts. */
 import type { Tracewell } from '../../src/compose/start.ts'
-import { windowsOf } from '../../src/core/admission/admission.ts'
+import { windowsOf } from '../../src/core/admission/usage-limit.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { startServer, unlimitedPlan } from '../support/child-server.ts'
 import { answerParent } from '../support/child.ts'

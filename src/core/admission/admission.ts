@@ -1,19 +1,15 @@
-import type { Database, Repositories, Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import type { Feature, Plan } from '../../db/plans.ts'
-import type { RateWindowState } from '../../db/rate-log.ts'
-import type { Standing } from '../../db/standing.ts'
-import type { Period, UsageWindowName } from '../../db/usage.ts'
-import { maxConcurrencyExceeded, planFeatureRequired, rateLimitExceeded, rateLimitRpmExceeded } from '../../errors.ts'
+import { maxConcurrencyExceeded, planFeatureRequired } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { within } from '../../lib/abort.ts'
 import { settleAll } from '../../lib/settle-all.ts'
-import { singleFlight } from '../../lib/single-flight.ts'
 import { recordOf } from '../audit/audit.ts'
 import { findFreeKey, Repeated, type Claim } from './idempotency.ts'
 import type { Principal } from '../access/keys.ts'
-import { limitHeaders, retryAfter, type RateLimitHeaders } from '../access/limit-headers.ts'
+import type { RateLimitHeaders } from '../access/limit-headers.ts'
+import { createRequestLimit } from './request-limit.ts'
 import { hasFreeSlot } from './slots.ts'
-import { billingMonth, day, type UsageWindow } from './usage-window.ts'
+import { addUsage, requireUsage } from './usage-limit.ts'
 
 /** An operation that an account wants to start. */
 export interface Entry {
@@ -66,19 +62,10 @@ export interface Admitted<Result> {
   isRepeated?: true
 }
 
-/** Features whose operations count as requests per minute. */
-const meteredFeatures: readonly Feature[] = ['search', 'tools']
-
-/** Longest read of the rate log for a response that counts as no request, in milliseconds. */
-const peekMs = 1_000
-
-/** Name of the account in the rate log. */
-const subjectOf = (accountId: string): string => `account ${accountId}`
-
 export type Admission = ReturnType<typeof createAdmission>
 
 export function createAdmission({ database, clock }: { database: Database, clock: Clock }) {
-  const reading = new Map<string, Promise<RateWindowState>>() // by account and limit
+  const requestLimit = createRequestLimit(database)
 
   return {
     /** Throws PLAN_FEATURE_REQUIRED if the plan does not include `feature`. */
@@ -86,12 +73,8 @@ export function createAdmission({ database, clock }: { database: Database, clock
       planWith(principal, feature)
     },
 
-    /**
-     * Returns the headers about the requests per minute for a response that counts as no request. The limit is 0 on a
-     * plan without metered operations. There are no headers on a plan without a limit, and none if the database does
-     * not respond.
-     */
-    limitHeaders: limitHeadersOf,
+    /** Returns the headers about the requests per minute for a response that counts as no request. */
+    limitHeaders: requestLimit.headersOf,
 
     /**
      * Checks an operation against the limits of the account, and counts its request. Throws PLAN_FEATURE_REQUIRED,
@@ -105,8 +88,8 @@ export function createAdmission({ database, clock }: { database: Database, clock
       await tx.accounts.lock(principal.accountId)
       const [storeClaim, request, standing] = await settleAll([
         claim && findFreeKey(tx, principal.accountId, claim),
-        earlier === undefined ? requireRequest(tx, principal.accountId, plan.requestsPerMinute) : undefined,
-        earlier === 'reserved' ? undefined : requireUsage(tx, principal, room),
+        earlier === undefined ? requestLimit.require(tx, principal.accountId, plan.requestsPerMinute) : undefined,
+        earlier === 'reserved' ? undefined : requireUsage(tx, principal, room, clock.now()),
       ])
       const running = standing?.running ?? 0
       if (isConcurrent && !hasFreeSlot(plan, running)) throw maxConcurrencyExceeded()
@@ -119,7 +102,7 @@ export function createAdmission({ database, clock }: { database: Database, clock
         busy: isConcurrent ? running : 0,
         async charge({ queryType = null, leakSources = [], searchId = null, recordId } = {}) {
           const now = clock.now()
-          if (cost > 0) await tx.usage.add(principal.accountId, windowsOf(principal, now).map(toName), cost)
+          if (cost > 0) await addUsage(tx, principal, cost, now)
           await tx.audit.insert([
             recordOf(principal, now, {
               ...recordId !== undefined && { id: recordId },
@@ -144,79 +127,12 @@ export function createAdmission({ database, clock }: { database: Database, clock
         return await work()
       } catch (error) {
         if (!(error instanceof Repeated)) throw error
-        const headers = await limitHeadersOf(principal)
+        const headers = await requestLimit.headersOf(principal)
         return { result: await replay(error.resourceId, headers), headers, isRepeated: true }
       }
     },
   }
-
-  async function limitHeadersOf({ accountId, plan }: Principal): Promise<RateLimitHeaders> {
-    const max = plan && meteredFeatures.some(feature => plan.features.includes(feature)) ? plan.requestsPerMinute : 0
-    if (max === null) return {}
-    // shared, so that a caller whose requests are all refused causes one query at a time
-    const read = singleFlight(reading, `${max} ${accountId}`, () => database.rateLog.peek(subjectOf(accountId), max))
-    // bounded, because the request may have failed for lack of the database, and its caller waits for this answer too
-    return within(read, peekMs, () => new Error('the read of the rate log took too long'))
-      .then(({ remaining, resetMs }) => limitHeaders(max, remaining, resetMs), () => ({}))
-  }
-
-  /** Requires room for a request in the minute. `store` counts it. */
-  async function requireRequest(
-    tx: Repositories, accountId: string, max: number | null,
-  ): Promise<{ headers: RateLimitHeaders, store?: () => Promise<void> }> {
-    if (max === null) return { headers: {} }
-    const { granted, remaining, resetMs, nowMs, store } = await tx.rateLog.grant(subjectOf(accountId), max)
-    const headers = limitHeaders(max, remaining, resetMs)
-    if (granted === 0) throw rateLimitRpmExceeded({ headers: { ...headers, ...retryAfter(resetMs, nowMs) } })
-    return { headers, store }
-  }
-
-  async function requireUsage(tx: Repositories, principal: Principal, coreSearches: number): Promise<Standing> {
-    const now = clock.now()
-    const windows = windowsOf(principal, now)
-    const [global, daily] = windows
-    const standing = await tx.standing.read(principal.accountId, {
-      global: global.window.startsAt,
-      daily: daily.window.startsAt,
-    })
-    for (const { period, window, max } of windows) {
-      const used = standing.reserved + standing.used[period]
-      if (used + coreSearches > max) {
-        const resetMs = Date.parse(window.resetsAt)
-        throw rateLimitExceeded({
-          message: `The ${period} usage window of this account is exhausted`,
-          headers: { ...limitHeaders(max, Math.max(0, max - used), resetMs), ...retryAfter(resetMs, now.getTime()) },
-        })
-      }
-    }
-    return standing
-  }
 }
-
-interface LimitedWindow {
-  period: Period
-  window: UsageWindow
-  max: number
-}
-
-/**
- * Returns the usage windows that a plan limits: the UTC day and the billing month. The API calls the billing month
- * `global`.
- */
-export function windowsOf({ startedAt, plan }: Principal, now: Date): [global: LimitedWindow, daily: LimitedWindow] {
-  const started = startedAt === null ? now : new Date(startedAt)
-  return [
-    {
-      period: 'global',
-      // a plan that starts in the future was set by a process whose clock is ahead
-      window: billingMonth(started, started > now ? started : now),
-      max: plan?.monthly ?? 0,
-    },
-    { period: 'daily', window: day(now), max: plan?.daily ?? 0 },
-  ]
-}
-
-const toName = ({ period, window }: LimitedWindow): UsageWindowName => ({ period, startsAt: window.startsAt })
 
 function planWith({ plan }: Principal, feature: Feature): Plan {
   if (plan?.features.includes(feature)) return plan

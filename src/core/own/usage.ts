@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { windowsOf } from '../admission/admission.ts'
+import { windowsOf } from '../admission/usage-limit.ts'
 import type { Principal } from '../access/keys.ts'
 
 export interface WindowUse {
