@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/api.ts'
-import type { Database, Repositories } from '../../db/database.ts'
-import type { NewInvestigation, StoredInvestigation } from '../../db/investigations.ts'
+import type { Database } from '../../db/database.ts'
+import type { StoredInvestigation } from '../../db/investigations.ts'
 import type { StoredObservable } from '../../db/investigation-observables.ts'
 import type { Fault } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -14,16 +14,13 @@ import type { Principal } from '../access/keys.ts'
 import type { Catalogue } from '../search/catalogue.ts'
 import type { Creation } from '../search/creation.ts'
 import { resolveSearch } from '../search/request.ts'
-import { addDelivery } from '../webhooks/deliveries.ts'
 import type { WebhookUrlFault } from '../webhooks/faults.ts'
 import { newDelivery } from '../webhooks/webhooks.ts'
 import { stateBody } from './bodies.ts'
 import { startedEvent } from './events.ts'
-import type { Follow } from './follow/options.ts'
+import { createInvestigationInsertion } from './insertion.ts'
 import { requireRoom } from './limits.ts'
-import {
-  investigationFaults, resolveInvestigation, searchRequestOf, storedOptions, toAdded, type InvestigationRequest,
-} from './request.ts'
+import { investigationFaults, resolveInvestigation, searchRequestOf, type InvestigationRequest } from './request.ts'
 
 type Schemas = components['schemas']
 
@@ -60,26 +57,7 @@ export function createInvestigationCreation({
   publicUrl,
   webhookUrlFault,
 }: InvestigationCreationParts) {
-  const newInvestigation = (
-    principal: Principal, id: string, request: InvestigationRequest, follow: Follow | undefined,
-  ): NewInvestigation => ({
-    id,
-    accountId: principal.accountId,
-    keyId: principal.keyId,
-    ...storedOptions(id, request, follow, sealer),
-    followDepth: follow?.depth ?? 0,
-    budget: request.budget ?? null,
-    reference: request.reference ?? null,
-    labels: request.labels ?? [],
-    createdAt: clock.now().toISOString(),
-  })
-
-  async function insertDelivery(
-    tx: Repositories, { id, accountId }: { id: string, accountId: string }, { delivery }: InvestigationRequest,
-  ): Promise<void> {
-    if (!delivery?.webhook) return
-    await addDelivery(tx, sealer, { subject: { kind: 'investigation', id }, accountId }, delivery.webhook)
-  }
+  const insertion = createInvestigationInsertion({ sealer, clock })
 
   return {
     /**
@@ -106,7 +84,7 @@ export function createInvestigationCreation({
       const bodyOf = (investigation: StoredInvestigation) =>
         ({ ...stateBody(investigation, waiting, webhook, publicUrl), duplicates })
       const id = newId()
-      const investigation = newInvestigation(principal, id, request, follow)
+      const investigation = insertion.build(principal, id, request, follow)
       const created = await admission.once(
         principal,
         () => database.inTransaction(async tx => {
@@ -118,9 +96,7 @@ export function createInvestigationCreation({
             claim: key && { key, kind: 'investigation', resourceId: id },
           })
           await requireRoom(tx, principal)
-          await tx.investigations.insert(investigation)
-          await tx.investigationObservables.insert(id, toAdded(observables, investigation))
-          await insertDelivery(tx, investigation, request)
+          await insertion.insert(tx, investigation, observables, request)
           await pass.charge()
           return { result: bodyOf({ ...investigation, ...asCreated }), headers: pass.headers }
         }),
@@ -141,11 +117,9 @@ export function createInvestigationCreation({
     async createExample(principal: Principal, id: string, request: InvestigationRequest): Promise<void> {
       const snapshot = await catalogue.snapshot()
       const { observables, follow } = await resolveInvestigation(request, snapshot, webhookUrlFault)
-      const investigation = newInvestigation(principal, id, request, follow)
+      const investigation = insertion.build(principal, id, request, follow)
       await database.inTransaction(async tx => {
-        await tx.investigations.insert(investigation)
-        await tx.investigationObservables.insert(id, toAdded(observables, investigation))
-        await insertDelivery(tx, investigation, request)
+        await insertion.insert(tx, investigation, observables, request)
         for (const [position, observable] of observables.entries()) {
           const waiting = { ...observable, position, investigationId: id }
           const searchId = newId()
