@@ -9,20 +9,27 @@ const maxOpenBytes = 256 * 1024 * 1024
 /** Time for which the state of a list is not read again, in milliseconds. */
 const stateMs = 30_000
 
-/** Opens the stored copies of lists, and keeps the opened ones in memory. */
+export type Copies = ReturnType<typeof createCopies>
+
+/** Opens the stored copies of lists, and keeps the opened ones in memory. Its state has an entry for each list. */
 export function createCopies(storage: ListStorage) {
-  const open = createByteCache<{ revision: string, packed: PackedList }>(maxOpenBytes)
-  const opening = new Map<string, Promise<PackedList | undefined>>()
-  const states = new Map<string, { state: ListState, readMs: number }>()
+  const cache = {
+    /** Opened contents. */
+    open: createByteCache<{ revision: string, packed: PackedList }>(maxOpenBytes),
+    /** Contents that are read at the moment. */
+    opening: new Map<string, Promise<PackedList | undefined>>(),
+    /** States of lists that have a copy, and the times at which they were read. */
+    states: new Map<string, { state: ListState, readMs: number }>(),
+  }
 
   async function load(slug: string): Promise<PackedList | undefined> {
     const stored = await storage.content(slug)
     if (!stored) return undefined
     const packed = openPackedList(await fromParts(stored.parts).catch(() => Buffer.alloc(0)))
-    if (packed) open.set(slug, { revision: stored.revision, packed }, packed.bytes)
+    if (packed) cache.open.set(slug, { revision: stored.revision, packed }, packed.bytes)
     else {
       await storage.discard(slug, stored.revision)
-      states.delete(slug)
+      cache.states.delete(slug)
     }
     return packed
   }
@@ -30,17 +37,17 @@ export function createCopies(storage: ListStorage) {
   return {
     /** Returns the state of a list, at most 30 seconds old. */
     async state(slug: string): Promise<ListState | undefined> {
-      const known = states.get(slug)
+      const known = cache.states.get(slug)
       if (known && performance.now() - known.readMs < stateMs) return known.state
       const state = await storage.state(slug)
-      if (state && state.revision !== null) states.set(slug, { state, readMs: performance.now() })
+      if (state && state.revision !== null) cache.states.set(slug, { state, readMs: performance.now() })
       return state
     },
 
-    forgetState: (slug: string): boolean => states.delete(slug),
+    forgetState: (slug: string): boolean => cache.states.delete(slug),
 
     async markUsed(slug: string, usedAt: string): Promise<void> {
-      const known = states.get(slug)
+      const known = cache.states.get(slug)
       if (known) known.state = { ...known.state, usedAt }
       await storage.markUsed(slug, usedAt)
     },
@@ -50,8 +57,8 @@ export function createCopies(storage: ListStorage) {
      * discarded, because it would stay for as long as the publisher confirms it.
      */
     async open(slug: string, revision: string): Promise<PackedList | undefined> {
-      const opened = open.get(slug)
-      return opened?.revision === revision ? opened.packed : singleFlight(opening, slug, () => load(slug))
+      const opened = cache.open.get(slug)
+      return opened?.revision === revision ? opened.packed : singleFlight(cache.opening, slug, () => load(slug))
     },
   }
 }

@@ -15,21 +15,19 @@
  * A copy that cannot be read, such as after a fault of the disk, is discarded and downloaded again.
  * A download that is not complete, not readable, empty or much smaller than the copy does not replace the copy.
  */
-import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { ListState, ListStorage } from '../../db/lists.ts'
 import { untilAborted } from '../../lib/abort.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
-import { singleFlight } from '../../lib/single-flight.ts'
 import type { Client } from '../../sources/egress/client.ts'
 import { SourceFailure, type FailureCode } from '../../sources/failures.ts'
 import { matchesOf } from '../../sources/kit/entry-key.ts'
 import type { ListSource } from '../../sources/kit/list-source.ts'
 import type { Lists } from '../../sources/kit/lists.ts'
 import { createCopies } from './copies.ts'
-import { downloadList, layoutOf } from './download.ts'
+import { layoutOf } from './download.ts'
+import { createListRefresh, type RefreshOptions } from './refresh.ts'
 
 export interface ListsParts {
   storage: ListStorage
@@ -38,27 +36,22 @@ export interface ListsParts {
   log: Log
 }
 
-interface RefreshOptions {
-  /** Returns `true` if the list in this state must be downloaded. Called again under the lease. */
-  isNeeded?(state: ListState | undefined): boolean
-  /** `true` to accept a file with less than half of the entries. */
-  acceptsShrunken?: boolean
-}
-
 const hourMs = 3_600_000
-/** The lease is longer than any download. If the process dies, others wait until it expires. */
-const leaseMs = 5 * 60_000
 /** Time after a failure in which a list is not downloaded again for a search, in milliseconds. */
 const pauseAfterFailureMs = 10 * 60_000
-const pollMs = 500
 /** Time for which a list is refreshed after its last use, in milliseconds. */
 const unusedMs = 14 * 24 * hourMs
 const maxDownloads = 4
 
 export function createLists({ storage, client, clock, log }: ListsParts) {
   const copies = createCopies(storage)
-  const downloads = new Map<string, Promise<void>>()
-  const closed = new AbortController()
+  const { refresh, close } = createListRefresh({
+    storage,
+    copies,
+    client,
+    clock,
+    log,
+  })
   const now = () => clock.now().toISOString()
   /** Returns the age of a time. One that lies far ahead is from a wrong clock, and counts as long ago. */
   function ageMs(time: string | null): number {
@@ -71,36 +64,6 @@ export function createLists({ storage, client, clock, log }: ListsParts) {
   /** Returns `true` if a copy is older than `times` its interval, or was read in another way. */
   const isOlder = (list: ListSource, state: ListState, times: number) =>
     ageMs(state.fetchedAt) >= times * list.everyHours * hourMs || state.layout !== layoutOf(list)
-
-  const refresh = (list: ListSource, options: RefreshOptions = {}): Promise<void> =>
-    singleFlight(downloads, list.slug, async () => {
-      const lease = { slug: list.slug, token: randomUUID() }
-      if (!await storage.claim(lease, leaseMs)) return waitForOther(list)
-      const before = await storage.state(list.slug)
-      if (options.isNeeded?.(before) === false) return storage.release(lease)
-      try {
-        const parts = { client, signal: closed.signal, acceptsShrunken: options.acceptsShrunken ?? false }
-        const copy = await downloadList(list, before, parts)
-        if (copy === 'unchanged') await storage.confirm(lease, now())
-        else await storage.replace(lease, { ...copy, fetchedAt: now() })
-      } catch (thrown) {
-        if (closed.signal.aborted) throw await storage.release(lease).then(() => thrown)
-        const { code, message } = thrown instanceof SourceFailure
-          ? thrown
-          : { code: 'UPSTREAM_ERROR', message: 'the list could not be stored' }
-        log.warn({ err: thrown, module: list.slug }, 'the list was not refreshed')
-        await storage.fail(lease, now(), { code, message })
-        throw thrown
-      } finally {
-        copies.forgetState(list.slug)
-      }
-    })
-
-  /** Waits until no process holds the lease of the list: its download has ended, or the process has died. */
-  async function waitForOther({ slug }: ListSource): Promise<void> {
-    while (await storage.isClaimed(slug)) await sleep(pollMs, undefined, { signal: closed.signal })
-    copies.forgetState(slug)
-  }
 
   /** Returns the state of a list that has a copy. */
   async function readyState(list: ListSource, signal: AbortSignal): Promise<ListState & { revision: string }> {
@@ -158,10 +121,7 @@ export function createLists({ storage, client, clock, log }: ListsParts) {
     refreshDue,
 
     /** Aborts all downloads. */
-    async close(): Promise<void> {
-      closed.abort(new SourceFailure('UPSTREAM_UNREACHABLE', 'the process stops'))
-      await Promise.allSettled(downloads.values())
-    },
+    close,
   } satisfies Lists & Record<string, unknown>
 }
 
