@@ -31,7 +31,6 @@ export const toStix: ExportWriter = async function* (report, rows) {
 async function* objectsOf(report: ExportReport, rows: AsyncIterable<ExportRow>): AsyncGenerator<StixObject> {
   const written = new Set<string>()
   const asked: string[] = []
-  const own = { created_by_ref: identity.id, modified: report.exported_at } as const
   let search: RowOf<'search'> | undefined
   let subject = ''
 
@@ -41,7 +40,7 @@ async function* objectsOf(report: ExportReport, rows: AsyncIterable<ExportRow>):
     spec_version: '2.1',
     id: `${type}--${nameId(search!.search_id, `${type} ${key}`)}`,
     created: at ?? search!.completed_at ?? search!.created_at,
-    ...own,
+    ...madeBy(report),
     ...properties,
   })
   const note = (key: string, { source, at }: Pick<RowOf<'source'>, 'source' | 'at'>, content: string, link?: string) =>
@@ -63,29 +62,6 @@ async function* objectsOf(report: ExportReport, rows: AsyncIterable<ExportRow>):
     })
   }
 
-  function* reportObject(): Generator<StixObject> {
-    const warnings = [
-      ...report.sandbox ? ['Made in a sandbox, invented'] : [],
-      ...report.finished ? [] : ['Exported before its end'],
-    ]
-    yield {
-      type: 'report',
-      spec_version: '2.1',
-      id: `report--${nameId(report.id, 'report')}`,
-      created: report.created_at,
-      ...own,
-      name: titleOf(report),
-      ...warnings.length > 0 && { description: warnings.join('. ') },
-      report_types: ['observed-data'],
-      published: report.exported_at,
-      object_refs: asked.splice(0),
-      ...report.labels.length > 0 && { labels: report.labels },
-      ...report.reference !== null && {
-        external_references: [{ source_name: 'reference', external_id: report.reference }],
-      },
-    }
-  }
-
   yield identity
   yield { ...extension, created_by_ref: identity.id }
   for await (const row of rows) {
@@ -98,7 +74,7 @@ async function* objectsOf(report: ExportReport, rows: AsyncIterable<ExportRow>):
       written.add(object.id)
       continue
     }
-    if (asked.length > 0) yield* reportObject()
+    if (asked.length > 0) yield reportObject(report, asked.splice(0))
     switch (row.kind) {
       case 'search':
         search = row
@@ -139,7 +115,34 @@ async function* objectsOf(report: ExportReport, rows: AsyncIterable<ExportRow>):
           [statusTexts[row.status], row.reason?.message ?? []].flat().join(': '))
     }
   }
-  if (asked.length > 0) yield* reportObject()
+  if (asked.length > 0) yield reportObject(report, asked.splice(0))
+}
+
+const madeBy = ({ exported_at }: ExportReport) =>
+  ({ created_by_ref: identity.id, modified: exported_at }) as const
+
+/** Returns the report about what was asked. `asked` has the ids of the observables. */
+function reportObject(report: ExportReport, asked: readonly string[]): StixObject {
+  const warnings = [
+    ...report.sandbox ? ['Made in a sandbox, invented'] : [],
+    ...report.finished ? [] : ['Exported before its end'],
+  ]
+  return {
+    type: 'report',
+    spec_version: '2.1',
+    id: `report--${nameId(report.id, 'report')}`,
+    created: report.created_at,
+    ...madeBy(report),
+    name: titleOf(report),
+    ...warnings.length > 0 && { description: warnings.join('. ') },
+    report_types: ['observed-data'],
+    published: report.exported_at,
+    object_refs: asked,
+    ...report.labels.length > 0 && { labels: report.labels },
+    ...report.reference !== null && {
+      external_references: [{ source_name: 'reference', external_id: report.reference }],
+    },
+  }
 }
 
 function referenceTo(source_name: string, address: string | undefined): object {
