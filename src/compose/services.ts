@@ -21,7 +21,9 @@ import { createWatchEvents } from '../core/watches/events.ts'
 import { createUsageReport } from '../core/own/usage-report.ts'
 import { createUsage } from '../core/own/usage.ts'
 import { injectFaults } from './fault-injection.ts'
+import type { Database } from '../db/database.ts'
 import { version } from '../version.ts'
+import type { Wire } from '../wire/wire.ts'
 import type { Engine, ProcessParts } from './engine.ts'
 import { composeLogos } from './logos.ts'
 import { composeStarted, type AccessControl } from './started.ts'
@@ -47,11 +49,7 @@ export async function composeServices(config: Config, parts: ProcessParts, engin
     log,
     everyMs: periods.refusalsMs,
   })
-  const hubs = {
-    eventHub: createEventHub({ events: database.events, wire }),
-    investigationHub: createEventHub({ events: database.investigationEvents, wire }),
-    watchHub: createEventHub({ events: createWatchEvents(database), wire }),
-  }
+  const hubs = composeHubs(database, wire)
   const meta = createMeta({ clock, environment })
   const streams = createStreams({
     database,
@@ -108,22 +106,7 @@ export async function composeServices(config: Config, parts: ProcessParts, engin
       investigationDeletion: engine.investigationDeletion,
       investigationCancellation: engine.investigationCancellation,
       watchDeletion: createWatchDeletion({ database, clock }),
-      results: createResults({
-        database,
-        modules,
-        leakSources,
-        publicUrl,
-      }),
-      observables: createObservables({ database }),
-      profile: createProfile({ database }),
-      pictures: createPictures({
-        database,
-        client,
-        painter,
-        clock,
-        isAllowed: config.pictureFingerprints === 'on',
-      }),
-      exports: createExports({ database, clock, isSandbox: sandbox }),
+      ...composeFindings(config, parts),
       deletion: engine.deletion,
       cancellation: engine.cancellation,
       streams,
@@ -146,6 +129,37 @@ export async function composeServices(config: Config, parts: ProcessParts, engin
       await refusals.close()
       logos?.close()
     },
+  }
+}
+
+const composeHubs = (database: Database, wire: Wire) => ({
+  eventHub: createEventHub({ events: database.events, wire }),
+  investigationHub: createEventHub({ events: database.investigationEvents, wire }),
+  watchHub: createEventHub({ events: createWatchEvents(database), wire }),
+})
+
+/** Builds what reads the results of a search. */
+function composeFindings(
+  { publicUrl, pictureFingerprints, sandbox }: Config, { store, egress: { client }, painter }: ProcessParts,
+) {
+  const { database, clock, modules, leakSources } = store
+  return {
+    results: createResults({
+      database,
+      modules,
+      leakSources,
+      publicUrl,
+    }),
+    observables: createObservables({ database }),
+    profile: createProfile({ database }),
+    pictures: createPictures({
+      database,
+      client,
+      painter,
+      clock,
+      isAllowed: pictureFingerprints === 'on',
+    }),
+    exports: createExports({ database, clock, isSandbox: sandbox }),
   }
 }
 

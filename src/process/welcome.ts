@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtDocs } from '../compose/servers.ts'
+import { builtDocs } from '../compose/files.ts'
 import type { Tracewell } from '../compose/start.ts'
 import type { Config } from '../config/read.ts'
 import { authorityOf, type Listening } from '../lib/listen.ts'

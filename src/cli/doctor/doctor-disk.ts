@@ -1,7 +1,7 @@
 import { access, constants, readdir, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { composeDiskCache } from '../../compose/logos.ts'
-import { builtConsole, builtDocs } from '../../compose/servers.ts'
+import { builtConsole, builtDocs } from '../../compose/files.ts'
 import type { Config } from '../../config/read.ts'
 import { fileFault, isFileFault } from '../../lib/file-fault.ts'
 import { isPostgresUrl } from '../../lib/postgres-url.ts'
