@@ -42,16 +42,29 @@ const rereadMs = hourMs
 const memoryBytes = 64 * 1024 * 1024
 const maxImages = 32
 
+/**
+ * Creates the cache. An entry in memory passes these states:
+ *
+ *   unsaved ←──→ saved ──→ outdated ──→ saved or missing
+ *
+ *   unsaved    After `put`, until it is stored on disk. It stays unsaved while the disk fails.
+ *   saved      It is on disk too.
+ *   outdated   From an hour after it was read or stored on. It is then read from disk again; it is missing if another
+ *              process or the operator removed it there.
+ */
 export function createMemoryCache(
   { diskCache, clock, log }: { diskCache: DiskCache, clock: Clock, log: Log },
 ): MemoryCache {
-  const memory = createByteCache<CachedLogo>(memoryBytes)
+  const state = {
+    memory: createByteCache<CachedLogo>(memoryBytes),
+    /** Time of the last warning about the disk, in Unix milliseconds. */
+    warnedMs: -Infinity,
+  }
   const nowMs = () => clock.now().getTime()
-  let warnedMs = -Infinity
 
   function updateSize(cached: CachedLogo): void {
     const drawn = [...cached.images.values()].reduce((bytes, { body }) => bytes + body.length, 0)
-    memory.set(cached.entry.domain, cached, 1024 + (cached.entry.logo?.png.length ?? 0) + drawn)
+    state.memory.set(cached.entry.domain, cached, 1024 + (cached.entry.logo?.png.length ?? 0) + drawn)
   }
 
   function remember(entry: Entry, saved: boolean): CachedLogo {
@@ -63,7 +76,7 @@ export function createMemoryCache(
   }
 
   function peek(domain: string): CachedLogo | undefined {
-    const cached = memory.get(domain)
+    const cached = state.memory.get(domain)
     return cached && nowMs() - cached.readMs < rereadMs ? cached : undefined
   }
 
@@ -74,8 +87,8 @@ export function createMemoryCache(
       cached.saved = true
     } catch (err) {
       cached.saved = false
-      if (nowMs() - warnedMs < 60_000) return
-      warnedMs = nowMs()
+      if (nowMs() - state.warnedMs < 60_000) return
+      state.warnedMs = nowMs()
       log.warn({ err }, 'a logo could not be stored on disk')
     }
   }
@@ -85,7 +98,7 @@ export function createMemoryCache(
     async get(domain) {
       const current = peek(domain)
       if (current) return current
-      const before = memory.get(domain)
+      const before = state.memory.get(domain)
       const entry = await diskCache.read(domain)
       if (entry) return remember(entry, true)
       // If the entry was saved and is no longer on disk, another process or the operator has removed it.
@@ -101,13 +114,13 @@ export function createMemoryCache(
       for (const oldest of images.keys()) if (images.size >= maxImages) images.delete(oldest)
       const image = imageOf(body, source)
       images.set(name, image)
-      if (memory.get(entry.domain) === cached) updateSize(cached)
+      if (state.memory.get(entry.domain) === cached) updateSize(cached)
       if (!onDisk || entry.logo === undefined) return image
       cached.entry = { ...entry, logo: { ...entry.logo, drawn: new Map([...entry.logo.drawn, [name, body]]) } }
       await save(cached)
       return image
     },
-    clear: () => memory.clear(),
+    clear: () => state.memory.clear(),
   }
 }
 

@@ -16,23 +16,27 @@ const pollMs = 1_000
  * stop with `SearchEnded`.
  */
 export function createRunningSearches({ searches, wire }: RunningSearchesParts) {
-  const shards = new Map<string, Set<LinkedSignal>>()
-  let timer: NodeJS.Timeout | undefined
-  let polling = false
+  const state = {
+    /** Shards that run here, by search. */
+    shards: new Map<string, Set<LinkedSignal>>(),
+    /** Set while `shards` is not empty. */
+    timer: undefined as NodeJS.Timeout | undefined,
+    isPolling: false,
+  }
 
   function stop(searchId: string): void {
-    for (const shard of shards.get(searchId) ?? []) shard.abort(new SearchEnded())
+    for (const shard of state.shards.get(searchId) ?? []) shard.abort(new SearchEnded())
   }
 
   async function poll(): Promise<void> {
-    if (polling) return
-    polling = true
+    if (state.isPolling) return
+    state.isPolling = true
     try {
-      const ids = [...shards.keys()]
+      const ids = [...state.shards.keys()]
       const active = new Set(await searches.listActive(ids))
       for (const id of ids) if (!active.has(id)) stop(id)
     } catch { /* the next poll asks again */ } finally {
-      polling = false
+      state.isPolling = false
     }
   }
 
@@ -41,16 +45,16 @@ export function createRunningSearches({ searches, wire }: RunningSearchesParts) 
   return {
     /** Aborts `shard` if the search ends elsewhere. Call the returned function when the shard has ended. */
     watch(searchId: string, shard: LinkedSignal): () => void {
-      const ofSearch = shards.get(searchId) ?? new Set()
-      shards.set(searchId, ofSearch.add(shard))
-      timer ??= setInterval(poll, pollMs)
+      const ofSearch = state.shards.get(searchId) ?? new Set()
+      state.shards.set(searchId, ofSearch.add(shard))
+      state.timer ??= setInterval(poll, pollMs)
       return () => {
         ofSearch.delete(shard)
         if (ofSearch.size > 0) return
-        shards.delete(searchId)
-        if (shards.size > 0) return
-        clearInterval(timer)
-        timer = undefined
+        state.shards.delete(searchId)
+        if (state.shards.size > 0) return
+        clearInterval(state.timer)
+        state.timer = undefined
       }
     },
   }
