@@ -3,31 +3,31 @@
  *
  * `send` starts the total deadline, follows redirects hop by hop, asks the governor before each hop, and counts the
  * outcome. The rest is in this folder: names.ts finds addresses, guard.ts decides which are allowed, transport.ts opens
- * the connections (its opening describes all stages of a request), redirect.ts builds the next hop, body.ts reads and
- * decodes the body.
+ * the connections (its opening describes all stages of a request), exchange.ts sends one hop, redirect.ts builds the
+ * next one, body.ts reads and decodes the body.
  */
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Dispatcher } from 'undici'
-import { startDeadline, untilAborted } from '../../lib/abort.ts'
+import { startDeadline } from '../../lib/abort.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
 import { noTelemetry, type EgressOutcome, type Purpose, type Telemetry } from '../../lib/telemetry.ts'
 import { SourceFailure } from '../failures.ts'
-import type { Budgets, RequestOutcome } from '../governor/budgets.ts'
+import type { Budgets } from '../governor/budgets.ts'
 import { createGovernor } from '../governor/governor.ts'
 import { unlimitedBudgets } from '../governor/memory.ts'
 import type { OriginLimit } from '../governor/origin-limits.ts'
 import type { AllowedTarget } from './allow.ts'
-import { acceptedCodings, readBody, readStart } from './body.ts'
+import { createExchange, type HopOptions, type Response } from './exchange.ts'
 import { exchangeFailure } from './failure.ts'
 import { addressesWithin, createGuard, refused, type Lookup } from './guard.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { processNames } from './names.ts'
-import { readPage, type PageSearch } from './page.ts'
+import type { PageSearch } from './page.ts'
 import { parseProxy } from './proxy.ts'
-import { readRedirect, type Hop } from './redirect.ts'
-import { budgetFailure, budgetOutcome, egressOutcome } from './request-outcome.ts'
+import type { Hop } from './redirect.ts'
+import { egressOutcome } from './request-outcome.ts'
 import type { Route } from './routes.ts'
 import { createTransport, type Transport } from './transport.ts'
+
+export type { Response }
 
 /** One request to the outside world. */
 export interface Request {
@@ -46,23 +46,6 @@ export interface Request {
   redirects?: number
   /** Timeout for a slow source, in milliseconds. Replaces both `idleMs` and `totalMs` of the limits. */
   timeoutMs?: number
-}
-
-export interface Response {
-  status: number
-  /**
-   * Header names are in lower case. Repeated headers are joined with a comma. `content-encoding` is kept, although
-   * `body` is decoded.
-   */
-  headers: Record<string, string>
-  body: Buffer
-  /**
-   * URL of the response after redirects. It is always the public URL of the source, even if the request went through a
-   * route or a proxy.
-   */
-  url: string
-  /** `true` if `body` is only a part of the body (`Request.search`). */
-  isPart?: boolean
 }
 
 export interface Client {
@@ -99,32 +82,11 @@ export interface ClientOptions {
   purpose?: Purpose
 }
 
-/** End of one hop: the response, or the hop to which it redirects. */
-type HopResult = Response | { next: Hop, status: number, headers: Record<string, string> }
-
-/** Options of a request that apply to each of its hops. */
-interface HopOptions {
-  maxBytes: number
-  mayTruncate: boolean
-  search: PageSearch | undefined
-  follows: boolean
-  timeoutMs: number | undefined
-}
-
 /**
  * Time limit of the name lookup in `egressRefusal`, in milliseconds. It is short because a caller waits for the result.
  * A name that is not resolved in time is not refused, since `send` checks it again.
  */
 const nameCheckMs = 2_000
-
-/**
- * Headers that belong to the connection. They could change the host or the framing of the request, so callers cannot
- * set them.
- */
-const connectionHeaders = new Set([
-  'host', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'te', 'trailer', 'upgrade', 'expect',
-  'accept-encoding', 'proxy-authorization', 'proxy-connection',
-])
 
 export function createClient(options: ClientOptions): Client {
   const { routes, allow, userAgent, lookup = processNames, telemetry = noTelemetry, purpose = 'source' } = options
@@ -149,23 +111,13 @@ export function createClient(options: ClientOptions): Client {
     limits: originLimits,
     telemetry,
   })
-  const slots = createSemaphore(limits.maxRequests)
+  const exchange = createExchange({
+    governor,
+    slots: createSemaphore(limits.maxRequests),
+    openTransport,
+    originLimits,
+  })
   const closed = new AbortController()
-
-  function firstHop(request: Request): Hop {
-    const url = URL.parse(request.url)
-    if (!url) throw refused('this is not a valid URL')
-    url.hash = ''
-    const ownHeaders = Object.entries(request.headers ?? {})
-      .map(([name, value]) => [name.toLowerCase(), value] as const)
-      .filter(([name]) => !connectionHeaders.has(name))
-    return {
-      url,
-      method: request.method ?? 'GET',
-      headers: { 'accept': '*/*', 'user-agent': userAgent, ...Object.fromEntries(ownHeaders) },
-      body: request.body,
-    }
-  }
 
   async function follow(request: Request, signal: AbortSignal): Promise<Response> {
     const { maxBytes = limits.maxBytes, mayTruncate = false, redirects = limits.redirects, search, timeoutMs } = request
@@ -176,7 +128,7 @@ export function createClient(options: ClientOptions): Client {
       follows: redirects > 0,
       timeoutMs,
     }
-    let hop = firstHop(request)
+    let hop = firstHop(request, userAgent)
     for (let remaining = redirects; ; remaining--) {
       const result = await exchange(hop, options, signal)
       if (!('next' in result)) return result
@@ -185,54 +137,6 @@ export function createClient(options: ClientOptions): Client {
       }
       hop = result.next
     }
-  }
-
-  async function exchange(hop: Hop, options: HopOptions, signal: AbortSignal): Promise<HopResult> {
-    const pass = await governor.pass(hop.url.origin, signal)
-    const release = await slots.acquire(signal).catch((reason: unknown) => {
-      pass.report({ kind: 'not_sent' })
-      throw reason
-    })
-    const startMs = performance.now()
-    const end = (outcome: RequestOutcome) => {
-      release()
-      pass.report(outcome)
-    }
-    // If a request is aborted while it connects, Undici rejects only after connecting. The caller gets the rejection at
-    // once, but the slot stays in use until Undici ends the request.
-    const result = requestHop(hop, options, signal)
-    result.then(
-      answer => end(budgetOutcome(answer, originLimits[hop.url.origin]?.pause)),
-      thrown => end(budgetFailure(thrown, signal, performance.now() - startMs)),
-    )
-    return untilAborted(result, signal)
-  }
-
-  async function requestHop(
-    hop: Hop,
-    { maxBytes, mayTruncate, search, follows, timeoutMs }: HopOptions,
-    signal: AbortSignal,
-  ): Promise<HopResult> {
-    const { url, method, body } = hop
-    const timeouts = timeoutMs === undefined ? {} : { headersTimeout: timeoutMs, bodyTimeout: timeoutMs }
-    const response = await openTransport().request(url, {
-      method,
-      headers: { ...hop.headers, 'accept-encoding': acceptedCodings },
-      signal,
-      ...timeouts,
-      ...(body === undefined ? {} : { body }),
-    })
-    const headers = joinHeaders(response.headers)
-    const next = follows ? await readRedirect(hop, response, headers.location) : undefined
-    if (next) return { next, status: response.statusCode, headers }
-    const coding = (headers['content-encoding'] ?? '').trim().toLowerCase()
-    const facts = { status: response.statusCode, headers, url: url.href }
-    const read = search
-      ? await readPage(response.body, coding, maxBytes, search)
-      : { body: await (mayTruncate ? readStart : readBody)(response.body, coding, maxBytes) }
-    // Undici reuses a connection one turn after its response. A request that follows at once would open another one.
-    await nextTurn()
-    return { ...facts, ...read }
   }
 
   return {
@@ -277,6 +181,26 @@ export function createClient(options: ClientOptions): Client {
 
 const tooSlow = () => new SourceFailure('UPSTREAM_TIMEOUT', 'the response was not complete in time')
 
-function joinHeaders(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]))
+/**
+ * Headers that belong to the connection. They could change the host or the framing of the request, so callers cannot
+ * set them.
+ */
+const connectionHeaders = new Set([
+  'host', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'te', 'trailer', 'upgrade', 'expect',
+  'accept-encoding', 'proxy-authorization', 'proxy-connection',
+])
+
+function firstHop(request: Request, userAgent: string): Hop {
+  const url = URL.parse(request.url)
+  if (!url) throw refused('this is not a valid URL')
+  url.hash = ''
+  const ownHeaders = Object.entries(request.headers ?? {})
+    .map(([name, value]) => [name.toLowerCase(), value] as const)
+    .filter(([name]) => !connectionHeaders.has(name))
+  return {
+    url,
+    method: request.method ?? 'GET',
+    headers: { 'accept': '*/*', 'user-agent': userAgent, ...Object.fromEntries(ownHeaders) },
+    body: request.body,
+  }
 }
