@@ -1,14 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  connect,
-  errors,
-  type ConnectionOptions,
-  type Msg,
-  type NatsConnection,
-  type Subscription,
-} from '@nats-io/transport-node'
+import { connect, errors, type ConnectionOptions, type NatsConnection } from '@nats-io/transport-node'
 import type { Log } from '../lib/log.ts'
-import type { Listener, Messages } from './messages.ts'
+import type { Messages } from './messages.ts'
+import { createNatsSubscriptions } from './nats-subscriptions.ts'
 
 export interface NatsOptions extends Pick<ConnectionOptions, 'user' | 'pass' | 'token'> {
   /** Addresses such as `nats.example:4222`. */
@@ -22,13 +16,6 @@ export interface NatsMessages extends Messages {
   close(): Promise<void>
 }
 
-interface Subscribed {
-  subject: string
-  queue: string | undefined
-  listener: Listener
-  ofConnection?: Subscription
-}
-
 const retryMs = 1_000
 const dialTimeoutMs = 5_000
 /** Interval between pings, in milliseconds. A connection is lost after two pings without a response. */
@@ -39,41 +26,38 @@ const closeMs = 1_000
 /**
  * Sends messages through NATS. Returns at once and connects in the background. It tries again for ever, after a refused
  * login too, and logs the start and the end of each outage. https://docs.nats.io/nats-concepts/core-nats
+ *
+ *   dialing ──→ up ←──→ interrupted
+ *      ↑        └────────────┤
+ *      └─────────────────────┘
+ *
+ *   dialing       From the start on, and after the client gave up the connection. Tried again after a pause.
+ *   up            Messages are sent and received.
+ *   interrupted   The client connects again by itself.
  */
-export function createNatsMessages({ servers, tls, ...login }: NatsOptions, log: Log): NatsMessages {
-  const subscriptions = new Set<Subscribed>()
-  const upListeners = new Set<() => void>()
-  const closing = new AbortController()
-  let connection: NatsConnection | undefined
-  let isUp = false
-  let isOutageLogged = false
-
-  const options: ConnectionOptions = {
-    ...login,
-    servers,
-    ...tls && { tls: {} },
-    noEcho: true,
-    inboxPrefix: 'tw.inbox',
-    timeout: dialTimeoutMs,
-    pingInterval: pingMs,
-    reconnectTimeWait: retryMs,
-    reconnectJitter: retryMs,
-    reconnectJitterTLS: retryMs,
-    maxReconnectAttempts: -1,
-    ignoreAuthErrorAbort: true,
+export function createNatsMessages(options: NatsOptions, log: Log): NatsMessages {
+  const state = {
+    /** The connection while it is up or interrupted. */
+    connection: undefined as NatsConnection | undefined,
+    isUp: false,
+    /** `true` if this outage is logged. */
+    isOutageLogged: false,
+    upListeners: new Set<() => void>(),
+    closing: new AbortController(),
   }
+  const subscriptions = createNatsSubscriptions(log, () => state.isUp)
 
   function goUp(host: string): void {
-    isUp = true
-    isOutageLogged = false
+    state.isUp = true
+    state.isOutageLogged = false
     log.info({ host }, 'connected to NATS')
-    afterFlush(() => { for (const listener of upListeners) listener() })
+    afterFlush(() => { for (const listener of state.upListeners) listener() })
   }
 
   function goDown(err?: unknown): void {
-    isUp = false
-    if (isOutageLogged || closing.signal.aborted) return
-    isOutageLogged = true
+    state.isUp = false
+    if (state.isOutageLogged || state.closing.signal.aborted) return
+    state.isOutageLogged = true
     log.warn(
       { err },
       `not connected to NATS${reasonOf(err)}: events and jobs from other processes arrive up to a second late, ` +
@@ -83,94 +67,85 @@ export function createNatsMessages({ servers, tls, ...login }: NatsOptions, log:
 
   /** Calls `act` when the server has processed everything sent so far, such as subscriptions. */
   function afterFlush(act: () => void): void {
-    connection?.flush().then(act, () => undefined) // rejects if the connection is lost
-  }
-
-  /** Calls a listener, and logs its errors: an error thrown to the client would end the connection. */
-  function handle(listener: Listener, message: Msg): void {
-    try {
-      listener(message.data, body => { if (isUp) message.respond(body) })
-    } catch (err) {
-      log.error({ err }, 'a message of another process could not be handled')
-    }
-  }
-
-  function register(subscribed: Subscribed): void {
-    const { subject, queue, listener } = subscribed
-    const ofConnection = connection?.subscribe(subject, {
-      ...queue === undefined ? {} : { queue },
-      callback: (error, message) => {
-        if (error === null) handle(listener, message)
-      },
-    })
-    if (ofConnection) subscribed.ofConnection = ofConnection
+    state.connection?.flush().then(act, () => undefined) // rejects if the connection is lost
   }
 
   /** Uses one connection until it is closed. The client itself connects again after an outage. */
   async function use(established: NatsConnection): Promise<void> {
-    connection = established
-    for (const subscription of subscriptions) register(subscription)
+    state.connection = established
+    subscriptions.registerAll(established)
     goUp(established.getServer())
     for await (const status of established.status()) {
       if (status.type === 'disconnect') goDown()
       else if (status.type === 'reconnect') goUp(status.server)
     }
-    connection = undefined
+    state.connection = undefined
     goDown(await established.closed())
   }
 
   async function run(): Promise<void> {
-    while (!closing.signal.aborted) {
+    while (!state.closing.signal.aborted) {
       try {
-        const established = await connect(options)
-        if (closing.signal.aborted) await established.close()
+        const established = await connect(connectionOptions(options))
+        if (state.closing.signal.aborted) await established.close()
         else await use(established)
       } catch (err) {
         goDown(err)
       }
-      await sleep(retryMs * (1 + Math.random()), undefined, { signal: closing.signal }).catch(() => undefined)
+      await sleep(retryMs * (1 + Math.random()), undefined, { signal: state.closing.signal }).catch(() => undefined)
     }
   }
 
   void run()
 
   return {
-    get isUp() { return isUp },
+    get isUp() { return state.isUp },
 
     publish(subject, body) {
-      if (isUp) connection!.publish(subject, body)
+      if (state.isUp) state.connection!.publish(subject, body)
     },
 
     subscribe(subject, listener, { queue, onActive } = {}) {
-      const subscription: Subscribed = { subject, queue, listener }
-      subscriptions.add(subscription)
-      register(subscription)
-      if (isUp && onActive) afterFlush(onActive)
-      return () => {
-        if (subscriptions.delete(subscription)) subscription.ofConnection?.unsubscribe()
-      }
+      const unsubscribe = subscriptions.add({ subject, queue, listener }, state.connection)
+      if (state.isUp && onActive) afterFlush(onActive)
+      return unsubscribe
     },
 
     async request(subject, timeoutMs) {
-      if (!isUp) return 'no subscriber'
-      return connection!.request(subject, undefined, { timeout: timeoutMs }).then(
+      if (!state.isUp) return 'no subscriber'
+      return state.connection!.request(subject, undefined, { timeout: timeoutMs }).then(
         ({ data }) => data,
         error => error instanceof errors.TimeoutError ? 'late' : 'no subscriber',
       )
     },
 
     onUp(listener) {
-      upListeners.add(listener)
-      return () => { upListeners.delete(listener) }
+      state.upListeners.add(listener)
+      return () => { state.upListeners.delete(listener) }
     },
 
     async close() {
-      closing.abort()
-      if (isUp) await Promise.race([connection!.flush(), sleep(closeMs)]).catch(() => undefined)
-      await connection?.close()
+      state.closing.abort()
+      if (state.isUp) await Promise.race([state.connection!.flush(), sleep(closeMs)]).catch(() => undefined)
+      await state.connection?.close()
     },
   }
 }
+
+const connectionOptions = ({ servers, tls, ...login }: NatsOptions): ConnectionOptions => ({
+  ...login,
+  servers,
+  ...tls && { tls: {} },
+  noEcho: true,
+  inboxPrefix: 'tw.inbox',
+  timeout: dialTimeoutMs,
+  pingInterval: pingMs,
+  reconnectTimeWait: retryMs,
+  reconnectJitter: retryMs,
+  reconnectJitterTLS: retryMs,
+  maxReconnectAttempts: -1,
+  ignoreAuthErrorAbort: true,
+})
 
 /** Returns the reason in words, for errors that have no code. The log leaves out the messages of errors. */
 function reasonOf(err: unknown): string {
