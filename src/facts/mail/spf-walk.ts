@@ -48,6 +48,9 @@ const maxSteps = 25
 const maxQueries = 60
 const maxExchangers = 10
 
+/** A record that was not read yet. */
+const unread = { record: null, parsed: null, fault: null }
+
 /**
  * Follows the SPF record of a domain through includes and redirects, and counts lookups as receivers do. Continues a
  * little longer than a receiver would. Makes at most 60 queries. Rejects only if the domain's own records cannot be
@@ -64,17 +67,7 @@ export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWal
     complete: true,
     faults: [],
   }
-  const queries = new Map<string, Promise<string[]>>()
-
-  function query(name: string, type: Parameters<DnsLookup>[1]): Promise<string[]> | undefined {
-    const key = `${type} ${name.toLowerCase().replace(/\.$/, '')}`
-    const pending = queries.get(key)
-    if (pending) return pending
-    if (queries.size >= maxQueries) return undefined
-    const answer = lookup(name, type)
-    queries.set(key, answer)
-    return answer
-  }
+  const query = createQueries(lookup)
 
   /**
    * Queries the DNS records of these types for a name, and returns their data. Returns `undefined` if a query failed
@@ -127,14 +120,7 @@ export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWal
         via: 'include' as const,
       })),
       ...(redirect === null ? [] : [{ domain: redirect, via: 'redirect' as const }]),
-    ].map(next => ({
-      ...next,
-      parent,
-      depth: step.depth + 1,
-      record: null,
-      parsed: null,
-      fault: null,
-    }))
+    ].map(next => ({ ...next, parent, depth: step.depth + 1, ...unread }))
   }
 
   /** Adds a step to the walk. Returns `true` if the step's records must be queried. */
@@ -157,9 +143,7 @@ export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWal
     via: 'domain',
     parent: null,
     depth: 0,
-    record: null,
-    parsed: null,
-    fault: null,
+    ...unread,
   }
   addStep(start)
   let level = await follow(start, await query(domain, 'TXT') ?? [])
@@ -172,6 +156,21 @@ export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWal
   walk.passesAll = passesAll(walk.steps, start, new Map())
   walk.faults = [...new Set(walk.faults)].slice(0, 20)
   return walk
+}
+
+/** Returns a look-up that asks each question once. It returns `undefined` after 60 questions. */
+function createQueries(lookup: DnsLookup) {
+  const queries = new Map<string, Promise<string[]>>()
+
+  return function query(name: string, type: Parameters<DnsLookup>[1]): Promise<string[]> | undefined {
+    const key = `${type} ${name.toLowerCase().replace(/\.$/, '')}`
+    const pending = queries.get(key)
+    if (pending) return pending
+    if (queries.size >= maxQueries) return undefined
+    const answer = lookup(name, type)
+    queries.set(key, answer)
+    return answer
+  }
 }
 
 /** Returns the terms up to and including `all`. Receivers ignore all later terms. */
