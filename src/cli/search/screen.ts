@@ -1,42 +1,26 @@
-import { styleText } from 'node:util'
-import type { components } from '../../../generated/api.ts'
 import type { TaskOutcome } from '../../db/search-tasks.ts'
 import { tally } from '../../core/search/progress-text.ts'
 import type { ResolvedSearch } from '../../core/search/request.ts'
-import { hasAnswered, isDerived, type SourceOutcome } from '../../core/search/source-outcome.ts'
+import { hasAnswered, type SourceOutcome } from '../../core/search/source-outcome.ts'
 import { pseudonymVariants } from '../../sources/modules/pseudonym-variants.ts'
-import type { Item } from '../../sources/kit/source.ts'
 import {
   askedOutcomes,
   summarise,
   unfinishedTasks,
-  unknownVerdicts,
   type EndedTask,
-  type Label,
 } from './summary.ts'
 import { createAlsoFound, personText, searchCommandOf } from './also-found.ts'
 import { networkAdvice } from '../kit/no-network.ts'
+import { endingOf, isCancelled, type Finished } from './ending.ts'
+import { createFindingTexts, isDerivedModule, type Breach, type Found, type LeakPage } from './finding-texts.ts'
+import { createProgressLine } from './progress-line.ts'
+import { createLayout } from './screen-layout.ts'
 import { progressText } from './search-progress.ts'
-import { displayWidth, pad, readableTime, terminalSafe, wrap } from '../kit/text.ts'
+import { terminalSafe } from '../kit/text.ts'
 
 export interface DisplayedEvent {
   event: string
   data: Record<string, unknown>
-}
-
-interface Found {
-  module: { slug: string, name: string }
-  card: Record<string, { items: Item[] }>
-}
-
-type LeakPage = components['schemas']['TemporaryLeakPageData']
-type Breach = components['schemas']['BreachedAccount']
-
-interface Finished {
-  status: string
-  error?: string
-  error_code?: string
-  execution_time_ms: number
 }
 
 export interface ScreenOptions {
@@ -56,28 +40,6 @@ export interface ScreenOptions {
   print?: (text: string) => void
 }
 
-interface Row {
-  label: string
-  text: string
-  style: 'cyan' | undefined
-}
-
-const spinner = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
-const redrawMs = 100
-const maxLabelColumns = 30
-/** Maximum number of records displayed for one leak source. `--json` prints all records. */
-const maxRecords = 20
-/** Number of guessed names displayed. `--json` prints all. */
-const maxGuesses = 5
-
-const styles: Partial<Record<Label, 'green' | 'red' | 'yellow'>> = {
-  found: 'green',
-  account: 'green',
-  failed: 'red',
-  timeout: 'red',
-  waiting: 'yellow',
-}
-
 /** Returns, for example, `8 cards and 1 derived`. The sum is `module_results` of the API. */
 const cardsText = (found: number, derived: number): string =>
   `${found} ${found === 1 ? 'card' : 'cards'}${derived === 0 ? '' : ` and ${derived} derived`}`
@@ -87,121 +49,50 @@ export function createScreen(
   { resolved, place, server, isSandbox = false, note, color, json, print }: ScreenOptions,
 ) {
   const { stdout, stderr } = process
-  const { type, value } = resolved.query
-  const live = !json && print === undefined && stderr.isTTY
+  const { query: { type, value }, tasks } = resolved
   const width = stdout.isTTY ? Math.max(40, stdout.columns ?? 100) : Infinity // lines for a pipe are not wrapped
-  const ended: EndedTask[] = []
+  const layout = createLayout({ color, width })
+  const { paint, line } = layout
+  const texts = createFindingTexts(layout, tasks)
   const alsoFound = createAlsoFound(resolved.query)
-  let found = 0
-  let derived = 0
-  let turn = 0
-  let finished: Finished | undefined
-  /** Cards of the module that returns about 40 guessed pseudonyms. They are displayed last. */
-  const heldBack: string[] = []
-  const isDerivedModule = ({ slug }: Found['module']) => isDerived({ kind: 'module', slug })
-  let message = ''
+  const state = {
+    ended: [] as EndedTask[],
+    /** Number of cards. */
+    found: 0,
+    derived: 0,
+    finished: undefined as Finished | undefined,
+    /** Text of the last event about the progress. */
+    message: '',
+    /** Cards of the module that returns about 40 guessed pseudonyms. They are displayed last. */
+    heldBack: [] as string[],
+  }
+  const { ended, heldBack } = state
 
-  const paint = (style: 'bold' | 'dim' | 'cyan' | 'red' | 'green' | 'yellow', text: string): string =>
-    color ? styleText(style, text, { stream: stdout }) : text
-  const clear = () => { if (live) stderr.write('\r\x1b[2K') }
+  const progress = createProgressLine(!json && print === undefined && stderr.isTTY, () => {
+    if (state.finished) return undefined
+    const cards = cardsText(state.found, state.derived)
+    return place === undefined
+      ? progressText(tasks, ended, cards)
+      : terminalSafe(`${state.message}, ${ended.length} done, ${cards}`)
+  })
   const say = print ?? ((text: string) => {
-    clear()
+    progress.clear()
     stdout.write(`${text}\n`)
   })
-  const redraw = live ? setInterval(progress, redrawMs) : undefined
   const head = note === undefined ? type : `${type} (${note})`
-  if (!json) say(`${head}: ${paint('bold', terminalSafe(value))}, ${place ?? tally(resolved.tasks)}`)
+  if (!json) say(`${head}: ${paint('bold', terminalSafe(value))}, ${place ?? tally(tasks)}`)
   else if (note !== undefined && print === undefined) stderr.write(`${head}\n`)
 
-  function progress(): void {
-    if (!live || finished) return
-    const cards = cardsText(found, derived)
-    const text = place === undefined
-      ? progressText(resolved.tasks, ended, cards)
-      : terminalSafe(`${message}, ${ended.length} done, ${cards}`)
-    stderr.write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${text}`)
-  }
-
-  const toText = ({ module, card }: Found): string =>
-    block(
-      isDerivedModule(module) ? `${module.name} (derived from the value, no finding)` : module.name,
-      Object.values(card).flatMap(({ items }) => items).map(toRow),
-    )
-
-  /** Returns the first guessed names, and a hint if there are more. */
-  function guessesToText({ module, card }: Found): string[] {
-    const short = Object.entries(card).map(([name, { items }]) => [name, { items: items.slice(0, maxGuesses) }])
-    const left = Object.values(card).reduce((sum, { items }) => sum + Math.max(0, items.length - maxGuesses), 0)
-    const text = toText({ module, card: Object.fromEntries(short) as Found['card'] })
-    return left === 0 ? [text] : [text, paint('dim', `  and ${left} more: --json prints all`)]
-  }
-
-  /** Returns the first records of a leak source, and a hint if there are more. */
-  function recordsToText({ source, page, results }: LeakPage): string[] {
-    if (page > 1) return []
-    const name = resolved.tasks.find(({ kind, slug }) => kind === 'leak' && slug === source)?.name ?? source
-    const blocks = results.slice(0, maxRecords).map(({ items }, index) =>
-      block(`${name}, record ${index + 1}`, items.map(toRow))
-    )
-    return results.length > maxRecords
-      ? [...blocks, `\nMore records of ${terminalSafe(name)}: --json prints all`]
-      : blocks
-  }
-
-  const breachesToText = ({ results }: { results: Breach[] }): string =>
-    block(
-      'Breached accounts',
-      results
-        .map(({ name, breachDate, domain, dataClasses, sources }) => ({
-          label: terminalSafe(name),
-          text: terminalSafe([breachDate, domain, dataClasses?.join(', ')].filter(Boolean).join(' · ')
-            || `no details known, reported by ${sources.join(', ')}`),
-          style: undefined,
-        })),
-    )
-
-  function block(title: string, rows: readonly Row[]): string {
-    const labelWidth = Math.min(maxLabelColumns, Math.max(0, ...rows.map(({ label }) => displayWidth(label))))
-    const lines = rows.map(({ label, text, style }) => {
-      const wrapped = wrap(text, width - labelWidth - 4).map(line => style ? paint(style, line) : line)
-      return `  ${paint('dim', pad(label, labelWidth))}  ${wrapped.join(`\n${' '.repeat(labelWidth + 4)}`)}`
-    })
-    return ['', paint('bold', terminalSafe(title)), ...lines].join('\n')
-  }
-
-  const line = (label: Label, text: string): string => {
-    const style = styles[label]
-    const painted = style ? paint(style, label.padEnd(7)) : label.padEnd(7)
-    return `  ${painted}  ${wrap(terminalSafe(text), width - 11).join(`\n${' '.repeat(11)}`)}`
-  }
-
   function summary(head: string, asked: readonly SourceOutcome[]): string {
-    const took = finished === undefined ? '' : `, ${(finished.execution_time_ms / 1000).toFixed(1)} s`
-    const knowsTasks = place === undefined || finished !== undefined
-    const done = knowsTasks ? tally(resolved.tasks, ended.map(({ task }) => task)) : place
+    const took = state.finished === undefined ? '' : `, ${(state.finished.execution_time_ms / 1000).toFixed(1)} s`
+    const cards = cardsText(state.found, state.derived)
+    const knowsTasks = place === undefined || state.finished !== undefined
+    const done = knowsTasks ? tally(tasks, ended.map(({ task }) => task)) : place
     return [
-      `${head}: ${type} ${paint('bold', terminalSafe(value))}, ${done}, ${cardsText(found, derived)}${took}`,
-      ...summarise(resolved.tasks, ended).map(([label, text]) => line(label, text)),
+      `${head}: ${type} ${paint('bold', terminalSafe(value))}, ${done}, ${cards}${took}`,
+      ...summarise(tasks, ended).map(([label, text]) => line(label, text)),
       ...(place === undefined ? networkAdvice(asked.map(({ reason }) => reason?.code), isSandbox) : []),
     ].join('\n')
-  }
-
-  const isCancelled = (): boolean => finished?.error_code === 'SEARCH_CANCELLED'
-
-  /** Returns the status and the error of `search.finished`. If no source answered, that replaces `completed`. */
-  function endingText(succeeded: boolean, isComplete: boolean): string {
-    if (finished?.status !== 'completed') {
-      return paint('red', `failed (${terminalSafe(finished?.error ?? 'it ended early')})`)
-    }
-    if (isCancelled()) return paint('red', 'cancelled')
-    const hasAsked = askedOutcomes(ended).length > 0 || ended.every(({ outcome }) => outcome.status !== 'skipped')
-    const text = [
-      succeeded ? 'completed' : 'no source could answer',
-      ...hasAsked ? [] : ['no source was asked'],
-      ...(finished.error === undefined ? [] : [terminalSafe(finished.error)]),
-      ...unknownVerdicts(resolved.tasks, ended),
-    ].join(', ')
-    return paint(!succeeded ? 'red' : isComplete ? 'green' : 'yellow', text)
   }
 
   /** Returns a line for each person with several accounts, and one for each observable to search next. */
@@ -213,29 +104,26 @@ export function createScreen(
     }),
   ]
 
-  function interruptedText(): string {
-    const names = unfinishedTasks(resolved.tasks, ended).map(({ name }) => name)
-    return terminalSafe(names.length === 0 ? 'interrupted' : `interrupted while waiting for: ${names.join(', ')}`)
-  }
-
   return {
     /** Displays an event. `text` is the event's data as JSON that is safe for a terminal. */
     event({ event, data }: DisplayedEvent, text: string): void {
-      if (event === 'search.finished') finished = data as unknown as Finished
-      if (event === 'search.progress') message = String(data['message'])
+      if (event === 'search.finished') state.finished = data as unknown as Finished
+      if (event === 'search.progress') state.message = String(data['message'])
       if (json) return say(`{"event":${JSON.stringify(event)},"data":${text}}`)
       alsoFound.read({ event, data })
       if (event === 'breached_accounts' && data['resultCount'] !== 0) {
-        say(breachesToText(data as unknown as { results: Breach[] }))
+        say(texts.breachesToText(data as unknown as { results: Breach[] }))
       }
-      if (event === 'temporary.leak.page') { for (const text of recordsToText(data as unknown as LeakPage)) say(text) }
+      if (event === 'temporary.leak.page') {
+        for (const text of texts.recordsToText(data as unknown as LeakPage)) say(text)
+      }
       if (event !== 'module.result') return
       const result = data as unknown as Found
-      if (isDerivedModule(result.module)) derived++
-      else found++
-      if (result.module.slug === pseudonymVariants.slug) heldBack.push(...guessesToText(result))
-      else say(toText(result))
-      progress()
+      if (isDerivedModule(result.module)) state.derived++
+      else state.found++
+      if (result.module.slug === pseudonymVariants.slug) heldBack.push(...texts.guessesToText(result))
+      else say(texts.toText(result))
+      progress.draw()
     },
 
     outcome(task: EndedTask['task'], outcome: TaskOutcome): void {
@@ -247,15 +135,16 @@ export function createScreen(
      * cancelled, or no asked source could answer; else 0.
      */
     async close(interrupted: boolean): Promise<number> {
-      clearInterval(redraw)
+      progress.stop()
       for (const text of heldBack) say(text)
-      clear()
+      progress.clear()
       const asked = askedOutcomes(ended)
       const unanswered = asked.filter(source => !hasAnswered(source)).length
       const hasAnswer = unanswered < asked.length || asked.length === 0
-      const succeeded = finished?.status === 'completed' && !isCancelled() && hasAnswer
-      const head = interrupted ? paint('red', 'interrupted') : endingText(succeeded, unanswered === 0)
-      if (interrupted && json && print === undefined) stderr.write(`${interruptedText()}\n`)
+      const succeeded = state.finished?.status === 'completed' && !isCancelled(state.finished) && hasAnswer
+      const ending = { finished: state.finished, succeeded, isComplete: unanswered === 0 }
+      const head = interrupted ? paint('red', 'interrupted') : paint(...endingOf(ending, tasks, ended))
+      if (interrupted && json && print === undefined) stderr.write(`${interruptedText(tasks, ended)}\n`)
       const further = json ? [] : await furtherFacts()
       if (further.length > 0) say(['', ...further].join('\n'))
       if (!json) say(`\n${summary(head, asked)}`)
@@ -264,13 +153,7 @@ export function createScreen(
   }
 }
 
-const toRow = (item: Item): Row => ({
-  label: terminalSafe(item.label),
-  text: itemText(item),
-  style: item.islink ? 'cyan' : undefined,
-})
-
-function itemText({ value, isdate }: Item): string {
-  const text = terminalSafe(value)
-  return isdate ? readableTime(text) : text
+function interruptedText(tasks: ScreenOptions['resolved']['tasks'], ended: readonly EndedTask[]): string {
+  const names = unfinishedTasks(tasks, ended).map(({ name }) => name)
+  return terminalSafe(names.length === 0 ? 'interrupted' : `interrupted while waiting for: ${names.join(', ')}`)
 }
