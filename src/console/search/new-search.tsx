@@ -7,11 +7,12 @@ import { useNarrow } from '../ui/narrow.ts'
 import { Cost } from './cost.tsx'
 import { prefilled, temporaryRequest } from './current.ts'
 import { mostValues, useGuesses, useStart, valuesOf, type Guess } from './guesses.ts'
-import { queryTypes, type QueryType } from '../model/kinds.ts'
+import { Hint } from './hint.tsx'
+import type { QueryType } from '../model/kinds.ts'
 import { InvestigationOptions } from './investigation-options.tsx'
 import { MoreOptions } from './more-options.tsx'
 import { Options } from './options.tsx'
-import { partsOfAddress } from './parts-of-address.ts'
+import { Refused } from './refused.tsx'
 import { firstChoice, investigationOf, requestOf, type Choice } from '../model/request.ts'
 import { Several, withTypes, type ChosenTypes } from './several.tsx'
 
@@ -31,8 +32,7 @@ export function NewSearch() {
   const { isBusy: isStarting, error, run } = useAction()
   const { guesses: guessed, isGuessing, error: guessError } = useGuesses(text)
   const values = valuesOf(text.value)
-  const isNarrow = useNarrow()
-  const leastRows = isNarrow ? 2 : 1 // so that all of the placeholder is seen
+  const leastRows = useNarrow() ? 2 : 1 // so that all of the placeholder is seen
   const guesses = values.length > 1 ? withTypes(guessed, types.value) : guessed
   const guess = guesses[0]
   const chosenType = type.value ?? guess?.type
@@ -89,36 +89,12 @@ export function NewSearch() {
           }} />
         <button class="main" disabled={!canStart}>{isStarting || isWaiting ? 'Starting …' : 'Search'}</button>
       </div>
-      <p class="hint" aria-live="polite">
-        {values.length === 0 && (
-          <span class="quiet">
-            Several values make an investigation: separate them with commas{isNarrow ? '' : ', or with Shift+Enter'}.
-          </span>
-        )}
-        {values.length === 1 && chosenType !== undefined && (
-          <label>
-            Type{' '}
-            <select value={chosenType}
-              onChange={({ currentTarget }) => { type.value = currentTarget.value as QueryType }}
-            >{Object.entries(queryTypes).map(([name, words]) => <option value={name}>{words}</option>)}</select>
-            {type.value === undefined && <span class="quiet"> guessed: change it if it is wrong</span>}
-          </label>
-        )}
-        {values.length > mostValues && `An investigation has at most ${mostValues} values; these are ${values.length}.`}
-      </p>
-      {isRefused && !isSeveral && (
-        <div class="advice" role="status">
-          <p>{guess?.fault}</p>
-          {partsOfAddress(text.value).map(part => (
-            <button type="button" key={part} onClick={() => { text.value = part }}>Search {part} instead</button>
-          ))}
-          <button type="button" disabled={isStarting} onClick={() => {
-            type.value = guess?.type
-            void run(start)
-          }}>
-            Search it all the same, as {guess && queryTypes[guess.type].toLowerCase()}
-          </button>
-        </div>
+      <Hint values={values} type={type} chosenType={chosenType} />
+      {isRefused && !isSeveral && guess && (
+        <Refused text={text} guess={guess} isBusy={isStarting} searchAnyway={() => {
+          type.value = guess.type
+          void run(start)
+        }} />
       )}
       {isSeveral && <Several guesses={guesses} types={types} keep={kept => { text.value = kept.join('\n') }} />}
       <Fault error={error ?? guessError} />

@@ -1,0 +1,36 @@
+import type { Signal } from '@preact/signals'
+import { useNarrow } from '../ui/narrow.ts'
+import { mostValues } from './guesses.ts'
+import { queryTypes, type QueryType } from '../model/kinds.ts'
+
+interface HintProps {
+  values: readonly string[]
+  /** The type that the person has chosen. */
+  type: Signal<QueryType | undefined>
+  /** That type, or the guessed one. */
+  chosenType: QueryType | undefined
+}
+
+/** The line below the field: how to write several values, the type of one, or that there are too many. */
+export function Hint({ values, type, chosenType }: HintProps) {
+  const isNarrow = useNarrow()
+  return (
+    <p class="hint" aria-live="polite">
+      {values.length === 0 && (
+        <span class="quiet">
+          Several values make an investigation: separate them with commas{isNarrow ? '' : ', or with Shift+Enter'}.
+        </span>
+      )}
+      {values.length === 1 && chosenType !== undefined && (
+        <label>
+          Type{' '}
+          <select value={chosenType}
+            onChange={({ currentTarget }) => { type.value = currentTarget.value as QueryType }}
+          >{Object.entries(queryTypes).map(([name, words]) => <option value={name}>{words}</option>)}</select>
+          {type.value === undefined && <span class="quiet"> guessed: change it if it is wrong</span>}
+        </label>
+      )}
+      {values.length > mostValues && `An investigation has at most ${mostValues} values; these are ${values.length}.`}
+    </p>
+  )
+}

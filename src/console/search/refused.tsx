@@ -1,0 +1,27 @@
+import type { Signal } from '@preact/signals'
+import type { Guess } from './guesses.ts'
+import { partsOfAddress } from './parts-of-address.ts'
+import { queryTypes } from '../model/kinds.ts'
+
+interface RefusedProps {
+  /** Text of the field. */
+  text: Signal<string>
+  guess: Guess
+  isBusy: boolean
+  searchAnyway(): void
+}
+
+/** Advice about a value that is no observable: its parts that are, or a search all the same. */
+export function Refused({ text, guess, isBusy, searchAnyway }: RefusedProps) {
+  return (
+    <div class="advice" role="status">
+      <p>{guess.fault}</p>
+      {partsOfAddress(text.value).map(part => (
+        <button type="button" key={part} onClick={() => { text.value = part }}>Search {part} instead</button>
+      ))}
+      <button type="button" disabled={isBusy} onClick={searchAnyway}>
+        Search it all the same, as {queryTypes[guess.type].toLowerCase()}
+      </button>
+    </div>
+  )
+}
