@@ -1,31 +1,13 @@
 import { asNode, isNode, type Json, list, type Node, resolve, textOf } from '../../generate/document.ts'
+import { createKeywordDiff, type Pair, type Report } from './keywords.ts'
+
+export type { Pair, Report }
 
 /**
  * Whether the schema describes a request, which the server reads, or an answer, which the caller reads. Callers can
  * break if a request schema accepts fewer values, or if an answer schema allows more values.
  */
 export type Direction = 'request' | 'answer'
-
-/**
- * Reports a change. `where` is its place in the schema. `breaks` is `true` if callers that worked before can fail now.
- */
-export type Report = (breaks: boolean, where: string, what: string) => void
-
-export interface Pair<Part> {
-  before: Part
-  after: Part
-}
-
-const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const
-const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
-/** Keywords that are compared as a whole: any difference is a change. */
-const comparedKeywords = ['pattern', 'format', 'const', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else',
-  'dependentRequired', 'propertyNames', 'patternProperties']
-/**
- * Keywords of `comparedKeywords` whose changes break callers in answers too, because generated clients depend on them.
- * Changes of the other keywords can break callers only in requests.
- */
-const answerKeywords = new Set(['format', 'const'])
 
 /** Compares two schemas, following references, and reports each difference that a caller could notice. */
 export function createSchemaDiff(
@@ -35,6 +17,7 @@ export function createSchemaDiff(
 ): (schemas: Pair<Json | undefined>, where: string) => void {
   const inProgress = new Set<string>()
   const isRequest = direction === 'request'
+  const diffKeywords = createKeywordDiff(isRequest, tell)
 
   function compare({ before, after }: Pair<Json | undefined>, where: string): void {
     const names = `${refOf(before)} ${refOf(after)}`
@@ -42,59 +25,11 @@ export function createSchemaDiff(
     if (before === undefined || after === undefined) return
     inProgress.add(names)
     const pair = { before: flatten(documents.before, before), after: flatten(documents.after, after) }
-    ofTypes(pair, where)
-    ofValues(pair, where)
-    ofBounds(pair, where)
-    ofOpaque(pair, where)
+    diffKeywords(pair, where)
     ofFields(pair, where)
     ofBranches(pair, where)
     compare({ before: pair.before.items, after: pair.after.items }, `${where}[]`)
     inProgress.delete(names)
-  }
-
-  function ofTypes({ before, after }: Pair<Node>, where: string): void {
-    const [had, has] = [typesOf(before), typesOf(after)]
-    const gone = had.filter(type => !takes(has, type))
-    const added = has.filter(type => !takes(had, type))
-    if (gone.length > 0 && added.length > 0) return tell(true, where, `was ${had.join(' or ')}, is ${has.join(' or ')}`)
-    for (const type of gone) tell(isRequest, where, `is ${type} no more`)
-    for (const type of added) tell(!isRequest, where, `may be ${type} now`)
-  }
-
-  /**
-   * Compares the allowed values (`enum`). A new value in an answer does not break callers, because the policy asks
-   * callers to expect new values.
-   */
-  function ofValues({ before, after }: Pair<Node>, where: string): void {
-    if (after.enum !== undefined && before.enum === undefined && before.const === undefined) {
-      tell(isRequest, where, 'takes a list of values only')
-    }
-    if (after.enum === undefined || before.enum === undefined) return
-    const [had, has] = [list(before.enum).map(show), list(after.enum).map(show)]
-    for (const value of had.filter(one => !has.includes(one))) tell(isRequest, where, `lost the value ${value}`)
-    for (const value of has.filter(one => !had.includes(one))) tell(false, where, `has the new value ${value}`)
-  }
-
-  function ofBounds({ before, after }: Pair<Node>, where: string): void {
-    const moved = (keyword: string, isNarrower: (had: number, has: number) => boolean, open: number) => {
-      const [had, has] = [before[keyword] ?? open, after[keyword] ?? open] as [number, number]
-      if (had === has) return
-      const change = `${keyword} was ${Number.isFinite(had) ? had : 'not there'}, is ${
-        Number.isFinite(has) ? has : 'not there'
-      }`
-      tell(isRequest && isNarrower(had, has), where, change)
-    }
-    for (const keyword of lowerBounds) moved(keyword, (had, has) => has > had, -Infinity)
-    for (const keyword of upperBounds) moved(keyword, (had, has) => has < had, Infinity)
-  }
-
-  function ofOpaque({ before, after }: Pair<Node>, where: string): void {
-    for (const keyword of comparedKeywords) {
-      const [had, has] = [before[keyword], after[keyword]]
-      if (show(had) === show(has)) continue
-      const breaks = isRequest ? has !== undefined : had !== undefined && answerKeywords.has(keyword)
-      tell(breaks, where, `${keyword} was ${show(had)}, is ${show(has)}`)
-    }
   }
 
   function ofFields({ before, after }: Pair<Node>, where: string): void {
@@ -152,13 +87,7 @@ export function createSchemaDiff(
 
 const below = (where: string, name: string): string =>
   where === '' || where.endsWith(' ') ? `${where}${name}` : `${where}.${name}`
-const show = (value: Json | undefined): string => value === undefined ? 'not there' : JSON.stringify(value)
 const refOf = (value: Json | undefined): string => textOf(asNode(value).$ref)
-const every = ['null', 'boolean', 'number', 'string', 'array', 'object']
-const typesOf = ({ type }: Node): string[] => type === undefined ? every : [type].flat().map(one => textOf(one))
-const takes = (types: readonly string[], type: string): boolean =>
-  types.includes(type) || type === 'integer' && types.includes('number')
-
 function named(value: Json | undefined): Map<string, Json> {
   return new Map(list(value).map((branch, index) => [refOf(branch).split('/').at(-1) || `${index + 1}`, branch]))
 }
