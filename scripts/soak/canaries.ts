@@ -17,7 +17,9 @@ import { createCanaryFactory, type CanaryFactory } from './canaries/canary-facto
 import { mcpCalls } from './canaries/mcp.ts'
 import { requestsOf, type Keys, type KnownPath, type Sending } from './canaries/requests.ts'
 import { oddRequests, sendAll, sendRaw } from './canaries/send.ts'
-import { sinks, type SinkContext } from './canaries/sinks.ts'
+import { createSinkSearch } from './canaries/search-sinks.ts'
+import { sinks } from './canaries/sinks.ts'
+import { createTally } from './canaries/tally.ts'
 import { countUnsettled } from './kills/deliveries.ts'
 import { createFaults, type Outcome, type Say } from './outcome.ts'
 
@@ -44,61 +46,18 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
   }
   const { keys, blocked } = await prepare(environment, canaries)
-  const seen = new Map<string, number>()
-  const takenOf = new Set<string>()
-  const counts = { requests: 0, errors: 0, taken: 0 }
-  const ground = (tracewell: TracewellProcess): SinkContext => ({
-    tracewell,
+  const { searchSinks, checkContents, figures } = createSinkSearch({ canaries, check, faults }, {
     folder: database.folder,
     databaseUrl: database.url,
     startedAt,
     collector,
   })
-
-  function checkError(what: string, text: string): void {
-    const echoed = canaries.find(text).filter(([, { isName }]) => !isName)
-    for (const [, { at }] of echoed) {
-      faults.push(`the answer to ${what} contains the value of ${at}: ${text.slice(-300)}`)
-    }
-  }
-
-  async function searchSinks(tracewell: TracewellProcess, when: string): Promise<void> {
-    for (const sink of sinks) {
-      for await (const { where, text } of await sink.read(ground(tracewell))) {
-        const all = canaries.find(text)
-        const left = all.filter(([, canary]) => !sink.allows(canary))
-        const found = new Set(left.map(([, { at }]) => at))
-        if (found.size > 0) {
-          faults.push(`${sink.name}, ${when}: ${where} holds what stood in ${[...found].slice(0, 10).join('; ')}`)
-        }
-        if (text.length > 0) seen.set(sink.name, (seen.get(sink.name) ?? 0) + all.length - left.length)
-      }
-    }
-  }
-
+  const { counts, takenOf, take, checkError } = createTally({ canaries, check, faults })
   {
     await using tracewell = await startReady(environment)
     const ids = await firstIds(tracewell, keys.good, receiver.url)
     const send = (sendings: readonly Sending[]) =>
-      sendAll(sendings, { api: tracewell.url, images: imagesUrl(tracewell) }, (sending, { status, text }) => {
-        counts.requests++
-        // a tool that passes its deadline on a busy machine answers 504, goes on, and stores its result
-        const isAccepted = status < 300 || text.includes('"savedResult"')
-        if (isAccepted && sending.stores) canaries.allow(`${decodeURIComponent(sending.path)} ${sending.body ?? ''}`)
-        if (status < 300) {
-          counts.taken++
-          takenOf.add(sending.operation)
-          const [, secret] = /"secret":"(tw_\w+)"/.exec(text) ?? []
-          if (secret !== undefined) canaries.key(secret, 'the secret of a created key')
-        } else if (status >= 400) {
-          counts.errors++
-          checkError(sending.what, text)
-        }
-        check(
-          status < 500 || status === 502 || status === 503 || status === 504,
-          `${sending.what} was answered with ${status}`,
-        )
-      })
+      sendAll(sendings, { api: tracewell.url, images: imagesUrl(tracewell) }, take)
     for (const operation of operations) {
       await send(requestsOf(operation, { canaries, keys, ids, receiver: receiver.url }))
     }
@@ -142,14 +101,7 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
 
   const never = operations.filter(({ id }) => !takenOf.has(id)).map(({ id }) => id)
   check(never.length < operations.length / 4, `operations that accepted none of their requests: ${never.join(', ')}`)
-  for (const name of ['the log', 'the audit', 'the metrics', 'the traces']) {
-    check(seen.has(name), `${name}: nothing to search`)
-  }
-  for (
-    const name of ['tables', database.url.startsWith('postgres') ? 'files of PostgreSQL' : 'files of the data folder']
-  ) {
-    check((seen.get(name) ?? 0) > 0, `${name}: did not even contain the stored values`)
-  }
+  checkContents()
   return {
     faults,
     figures: {
@@ -159,10 +111,7 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
       '  of these refused': counts.errors,
       'canaries': canaries.count,
       'operations that accepted none': never.join(', '),
-      ...Object
-        .fromEntries([...seen].map((
-          [name, count],
-        ) => [`found in ${name}`, `${count} allowed canaries, and no other`])),
+      ...figures(),
     },
   }
 }

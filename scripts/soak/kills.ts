@@ -1,28 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { countActive, expectCharged, expectWhole } from '../support/ledger.ts'
+import { countActive } from '../support/ledger.ts'
 import { until } from '../support/until.ts'
 import { createStage, searchFor, type Stage } from '../support/stage.ts'
-import { countUnsettled, checkDeliveries } from './kills/deliveries.ts'
+import { countUnsettled } from './kills/deliveries.ts'
 import { createFleet, longestStartMs } from './kills/fleet.ts'
+import { judgeKills, type KillOptions } from './kills/judge.ts'
 import { createPosts, outcomeFor } from './kills/posts.ts'
-import { createReceivers, behaviours, type Behaviour, type Receivers } from './kills/receivers.ts'
-import { checkRepetitions, recordedAttempts } from './kills/repetitions.ts'
-import { eventTimes, longestOf, longestSilenceMs, silenceOf } from './kills/silence.ts'
+import { createReceivers, type Receivers } from './kills/receivers.ts'
 import { createFinishedModules, follow, type Followed } from './kills/watch.ts'
-import { createFaults, createRandom, type Outcome, type Say } from './outcome.ts'
+import { createRandom, type Outcome } from './outcome.ts'
 
-export interface KillOptions {
-  kills: number
-  /** Number of processes that share the database. Each of them is killed and restarted. Default: 1. */
-  processes?: number
-  /**
-   * Seed of the random kill times. The same seed gives the same kill times, but other timing depends on the machine.
-   */
-  seed: number
-  /** Checks how long searches are silent. On a busy machine, the start of a process alone may take longer. */
-  timed: boolean
-  say: Say
-}
+export type { KillOptions }
 
 const latestKillMs = 2_500
 /**
@@ -39,7 +27,8 @@ const schedule = '1,1,1,1,1,1'
  * Kills the server with SIGKILL at random moments and restarts it. Afterwards it checks the database, the requests to
  * the sources, the streams that clients followed across kills and their silence, and the webhooks that arrived.
  */
-export async function soakKills({ kills, processes = 1, seed, timed, say }: KillOptions): Promise<Outcome> {
+export async function soakKills(options: KillOptions): Promise<Outcome> {
+  const { kills, processes = 1, seed, say } = options
   const random = createRandom(seed)
   await using stage = await createStage({ slowMs: 600, outcomes: outcomeFor })
   await using receivers = await createReceivers(id => hasEnded(stage, id))
@@ -107,56 +96,16 @@ export async function soakKills({ kills, processes = 1, seed, timed, say }: Kill
     say('every search has ended; waiting for the webhooks')
     await until('every webhook is settled', async () => await countUnsettled(stage.db) === 0, 500, settleMs)
 
-    const { check, attempt, faults } = createFaults()
-    const stored = await stage.db<{ id: string }>('searches').pluck('id')
-    const lost = new Set(posts.acknowledged).difference(new Set(stored))
-    check(lost.size === 0, `acknowledged searches that were lost: ${[...lost].join(', ')}`)
-    check(posts.refused.length === 0, `searches that were answered with ${posts.refused.join(', ')}`)
-    await attempt('the ledger', () => expectWhole(stage.db))
-    await attempt('the charges', () => expectCharged(stage.db, accountId, stored.length))
-    check(
-      finished.ranAgain().length === 0,
-      `finished modules that were run again: ${JSON.stringify(finished.ranAgain())}`,
-    )
-    check(next.status === 201, `a search where the plan allows one at a time was answered with ${next.status}`)
-    for (const { events } of streams) {
-      check(events.every(({ id }, index) => Number(id) === index + 1), 'a stream followed over the kills has a gap')
-    }
-    const silence = longestOf([
-      ...(await eventTimes(stage.db)),
-      ...streams.map(({ times }) => times),
-    ].map(times => silenceOf(times, fleet.lives)))
-    check(
-      !timed || silence.sinceStart <= longestSilenceMs,
-      `a search was silent for ${silence.sinceStart} ms after the last start`,
-    )
-    check(posts.acknowledged.length > kills / 2, `only ${posts.acknowledged.length} searches in ${kills} kills`)
-    check(finished.count() > kills, `only ${finished.count()} modules had finished before a kill`)
-    faults.push(...await checkDeliveries(stage.db, receivers))
-    const repetitions = checkRepetitions(await recordedAttempts(stage.db), receivers.received, fleet.lives)
-    faults.push(...repetitions.faults)
-
-    return {
-      faults,
-      figures: {
-        'kills': kills,
-        'processes': processes,
-        'seed': seed,
-        'searches acknowledged': posts.acknowledged.length,
-        'searches stored': stored.length,
-        'terminal states and search.finished events, one each': stored.length,
-        'streams followed over the kills': streams.length,
-        'longest start of a process': `${fleet.longestStartMs()} ms`,
-        'longest silence of a search': `${silence.total} ms`,
-        'longest silence of a search since the last start': `${silence.sinceStart} ms`,
-        'longest silence of a search since a process was ready': `${silence.sinceReady} ms`,
-        'modules finished before a kill, none run again': finished.count(),
-        'webhook requests received': receivers.received.length,
-        'webhooks taken more than once': repetitions.repeated,
-        'webhook requests not recorded before a kill': repetitions.unrecorded,
-        ...countByManner(receivers),
-      },
-    }
+    return await judgeKills(options, {
+      stage,
+      receivers,
+      fleet,
+      posts,
+      finished,
+      streams,
+      accountId,
+      next: next.status,
+    })
   } finally {
     over.abort()
   }
@@ -173,13 +122,3 @@ const environmentOf = ({ environment }: Stage, { routesFor }: Receivers, name: s
   ...environment, WEBHOOK_RETRY_SCHEDULE: schedule, SECRET_KEY: 'a secret of the soak, and no other',
   EGRESS_ROUTES: [environment.EGRESS_ROUTES, ...routesFor(name)].join(','),
 })
-
-function countByManner({ received }: Receivers): Record<string, string> {
-  const count = (behaviour: Behaviour) => {
-    const got = received.filter(one => one.behaviour === behaviour)
-    const searches = new Set(got.map(({ searchId }) => searchId)).size
-    const taken = new Set(got.filter(one => one.accepted).map(({ searchId }) => searchId)).size
-    return `${searches} webhooks, ${got.length} requests, ${taken} taken`
-  }
-  return Object.fromEntries(behaviours.map(behaviour => [`  to a receiver that is "${behaviour}"`, count(behaviour)]))
-}

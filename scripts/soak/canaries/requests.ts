@@ -1,6 +1,7 @@
 import { withUnknownFields, fillSchema, withWrongValues, type Filling } from './bodies.ts'
-import { resolved, type Operation } from './document.ts'
+import type { Operation } from './document.ts'
 import type { CanaryFactory } from './canary-factory.ts'
+import { createTargets, type Target } from './targets.ts'
 
 export interface Sending {
   /** Description of the request in a report of failures. */
@@ -66,7 +67,7 @@ const extraHeaders = (canaries: CanaryFactory): Record<string, string> => {
  */
 export function requestsOf(operation: Operation, terms: Terms): Sending[] {
   const { canaries, keys, ids, receiver } = terms
-  const { service, id, method, path, parameters, body } = operation
+  const { service, id, method, path, body } = operation
   const knownId = ids[path.split('/')[1] as KnownPath] ?? ids.search
   const filling = (choice: number, bare = false): Filling => ({
     canaries,
@@ -76,52 +77,11 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
     bare,
   })
 
-  /**
-   * Returns the path, with its query, and the headers of a request. If `odd` is `true`, their values do not match the
-   * OpenAPI document.
-   */
-  function target({ known = false, odd = false, choice = 0 } = {}): { path: string, headers: Record<string, string> } {
-    const valueOf = ({ name, schema, in: place }: Operation['parameters'][number]) => {
-      if (known && name === 'id') return knownId
-      const field = `${id} ${place} ${name}`
-      const value = odd ? canaries.word(field) : fillSchema(schema, field, filling(choice))
-      return typeof value === 'string' ? value : JSON.stringify(value)
-    }
-    const at = (place: string) =>
-      parameters.filter(parameter =>
-        parameter.in === place && (place === 'path' || odd || isFree(operation, parameter))
-      )
-    const query = at('query').map(parameter =>
-      `${encodeURIComponent(parameter.name)}=${encodeURIComponent(valueOf(parameter))}`
-    )
-    if (odd) {
-      const name = canaries.word(`${id} name in the query`, { isName: true })
-      query.push(`${name}=${canaries.word(`${id} unknown in the query`)}`)
-    }
-    const filled = at('path').reduce(
-      (text, parameter) => text.replace(`{${parameter.name}}`, encodeURIComponent(valueOf(parameter))),
-      path,
-    )
-    return {
-      path: query.length > 0 ? `${filled}?${query.join('&')}` : filled,
-      headers: Object.fromEntries(at('header').map(parameter => [parameter.name, valueOf(parameter)])),
-    }
-  }
-
-  /** Returns the path with the example values of the OpenAPI document, without a query and without headers. */
-  function plain(): ReturnType<typeof target> {
-    const exampleOf = ({ name, example, examples = {} }: Operation['parameters'][number]) =>
-      name === 'id' ? knownId : String(example ?? Object.values(examples)[0]?.value)
-    const path = parameters.filter(parameter => parameter.in === 'path').reduce(
-      (text, parameter) => text.replace(`{${parameter.name}}`, encodeURIComponent(exampleOf(parameter))),
-      operation.path,
-    )
-    return { path, headers: {} }
-  }
+  const { target, plain } = createTargets(operation, { canaries, knownId, filling })
 
   function sending(
     what: string,
-    where: ReturnType<typeof target>,
+    where: Target,
     more: { key?: string, type?: string, text?: string, method?: string } = {},
   ): Sending {
     const { key = keys.good, type = json, text } = more
@@ -179,13 +139,4 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
     }),
   ]
   return [...good, ...invalid, ...refused]
-}
-
-/**
- * `true` if a query parameter accepts free text. Other parameters, such as numbers, get a canary only in malformed
- * requests.
- */
-const isFree = ({ service }: Operation, { schema }: Operation['parameters'][number]): boolean => {
-  const { type, enum: values, format } = resolved(service, schema)
-  return type === 'string' && values === undefined && format === undefined
 }

@@ -1,5 +1,6 @@
 import type { Caller } from '../../support/process.ts'
-import { readEvents, type ReceivedEvent } from '../../support/sse.ts'
+import { readEvents } from '../../support/sse.ts'
+import { createChoices, createFollow, send } from './calls.ts'
 
 /** Something that a partner does, with an API key, for the nth time. */
 export type Action = (key: string, number: number) => Promise<void>
@@ -25,8 +26,9 @@ const tools: ReadonlyArray<[path: string, body: (name: string) => object]> = [
 ]
 
 export function createActions({ api, images, receiver, random }: Parts): Record<string, Action> {
-  const chance = (share: number): boolean => random() < share
-  const one = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(random() * things.length)]!
+  const { chance, one } = createChoices(random)
+  const follow = createFollow(api, random)
+
   /** Most values are new, the others were searched before, so that the cache is read too. */
   const valueFor = (what: string, number: number): string =>
     chance(0.75) ? `${what}-${number}` : `known-${Math.floor(random() * knownNames)}`
@@ -34,35 +36,6 @@ export function createActions({ api, images, receiver, random }: Parts): Record<
     const value = valueFor(what, number)
     return chance(0.7)
       ? { type: 'Pseudonym', value } : { type: 'Email Address', value: `${value}@example.com` }
-  }
-
-  async function send<Body>(
-    caller: Caller, method: string, path: string, allowed: readonly number[], key: string, body?: object,
-  ): Promise<Body | undefined> {
-    const response = await caller.send(method, path, { key, ...body && { body } })
-    const text = await response.text()
-    if (!allowed.includes(response.status)) throw new Error(`${method} ${path.replace(/[\w.-]*\d[\w.-]*/g, '…')} was `
-      + `answered with ${response.status}: ${text.slice(0, 200)}`)
-    return response.status < 300 && /json/.test(response.headers.get('content-type') ?? '')
-      ? JSON.parse(text) as Body : undefined
-  }
-
-  /** Reads a stream to its end. Some readers leave after a few events, and continue behind the last one. */
-  async function follow(path: string, key: string, last: ReceivedEvent['event']): Promise<void> {
-    let lastId = 0
-    let cutAfter = chance(0.3) ? Math.ceil(random() * 5) : Infinity
-    for (;;) {
-      const headers: Record<string, string> = lastId > 0 ? { 'last-event-id': String(lastId) } : {}
-      let isCut = false
-      for await (const event of readEvents(await api.send('GET', path, { key, headers }))) {
-        if (event.id !== undefined && Number(event.id) !== ++lastId) throw new Error(`a stream has a gap at ${lastId}`)
-        if (event.event === last) return
-        isCut = --cutAfter <= 0
-        if (isCut) break // closes the connection
-      }
-      if (!isCut) throw new Error(`a stream ended before ${last}`)
-      cutAfter = Infinity
-    }
   }
 
   return {
