@@ -1,6 +1,7 @@
 import type { Database, Repositories } from '../../../src/db/database.ts'
 import type { ShardJob } from '../../../src/db/shards.ts'
-import { oldest, type Facts } from './fill.ts'
+import type { Facts } from './fill.ts'
+import { oldest } from './rows.ts'
 
 export type HotDatabase = Repositories & Pick<Database, 'superviseJobs'>
 
