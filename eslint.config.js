@@ -17,6 +17,7 @@ export default tseslint.config(
   ...tseslint.configs.recommendedTypeChecked,
   {
     plugins: { '@stylistic': stylistic, house },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
     languageOptions: {
       parserOptions: {
         projectService: {
@@ -54,6 +55,18 @@ export default tseslint.config(
           importNames: ['writeFile', 'writeFileSync', 'appendFile', 'appendFileSync', 'createWriteStream', 'copyFile'],
           message: 'Write files with writePrivateFile or openDraft of lib/private-file.ts, in the CLI with openOutput.',
         })),
+      }],
+    },
+  },
+  // A longer function has a part that a reader would look for. An exception gives its reason.
+  {
+    files: ['src/**', 'scripts/**'],
+    rules: {
+      'max-lines-per-function': ['error', {
+        max: 100,
+        skipBlankLines: true,
+        skipComments: true,
+        IIFEs: true,
       }],
     },
   },

@@ -43,6 +43,7 @@ class ScanStopped extends Error {
 const numberPattern = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y
 const escapePattern = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
 
+// eslint-disable-next-line max-lines-per-function -- recursive descent: each function moves the same position
 function createScan(text: string, { faults, faulty }: Scanned) {
   const path: (string | number)[] = []
   let position = 0
