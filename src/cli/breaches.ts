@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Option, type Command } from 'commander'
-import { composeEgress } from '../compose/outside.ts'
+import { composeEgress } from '../compose/egress.ts'
 import { readConfig } from '../config/read.ts'
 import type { Breach } from '../core/radar/breach.ts'
 import { enrichBreaches, type Enriched } from '../core/radar/enrich.ts'

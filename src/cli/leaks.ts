@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { readConfig } from '../config/read.ts'
+import { readConfig, type Config } from '../config/read.ts'
 import { sourceKeyName } from '../config/source-keys.ts'
 import { isCode } from '../core/leaks/begin-import.ts'
 import { createLeakSources, type LeakSources } from '../core/catalogue/leak-sources.ts'
@@ -12,12 +12,14 @@ import { cliCommand } from '../lib/cli-command.ts'
 import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
 import { fields, isField, templates, type Field, type Template } from '../sources/leaks/vocabulary.ts'
 import type { OperatorStore } from '../compose/operator-store.ts'
-import { openStore } from '../compose/store.ts'
 import { changeStore, hasData, runOnStore } from './kit/on-store.ts'
 import { forceOption, type ForceOption } from './kit/output-file.ts'
 import { subcommand, commandGroup, print, type JsonOption } from './kit/output.ts'
 import { createProgress } from './kit/progress.ts'
 import { terminalSafeLines, table } from './kit/text.ts'
+
+/** Opens the store with the sources, which the help of the commands does not load. */
+const openStore = async (config: Config) => (await import('../compose/store.ts')).openStore(config)
 
 interface ImportOptions extends JsonOption, ForceOption {
   name?: string

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
-import { composeEgress, enabledLists } from '../compose/outside.ts'
+import { composeEgress } from '../compose/egress.ts'
+import { enabledLists } from '../compose/outside.ts'
 import { readConfig, type Config } from '../config/read.ts'
 import { describeList, type ListReport } from '../core/lists/report.ts'
 import { createLists } from '../core/lists/lists.ts'

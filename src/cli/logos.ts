@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 import { composeLogos, composeDiskCache } from '../compose/logos.ts'
-import { composeEgress } from '../compose/outside.ts'
+import { composeEgress } from '../compose/egress.ts'
 import { readConfig, type Config } from '../config/read.ts'
 import { parseSiteName } from '../core/logos/domain.ts'
 import { noLogo } from '../core/logos/logos.ts'

@@ -18,7 +18,7 @@ import { breachSources as allBreachSources } from '../sources/leaks/breaches/ind
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 import { bellOf } from '../wire/wire.ts'
 import type { Connections } from './wire.ts'
-import { listProviders, type Egress } from './outside.ts'
+import { listProviders, type Egress } from './egress.ts'
 import type { Periods } from './periods.ts'
 import type { Overrides, Store } from './store.ts'
 

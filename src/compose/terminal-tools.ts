@@ -8,7 +8,7 @@ import { validationError } from '../errors.ts'
 import { within } from '../lib/abort.ts'
 import { systemClock } from '../lib/clock.ts'
 import { noTelemetry } from '../lib/telemetry.ts'
-import { composeSources, refuseBlockedHere } from './terminal.ts'
+import { composeSources, refuseBlockedHere } from './terminal-sources.ts'
 
 const noCache = { get: () => Promise.resolve(undefined), put: () => Promise.resolve() }
 

@@ -1,31 +1,25 @@
 import type { Config } from '../config/read.ts'
-import { hasSecret, readSecrets } from '../config/secret.ts'
 import { refuseBlocked } from '../core/admission/blocklist.ts'
 import { createLeakSources } from '../core/catalogue/leak-sources.ts'
 import { readySources } from '../core/leaks/leaks.ts'
 import { createModules } from '../core/catalogue/modules.ts'
-import { createLists } from '../core/lists/lists.ts'
-import { createMemoryListStorage, type ReadableListStorage } from '../core/lists/memory-storage.ts'
 import { createRadarFacts, factsOf, type FactsOf } from '../core/radar/facts.ts'
 import { starterBreaches } from '../core/radar/starter.ts'
 import { createCatalogue, type CatalogueSnapshot } from '../core/search/catalogue.ts'
 import type { ResolvedSearch } from '../core/search/request.ts'
 import { streamTemporarySearch, type TemporaryRun } from '../core/search/temporary-run.ts'
-import { openServiceKey, secretMismatch } from '../core/service-keys.ts'
-import { readDatabase, type Repositories } from '../db/database.ts'
+import type { Repositories } from '../db/database.ts'
+import { readDatabase } from '../db/read-database.ts'
 import { Failure, queryBlocked, type Fault } from '../errors.ts'
 import { systemClock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
-import { createLog } from '../lib/log.ts'
-import { createSealer, type Sealer } from '../lib/sealed.ts'
 import { createFairSlots } from '../lib/fair-slots.ts'
 import { decodeEvents } from '../lib/sse.ts'
 import { breachSources } from '../sources/leaks/breaches/index.ts'
 import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
-import type { Subject } from '../sources/kit/source.ts'
 import { modules } from '../sources/modules.ts'
 import { loadAccountChecks } from './account-packs.ts'
-import { composeEgress } from './outside.ts'
+import { blocklistKey, composeSources, sealerOf } from './terminal-sources.ts'
 
 /** The parts of the service that searches in a terminal need. */
 export interface TerminalSearch {
@@ -131,48 +125,6 @@ async function prepareSearches(config: Config): Promise<PreparedSearches> {
     },
     [Symbol.asyncDispose]: () => sources[Symbol.asyncDispose](),
   }
-}
-
-/** Opens the connections to sources and lists. */
-export async function composeSources(config: Config) {
-  const { client, close } = await composeEgress(config)
-  const log = createLog({ level: 'error' })
-  const lists = createLists({ storage: createMemoryListStorage(storedLists(config)), client, clock: systemClock, log })
-  return {
-    client,
-    lists,
-    log,
-    async [Symbol.asyncDispose]() {
-      await lists.close()
-      await close()
-    },
-  }
-}
-
-/** Throws QUERY_BLOCKED if a database exists and its blocklist has one of the subjects. */
-export const refuseBlockedHere = (config: Config, subjects: readonly Subject[]): Promise<void> =>
-  readDatabase(config.databaseUrl, async database => {
-    if (database === undefined) return
-    const key = await blocklistKey(database, config)
-    for (const subject of subjects) await refuseBlocked(database, key, subject)
-  })
-
-/** Reads the copies of lists that the service has downloaded, if there is a database. */
-const storedLists = ({ databaseUrl }: Config): ReadableListStorage => ({
-  state: slug => readDatabase(databaseUrl, async database => database?.lists.state(slug)),
-  content: slug => readDatabase(databaseUrl, async database => database?.lists.content(slug)),
-})
-
-/** Returns the sealer for values that are stored already. Throws CONFLICT if there is no secret. */
-function sealerOf(config: Config): Sealer {
-  if (!hasSecret(config)) throw secretMismatch()
-  return createSealer(() => readSecrets(config, { create: false }))
-}
-
-/** Returns the HMAC key for hashed blocklist entries, or `undefined` if the blocklist has no such entry. */
-async function blocklistKey({ blocklist, serviceKeys }: Repositories, config: Config): Promise<Buffer | undefined> {
-  const sealed = await blocklist.hasHashed() ? await serviceKeys.get('blocklist') : undefined
-  return sealed === undefined ? undefined : openServiceKey(sealerOf(config), 'blocklist', sealed)
 }
 
 /**

@@ -5,7 +5,7 @@ import { createAuditRepository } from './audit.ts'
 import { createBlocklistRepository } from './blocklist.ts'
 import { createByokRepository } from './byok.ts'
 import { createBreachRepository } from './breaches.ts'
-import { connect, connectToMigrate, databaseExists } from './driver/connection.ts'
+import { connect, connectToMigrate } from './driver/connection.ts'
 import { isPostgres, scrub } from './driver/dialect.ts'
 import { createDutyRepository } from './duties.ts'
 import { DatabaseFailure, isWriteFailure } from './driver/failure.ts'
@@ -209,15 +209,11 @@ export async function openDatabase(url: string, clock?: Clock): Promise<Database
   }
 }
 
-/**
- * Reads from an existing database. Does not create the database, and does not change its schema. `read` gets
- * `undefined` if the database does not exist or has no tables yet. Rejects with RefusedDatabase as `openDatabase` does.
- */
-export async function readDatabase<Result>(
+/** Calls `read` with the repositories of an existing database. See `readDatabase`. */
+export async function readExisting<Result>(
   url: string,
   read: (repositories: Repositories | undefined) => Promise<Result>,
 ): Promise<Result> {
-  if (!databaseExists(url)) return read(undefined)
   const db = connect(url)
   const engine = createJobEngine(() => connect(url, 2))
   try {

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import type { Knex } from 'knex'
-import { connect, databaseExists } from './driver/connection.ts'
+import { connect } from './driver/connection.ts'
+import { databaseExists } from './driver/database-file.ts'
 import { databaseTime, isPostgres } from './driver/dialect.ts'
 import { isDatabaseFileLocked } from './driver/file-lock.ts'
 import { refuseForeignSchema } from './foreign-schema.ts'

@@ -1,4 +1,4 @@
-import { composeEgress } from '../../compose/outside.ts'
+import { composeEgress } from '../../compose/egress.ts'
 import type { Config } from '../../config/read.ts'
 import { SourceFailure } from '../../sources/failures.ts'
 import { durationText, fine, skipped, toDo, type Check } from './doctor-check.ts'

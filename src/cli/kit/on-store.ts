@@ -1,14 +1,14 @@
-import { openOperatorStore, type OperatorStore } from '../../compose/operator-store.ts'
+import type { OperatorStore } from '../../compose/operator-store.ts'
 import { readConfig, type Config } from '../../config/read.ts'
 import { runAudited, type Changed, type OperatorCommand } from '../../core/audit/operator-audit.ts'
-import { readDatabase } from '../../db/database.ts'
+import { readDatabase } from '../../db/read-database.ts'
 import { toStartError } from '../../process/start-failure.ts'
 import { operatorName } from './operator.ts'
 import { print, type JsonOption } from './output.ts'
 import { NoData } from './report-error.ts'
 
 interface StoreOptions<Opened> {
-  /** Default: `openOperatorStore`, which loads no source. */
+  /** Default: the store of operators, which loads no source. */
   openStore?: (config: Config) => Promise<Opened>
   /** `true` if the command creates a missing database. Other commands then fail, and leave no file behind. */
   creates?: boolean
@@ -57,6 +57,10 @@ export function changeStore<Result, Opened extends OperatorStore = OperatorStore
     opening,
   )
 }
+
+/** Loads the database and its services when a command runs, because its help needs none of them. */
+const openOperatorStore = async (config: Config): Promise<OperatorStore> =>
+  (await import('../../compose/operator-store.ts')).openOperatorStore(config)
 
 /** Returns `false` if the configured database does not exist or has no tables. Creates nothing. */
 export const hasData = (config: Config): Promise<boolean> =>

@@ -1,27 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { InvalidArgumentError } from 'commander'
-import { exportFormats, writeExport, type ExportFormat } from '../../core/exports/formats.ts'
+import { writeExport } from '../../core/exports/formats.ts'
 import type { Export, ExportReport, ExportRow, RowOf } from '../../core/exports/rows.ts'
 import { addSummaries, noSummary } from '../../core/exports/summary.ts'
 import { openOutput, type ForceOption } from '../kit/output-file.ts'
 import { terminalSafe } from '../kit/text.ts'
-
-/** A file for an export, and its format. */
-export interface OutputFile {
-  path: string
-  format: ExportFormat
-}
-
-const formats = Object.entries(exportFormats) as Array<[ExportFormat, typeof exportFormats[ExportFormat]]>
-
-export const outputEndings = formats.map(([, { ending }]) => `.${ending}`).join(', ')
-
-/** Reads the value of `--output`. The ending of the name selects the format. */
-export function readOutput(path: string): OutputFile {
-  const [format] = formats.find(([, { ending }]) => path.toLowerCase().endsWith(`.${ending}`)) ?? []
-  if (format === undefined) throw new InvalidArgumentError(`The name must end with one of ${outputEndings}.`)
-  return { path, format }
-}
+import type { OutputFile } from './export-option.ts'
 
 /** The export of one search. */
 export interface SearchExport {

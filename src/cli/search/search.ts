@@ -1,33 +1,13 @@
 import { Command } from 'commander'
-import { refuseBlockedHere, withTerminalSearch } from '../../compose/terminal.ts'
-import { readConfig } from '../../config/read.ts'
-import { Failure } from '../../errors.ts'
 import { cliSearchCommand } from '../../lib/cli-command.ts'
-import { toStartError } from '../../process/start-failure.ts'
-import type { QueryType } from '../../sources/kit/source.ts'
-import { openExportFile, outputEndings, readOutput, type OutputFile } from './export-file.ts'
-import { runFollowing } from './follow-searches.ts'
 import { readNumber } from '../kit/number-option.ts'
-import { readEntries } from './observables.ts'
-import { planSearches } from './plan-searches.ts'
 import { readType } from '../kit/query-type.ts'
-import { runSearchList } from './search-list.ts'
-import { openMachine } from './search-machine.ts'
-import type { SearchArguments } from './search-request.ts'
-import { openServer } from './search-server.ts'
-import { forceOption, type ForceOption } from '../kit/output-file.ts'
-import { addServerOptions, usesServer, type ServerOptions } from '../kit/server.ts'
+import { forceOption } from '../kit/output-file.ts'
+import { addServerOptions } from '../kit/server.ts'
+import { outputEndings, readOutput } from './export-option.ts'
+import type { SearchOptions } from './run-search.ts'
 
-interface Options extends SearchArguments, ServerOptions, ForceOption {
-  type?: QueryType
-  input?: string
-  json?: boolean
-  output?: OutputFile
-  follow?: number
-  maxSearches?: number
-  color: boolean
-}
-
+/** Returns the command `search`. What runs it is loaded at its first use, because the help needs nothing of it. */
 export function searchCommand(): Command {
   return addServerOptions(new Command('search')).description('search observables now, here or on a server')
     .showHelpAfterError(`Example: ${cliSearchCommand('torvalds')}
@@ -86,63 +66,6 @@ Ctrl-C ends the searches, also those on a server. Without --server nothing is st
 blocklist applies, and --leaks can use the leak sources imported into it.
 With SANDBOX=1 all sources are simulated.`,
     )
-    .action(search)
-}
-
-const noObservable = 'give an observable, --input with a file of observables, or - to read them from standard input'
-
-async function search(observables: string[], options: Options, command: Command): Promise<void> {
-  if (observables.length === 0 && options.input === undefined) command.error(`error: ${noObservable}`, { exitCode: 2 })
-  const config = readConfig()
-  const { color, json = false, leaks, input, output, force, type, server, key, follow, maxSearches, ...more } = options
-  if (follow === undefined && maxSearches !== undefined) {
-    command.error('error: --max-searches needs --follow', { exitCode: 2 })
-  }
-  const { entries, isList } = await readEntries(observables, input)
-  const arguments_ = { ...more, ...leaks !== undefined && { leaks } }
-  const stop = new AbortController()
-  const { signal } = stop
-  process.once('SIGINT', () => stop.abort())
-  const isRemote = usesServer(options)
-  const withImportedLeaks = leaks !== undefined && !isRemote
-
-  await withTerminalSearch(config, { withImportedLeaks }, async terminal => {
-    using exportFile = output && openExportFile(output, { force })
-    const parts = {
-      arguments_,
-      color,
-      json,
-      signal,
-      exportFile,
-    }
-    await using place = isRemote
-      ? await openServer(terminal, { ...parts, isList: isList || follow !== undefined, server, key })
-      : openMachine(terminal, parts)
-    const searches = planSearches(entries, type, place.check)
-    // what is found may be an e-mail address, which has breaches
-    await place.prepare(follow === undefined ? searches : searches.map(one => ({ ...one, hasBreaches: true })))
-    process.exitCode = follow !== undefined
-      ? await runFollowing({
-        searches,
-        depth: follow,
-        maxSearches,
-        place,
-        refuseBlocked: isRemote ? () => Promise.resolve() : query => refuseBlockedHere(config, [query]),
-        json,
-        color,
-        signal,
-      })
-      : isList
-      ? await runSearchList({
-        searches,
-        json,
-        color,
-        signal,
-        run: place.run,
-      })
-      : await place.run(searches[0]!)
-    await exportFile?.write()
-  }).catch((error: unknown) => {
-    throw error instanceof Failure ? error : toStartError(error, config)
-  })
+    .action(async (observables: string[], options: SearchOptions, command: Command) =>
+      (await import('./run-search.ts')).runSearch(observables, options, command))
 }

@@ -3,12 +3,11 @@ import type { Command } from 'commander'
 import type { ListSearchesOptions, Search, SearchList, SearchState } from '../../../generated/client/src/index.ts'
 import { cliCommand } from '../../lib/cli-command.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
-import { outputEndings, readOutput, type OutputFile } from '../search/export-file.ts'
+import { outputEndings, readOutput, type OutputFile } from '../search/export-option.ts'
 import { readNumber } from '../kit/number-option.ts'
 import { forceOption, openOutput, type ForceOption } from '../kit/output-file.ts'
 import { exampleId, print, requireOption, subcommand, type JsonOption } from '../kit/output.ts'
 import { readType } from '../kit/query-type.ts'
-import { cancelSearch, displaySearch } from '../search/server-search.ts'
 import {
   aboutId,
   addServerOptions,
@@ -85,6 +84,9 @@ Exit codes: as search`)
     .action(aboutId('searches list', cancel))
 }
 
+/** Loads what displays a search, and with it all sources, which most of the commands do not need. */
+const loadSearch = () => import('../search/server-search.ts')
+
 async function list({ json, limit, ...options }: ListOptions): Promise<void> {
   const { cursor, type, status, reference, label, watch } = options
   const server = await connectServer(options)
@@ -119,6 +121,7 @@ async function show(id: string, options: Options): Promise<void> {
   if (search.status !== 'finished' && search.status !== 'error') print(options, state, stateText)
   else {
     const { color } = options
+    const { displaySearch } = await loadSearch()
     process.exitCode = await displaySearch(server, search, { color, json: false, signal: new AbortController().signal })
   }
   process.stdout.write(retriesText(search))
@@ -148,6 +151,7 @@ async function displayUntilEnd(
   const stop = new AbortController()
   const { signal } = stop
   process.once('SIGINT', () => stop.abort())
+  const { displaySearch } = await loadSearch()
   process.exitCode = await displaySearch(server, search, { color, json, signal })
   if (!signal.aborted) return
   const command = cliCommand(`searches cancel ${search.id} --server ${server.url}`)
@@ -167,6 +171,7 @@ async function exportSearch(
 
 async function cancel(id: string, options: Options): Promise<void> {
   const server = await connectServer(options)
+  const { cancelSearch } = await loadSearch()
   print(options, await cancelSearch(server, id), cancelText)
 }
 

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/api.ts'
 import type { Config } from '../../config/read.ts'
 import { healthInfo } from '../../core/source-health/info.ts'
 import { sourceKey, withProbation } from '../../core/source-health/state.ts'
-import { readDatabase } from '../../db/database.ts'
+import { readDatabase } from '../../db/read-database.ts'
 import type { AccountCheck } from '../../sources/registered/account-check.ts'
 
 type Health = components['schemas']['SourceHealth']

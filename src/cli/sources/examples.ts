@@ -1,4 +1,3 @@
-import { composeEgress } from '../../compose/outside.ts'
 import type { Config } from '../../config/read.ts'
 import type { ExampleResult, SourceExamples } from '../../core/self-tests/examples.ts'
 import type { HealthKind } from '../../db/source-health.ts'
@@ -66,6 +65,7 @@ export async function checkAll<Expected extends string>(
   }
   const { stderr } = process
   const showProgress = (text: string) => { if (stderr.isTTY) stderr.write(`\r\x1b[2K${text}`) }
+  const { composeEgress } = await import('../../compose/egress.ts') // the commands that only list need no client
   const egress = await composeEgress(config)
   const slots = createSemaphore(limits.parallel)
   let done = 0

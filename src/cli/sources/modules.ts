@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
 import { readConfig } from '../../config/read.ts'
 import { createModules, type ModuleFilter } from '../../core/catalogue/modules.ts'
-import { moduleExamples } from '../../core/self-tests/module-examples.ts'
 import { notFound } from '../../errors.ts'
 import { cliCommand } from '../../lib/cli-command.ts'
 import { modules as allModules } from '../../sources/modules.ts'
@@ -54,5 +53,6 @@ async function checkModules(slugs: string[], options: JsonOption): Promise<void>
     })
   }
   const chosen = slugs.length === 0 ? modules.all : modules.all.filter(({ module }) => slugs.includes(module.slug))
+  const { moduleExamples } = await import('../../core/self-tests/module-examples.ts')
   await checkExamples(readConfig(), options, 'module', chosen.map(moduleExamples))
 }

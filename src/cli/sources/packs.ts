@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { countReasons, loadAccountChecks } from '../../compose/account-packs.ts'
-import { composeEgress } from '../../compose/outside.ts'
+import { composeEgress } from '../../compose/egress.ts'
 import { readConfig } from '../../config/read.ts'
 import { createPackFolder, packFolder, type Refreshed, type StoredPack } from '../../core/catalogue/account-packs.ts'
 import { lockDatabaseFile } from '../../db/driver/file-lock.ts'

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { composeEgress } from '../../compose/outside.ts'
+import { composeEgress } from '../../compose/egress.ts'
 import { readConfig, type Config } from '../../config/read.ts'
 import { sourceKeyName } from '../../config/source-keys.ts'
 import { validationError } from '../../errors.ts'

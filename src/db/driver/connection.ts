@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import knexPackage, { type Knex } from 'knex'
 import type { QueryConfig } from 'pg'
@@ -24,9 +23,6 @@ const log = { warn: quiet, error: quiet }
 export function connect(url: string, connections = 10): Knex {
   return isPostgresUrl(url) ? postgres(url, connections) : sqlite(url)
 }
-
-/** Returns `true` for a PostgreSQL URL or an existing SQLite file. */
-export const databaseExists = (url: string): boolean => isPostgresUrl(url) || existsSync(url)
 
 /**
  * Connects to PostgreSQL for migrations, without a time limit of queries: a new index of a large table takes minutes,

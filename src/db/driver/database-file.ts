@@ -1,8 +1,12 @@
-import { closeSync, lstatSync, openSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { closeSync, existsSync, lstatSync, openSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { makeFolder } from '../../lib/folder.ts'
+import { isPostgresUrl } from '../../lib/postgres-url.ts'
 import { giveToOwner } from '../../lib/private-file.ts'
 import { RefusedDatabase } from './refused.ts'
+
+/** Returns `true` for a PostgreSQL URL or an existing SQLite file. */
+export const databaseExists = (url: string): boolean => isPostgresUrl(url) || existsSync(url)
 
 /**
  * Returns the path of an SQLite file without symbolic links, so that each file has one path. The file need not exist.

@@ -1,0 +1,87 @@
+import type { Command } from 'commander'
+import { refuseBlockedHere } from '../../compose/terminal-sources.ts'
+import { withTerminalSearch } from '../../compose/terminal.ts'
+import { readConfig } from '../../config/read.ts'
+import { Failure } from '../../errors.ts'
+import { toStartError } from '../../process/start-failure.ts'
+import type { QueryType } from '../../sources/kit/source.ts'
+import { openExportFile } from './export-file.ts'
+import { runFollowing } from './follow-searches.ts'
+import { readEntries } from './observables.ts'
+import type { OutputFile } from './export-option.ts'
+import { planSearches } from './plan-searches.ts'
+import { runSearchList } from './search-list.ts'
+import { openMachine } from './search-machine.ts'
+import type { SearchArguments } from './search-request.ts'
+import { openServer } from './search-server.ts'
+import type { ForceOption } from '../kit/output-file.ts'
+import { usesServer, type ServerOptions } from '../kit/server.ts'
+
+export interface SearchOptions extends SearchArguments, ServerOptions, ForceOption {
+  type?: QueryType
+  input?: string
+  json?: boolean
+  output?: OutputFile
+  follow?: number
+  maxSearches?: number
+  color: boolean
+}
+
+const noObservable = 'give an observable, --input with a file of observables, or - to read them from standard input'
+
+/** Runs the command `search`. */
+export async function runSearch(observables: string[], options: SearchOptions, command: Command): Promise<void> {
+  if (observables.length === 0 && options.input === undefined) command.error(`error: ${noObservable}`, { exitCode: 2 })
+  const config = readConfig()
+  const { color, json = false, leaks, input, output, force, type, server, key, follow, maxSearches, ...more } = options
+  if (follow === undefined && maxSearches !== undefined) {
+    command.error('error: --max-searches needs --follow', { exitCode: 2 })
+  }
+  const { entries, isList } = await readEntries(observables, input)
+  const arguments_ = { ...more, ...leaks !== undefined && { leaks } }
+  const stop = new AbortController()
+  const { signal } = stop
+  process.once('SIGINT', () => stop.abort())
+  const isRemote = usesServer(options)
+  const withImportedLeaks = leaks !== undefined && !isRemote
+
+  await withTerminalSearch(config, { withImportedLeaks }, async terminal => {
+    using exportFile = output && openExportFile(output, { force })
+    const parts = {
+      arguments_,
+      color,
+      json,
+      signal,
+      exportFile,
+    }
+    await using place = isRemote
+      ? await openServer(terminal, { ...parts, isList: isList || follow !== undefined, server, key })
+      : openMachine(terminal, parts)
+    const searches = planSearches(entries, type, place.check)
+    // what is found may be an e-mail address, which has breaches
+    await place.prepare(follow === undefined ? searches : searches.map(one => ({ ...one, hasBreaches: true })))
+    process.exitCode = follow !== undefined
+      ? await runFollowing({
+        searches,
+        depth: follow,
+        maxSearches,
+        place,
+        refuseBlocked: isRemote ? () => Promise.resolve() : query => refuseBlockedHere(config, [query]),
+        json,
+        color,
+        signal,
+      })
+      : isList
+      ? await runSearchList({
+        searches,
+        json,
+        color,
+        signal,
+        run: place.run,
+      })
+      : await place.run(searches[0]!)
+    await exportFile?.write()
+  }).catch((error: unknown) => {
+    throw error instanceof Failure ? error : toStartError(error, config)
+  })
+}
