@@ -11,6 +11,7 @@ import { createLog } from '../lib/log.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import { listSources } from '../sources/lists/index.ts'
 import type { ListSource } from '../sources/kit/list-source.ts'
+import { installedDays } from '../sources/modules/newest-ip-data.ts'
 import { changeStore, hasData, runOnStore } from './kit/on-store.ts'
 import { commandGroup, print, subcommand, type JsonOption } from './kit/output.ts'
 import { table, terminalSafe } from './kit/text.ts'
@@ -21,7 +22,8 @@ export function listCommands(): Command {
   const lists = commandGroup('lists', 'show and download the lists that are matched here', 'lists refresh urlhaus')
   subcommand(lists, 'list', 'list all lists, with the age and the state of their copies', 'lists list')
     .addHelpText('after', `
-States: "not used" until a search uses the list; "current"; "overdue": older than its interval; "failed": the last
+States: "not used" until a search uses the list; "installed": data of the installation, until its first download by
+"lists refresh"; "current"; "overdue": older than its interval; "failed": the last
 download failed, and searches use the copy before it, if there is one; "off": its terms restrict its use, and
 RESTRICTED_SOURCES does not name it.`)
     .action(async (options: JsonOption) => {
@@ -53,7 +55,9 @@ async function report(
   const states = new Map((await store?.database.lists.states() ?? []).map(state => [state.slug, state]))
   const enabled = new Set(enabledLists(config).map(({ slug }) => slug))
   const now = new Date()
-  return of.map(list => describeList(list, states.get(list.slug), enabled.has(list.slug), now))
+  const installed = await installedDays()
+  return of.map(list =>
+    describeList(list, states.get(list.slug), enabled.has(list.slug), now, installed.get(list.slug)))
 }
 
 interface RefreshOptions extends JsonOption {
@@ -105,11 +109,11 @@ async function inUse(config: Config, { database }: OperatorStore): Promise<ListS
 const toText = (lists: readonly ListReport[]): string =>
   lists.length === 0 ? 'No list is in use.' : table(
     ['SLUG', 'NAME', 'ENTRIES', 'AS OF', 'STATE', 'TERMS'],
-    lists.map(({ slug, name, entries, fetchedAt, state, failure, terms }) => [
+    lists.map(({ slug, name, entries, fetchedAt, installedOn, state, failure, terms }) => [
       slug,
       name,
       entries === null ? '' : entries.toLocaleString('en'),
-      fetchedAt ?? '',
+      fetchedAt ?? installedOn ?? '',
       failure === null ? state : `${state}: ${failure}`,
       terms ?? '',
     ]),

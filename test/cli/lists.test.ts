@@ -40,6 +40,31 @@ describe('the lists commands', () => {
     expect(json<ListReport[]>(accepted)[0]).to.include({ state: 'current', entries: 5 })
   })
 
+  it('show the day of installed data, replace it, and keep the copy if the next file is broken', async () => {
+    const data = '8.8.8.0/24,15169,"Google LLC"\n1.0.0.0/24,13335,"Cloudflare, Inc."\n'
+    await using world = await answering('https://github.com', { body: data }, { body: '<html>Not found</html>' })
+    const mirror = { EGRESS_ROUTES: `https://github.com=${world.url}/{host}` }
+    const installed = (await states()).get('ip-network-v4')
+    const table = await run(['list'])
+
+    const first = await run(['refresh', 'ip-network-v4'], mirror)
+    const current = (await states()).get('ip-network-v4')
+    const broken = await run(['refresh', 'ip-network-v4'], mirror)
+    const kept = (await states()).get('ip-network-v4')
+
+    expect(installed).to.include({
+      state: 'installed',
+      entries: null,
+      fetchedAt: null,
+      homepage: 'https://github.com/sapics/ip-location-db',
+    })
+    expect(installed?.installedOn).to.match(/^20\d\d-\d\d-\d\d$/)
+    expect(table.out).to.match(/\nip-network-v4 +Networks of IP addresses, IPv4 +20\d\d-\d\d-\d\d +installed +CDLA/)
+    expect([first.code, broken.code]).to.eql([0, 1])
+    expect(current).to.include({ state: 'current', entries: 2 })
+    expect(kept).to.include({ state: 'failed', entries: 2, fetchedAt: current?.fetchedAt })
+  })
+
   it('list the lists that are not used, and those that are off because of their terms', async () => {
     const all = await states()
     const enabled = json<ListReport[]>(await run(['list', '--json'], { RESTRICTED_SOURCES: 'openphish' }))

@@ -45,6 +45,32 @@ describe('Lists', () => {
     expect(await lists.find(list, '198.51.100.1', signal)).to.deep.include({ fetchedAt: world.now(), entries: 3 })
   })
 
+  it('are searched in their copies only if asked so, however old these are, without a download', async () => {
+    await using world = await setUp()
+    const lists = world.start()
+
+    const before = await lists.findInCopy(list, '198.51.100.1')
+    const requestsBefore = world.requests.length
+    await lists.refresh(list)
+    world.wait(1_000)
+    const copied = await lists.findInCopy(list, '198.51.100.1')
+    const readOtherwise = await lists.findInCopy({ ...list, subject: 'Domain Name' }, '198.51.100.1')
+
+    expect([before, requestsBefore]).to.eql([undefined, 0])
+    expect(copied).to.deep.include({ matches: [{ entry: '198.51.100.1', notes: [] }], entries: 200 })
+    expect(readOtherwise).to.equal(undefined)
+    expect(world.requests).to.have.length(1)
+  })
+
+  it('are not searched in a copy that cannot be read, if no download is wanted', async () => {
+    await using world = await setUp()
+    await world.start().refresh(list)
+    await world.damage()
+
+    expect(await world.start().findInCopy(list, '198.51.100.1')).to.equal(undefined)
+    expect(world.requests).to.have.length(1)
+  })
+
   it('replace the copy if the file has changed, in other processes too', async () => {
     await using world = await setUp()
     const lists = world.start()

@@ -24,7 +24,7 @@ import type { Client } from '../../sources/egress/client.ts'
 import { SourceFailure, type FailureCode } from '../../sources/failures.ts'
 import { matchesOf } from '../../sources/kit/entry-key.ts'
 import type { ListSource } from '../../sources/kit/list-source.ts'
-import type { Lists } from '../../sources/kit/lists.ts'
+import type { ListAnswer, Lists } from '../../sources/kit/lists.ts'
 import { createCopies } from './copies.ts'
 import { layoutOf } from './download.ts'
 import { createListRefresh, type RefreshOptions } from './refresh.ts'
@@ -83,6 +83,15 @@ export function createLists({ storage, client, clock, log }: ListsParts) {
     throw new SourceFailure('UPSTREAM_UNREACHABLE', 'the list is not downloaded yet')
   }
 
+  /** Searches a copy. Returns `undefined` if it cannot be read, and discards it. */
+  async function search(
+    list: ListSource, value: string, { usedAt, revision, fetchedAt }: ListState & { revision: string },
+  ): Promise<ListAnswer | undefined> {
+    if (ageMs(usedAt) > hourMs) await copies.markUsed(list.slug, now())
+    const packed = await copies.open(list.slug, revision)
+    return packed && { matches: matchesOf(list, packed, value), fetchedAt: fetchedAt!, entries: packed.count }
+  }
+
   async function refreshDue(lists: readonly ListSource[], signal: AbortSignal): Promise<void> {
     const states = new Map((await storage.states()).map(state => [state.slug, state]))
     const slots = createSemaphore(maxDownloads)
@@ -103,15 +112,16 @@ export function createLists({ storage, client, clock, log }: ListsParts) {
 
   return {
     async find(list, value, signal) {
-      let state = await readyState(list, signal)
-      if (ageMs(state.usedAt) > hourMs) await copies.markUsed(list.slug, now())
-      let packed = await copies.open(list.slug, state.revision)
-      if (!packed) {
-        state = await readyState(list, signal)
-        packed = await copies.open(list.slug, state.revision)
-      }
-      if (!packed) throw new SourceFailure('UPSTREAM_ERROR', 'the stored copy of the list cannot be read')
-      return { matches: matchesOf(list, packed, value), fetchedAt: state.fetchedAt!, entries: packed.count }
+      const found = await search(list, value, await readyState(list, signal))
+        ?? await search(list, value, await readyState(list, signal))
+      if (!found) throw new SourceFailure('UPSTREAM_ERROR', 'the stored copy of the list cannot be read')
+      return found
+    },
+
+    async findInCopy(list, value) {
+      const state = await copies.state(list.slug)
+      const isReadable = state && state.revision !== null && state.layout === layoutOf(list)
+      return isReadable ? search(list, value, { ...state, revision: state.revision! }) : undefined
     },
 
     /** Downloads a list, even if it is not due. Throws a `SourceFailure` if that fails. */

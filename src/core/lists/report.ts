@@ -5,11 +5,13 @@ export interface ListReport {
   slug: string
   name: string
   subject: ListSource['subject']
-  state: 'off' | 'not used' | 'current' | 'overdue' | 'failed'
+  state: 'off' | 'not used' | 'installed' | 'current' | 'overdue' | 'failed'
   /** Number of entries of the copy; `null` if the list was never downloaded. */
   entries: number | null
   /** Last time at which the publisher gave or confirmed the copy (ISO 8601, UTC). */
   fetchedAt: string | null
+  /** Day of the data that the installation has, and that is used without a newer copy (`2026-06-17`). */
+  installedOn: string | null
   /** Age of the copy, in seconds. */
   ageSeconds: number | null
   /** Reason of the last failure, if it is newer than the copy. */
@@ -25,6 +27,7 @@ export function describeList(
   copy: ListState | undefined,
   isEnabled: boolean,
   now: Date,
+  installedOn: string | null = null,
 ): ListReport {
   const fetchedAt = copy?.fetchedAt ?? null
   const ageSeconds = fetchedAt === null ? null : Math.round((now.getTime() - Date.parse(fetchedAt)) / 1_000)
@@ -33,10 +36,12 @@ export function describeList(
     slug,
     name,
     subject,
-    state: !isEnabled ? 'off' : failure !== null ? 'failed' : ageSeconds === null ? 'not used'
-      : ageSeconds > everyHours * 3_600 ? 'overdue' : 'current',
+    state: !isEnabled ? 'off' : failure !== null ? 'failed'
+      : ageSeconds === null ? installedOn === null ? 'not used' : 'installed'
+        : ageSeconds > everyHours * 3_600 ? 'overdue' : 'current',
     entries: fetchedAt === null ? null : copy!.entries,
     fetchedAt,
+    installedOn,
     ageSeconds,
     failure,
     terms: terms?.text ?? null,

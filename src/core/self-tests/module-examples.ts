@@ -15,14 +15,15 @@ export function moduleExamples(configured: ConfiguredModule): SourceExamples<Exp
   // One for both examples, so that a list is downloaded once. Made for a module that reads a list, because a server
   // keeps the examples of all modules.
   let made: Lists | undefined
-  const listsOf = (client: Client): Lists => ({
-    find: (...call) => (made ??= createLists({
+  const listsOf = (client: Client): Lists => {
+    const lists = () => made ??= createLists({
       storage: createMemoryListStorage(),
       client,
       clock: systemClock,
       log: createLog({ level: 'silent' }),
-    })).find(...call),
-  })
+    })
+    return { find: (...call) => lists().find(...call), findInCopy: (...call) => lists().findInCopy(...call) }
+  }
   return {
     kind: 'module',
     slug,

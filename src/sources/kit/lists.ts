@@ -17,4 +17,9 @@ export interface Lists {
    * overdue. Throws a `SourceFailure` if there is no copy and the download fails. Rejects if `signal` aborts.
    */
   find(list: ListSource, value: string, signal: AbortSignal): Promise<ListAnswer>
+  /**
+   * Searches the copy of a list without downloading the list, however old the copy is. Returns `undefined` if there is
+   * no copy that can be read.
+   */
+  findInCopy(list: ListSource, value: string): Promise<ListAnswer | undefined>
 }

@@ -1,6 +1,7 @@
 import { seenOn } from '../kit/facts.ts'
 import type { ListSource } from '../kit/list-source.ts'
 import { attackLists } from './rows/attacks.ts'
+import { ipDataLists } from './rows/ip-data.ts'
 import { malwareLists } from './rows/malware.ts'
 import { nameLists } from './rows/names.ts'
 import { networkLists } from './rows/networks.ts'
@@ -20,4 +21,5 @@ export const listSources: readonly ListSource[] = seenOn(day, [
   ...nameLists,
   ...walletLists,
   ...Object.values(ofacLists),
+  ...Object.values(ipDataLists).flatMap(versions => Object.values(versions)),
 ])

@@ -1,14 +1,16 @@
 import { isIPv4 } from 'node:net'
 import { countryName } from '../../lib/country-name.ts'
-import { rangeText, reverseName, toInteger } from '../../lib/ip-address.ts'
+import { reverseName, toInteger } from '../../lib/ip-address.ts'
 import { specialRange } from '../../lib/special-purpose.ts'
 import { card, date, link } from '../kit/card.ts'
-import { attributionOf, countryOf, networkOf } from './ip-data.ts'
+import type { Lists } from '../kit/lists.ts'
 import type { Card, Module } from '../kit/source.ts'
+import { findCountry, findNetwork } from './newest-ip-data.ts'
 
 /**
  * Reports the purpose of the block if an IP address is reserved. Reports the network, autonomous system and country of
- * any other IP address. Reads data files of the installation, and sends no request.
+ * any other IP address. Reads data files of the installation, or newer copies that the operator has downloaded, and
+ * sends no request.
  * https://github.com/sapics/ip-location-db
  */
 export const ipAddress: Module = {
@@ -25,8 +27,8 @@ export const ipAddress: Module = {
   deadlineMs: 5_000,
   cacheMs: 0,
   examples: { found: ['8.8.8.8', '2001:4860:4860::8888', '10.0.0.1'], notFound: [] },
-  async* run({ value }) {
-    yield specialRange(value) === undefined ? await publicAddress(value) : special(value)
+  async* run({ value }, { lists }) {
+    yield specialRange(value) === undefined ? await publicAddress(value, lists) : special(value)
   },
 }
 
@@ -49,19 +51,16 @@ function special(address: string): Card {
   ], raw)
 }
 
-async function publicAddress(address: string): Promise<Card> {
-  const [network, country] = await Promise.all([networkOf(address), countryOf(address)])
-  const facts = common(address)
+async function publicAddress(address: string, lists: Lists | undefined): Promise<Card> {
+  const found = await Promise.all([findNetwork(address, lists), findCountry(address, lists)])
+  const [network, country] = [found[0]?.fact, found[1]?.fact]
   const raw = {
-    ...facts,
+    ...common(address),
     asn: network?.asn ?? null,
     as_organisation: network?.organisation ?? null,
-    network: network ? rangeText(network.first, network.last, facts.version) : null,
+    network: network?.range ?? null,
     country_code: country ?? null,
-    sources: await Promise.all([
-      ...network ? [attributionOf('network')] : [],
-      ...country ? [attributionOf('country')] : [],
-    ]),
+    sources: found.flatMap(one => one?.source ?? []),
   }
   return card([
     ['Version', `IPv${raw.version}`, 'version'],

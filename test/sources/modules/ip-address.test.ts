@@ -1,4 +1,8 @@
 import { expect } from 'chai'
+import { createLists } from '../../../src/core/lists/lists.ts'
+import { createMemoryListStorage } from '../../../src/core/lists/memory-storage.ts'
+import { createLog } from '../../../src/lib/log.ts'
+import { ipDataLists } from '../../../src/sources/lists/rows/ip-data.ts'
 import { notPublic } from '../../../src/sources/kit/scope.ts'
 import { ipAddress } from '../../../src/sources/modules/ip-address.ts'
 import { internetdb } from '../../../src/sources/modules/internetdb.ts'
@@ -11,6 +15,22 @@ async function raw(value: string): Promise<Record<string, unknown>> {
   await using world = await simulate()
   const { cards } = await world.run(ipAddress, 'IP Address', value)
   return cards[0]?.raw ?? {}
+}
+
+/** Returns what the module states after a download of the data on this day, or of none of it. */
+async function rawAfterDownload(value: string, day: string, found = true): Promise<Record<string, unknown>> {
+  await using world = await simulate()
+  const { client, ...context } = world.context()
+  const lists = createLists({
+    storage: createMemoryListStorage(),
+    client,
+    clock: { now: () => new Date(`${day}T12:00:00Z`) },
+    log: createLog({ level: 'silent' }),
+  })
+  const version = value.includes(':') ? 6 : 4
+  if (found) for (const data of ['network', 'country'] as const) await lists.refresh(ipDataLists[data][version])
+  for await (const { raw } of ipAddress.run({ type: 'IP Address', value }, { ...context, client, lists })) return raw
+  return {}
 }
 
 describe('IP address module', () => {
@@ -35,6 +55,27 @@ describe('IP address module', () => {
     expect(await raw('1.0.0.0')).to.include({ asn: 13335 })
     expect(await raw('1.0.1.0')).to.include({ asn: null, network: null })
     expect(await raw('223.255.255.254')).to.include({ version: 4 })
+  })
+
+  it('reads downloaded data if it is newer than the data of the installation, and names its day', async () => {
+    const source = { text: 'ip-location-db', url: 'https://github.com/sapics/ip-location-db', as_of: '2030-01-02' }
+
+    for (const value of ['8.8.8.8', '2001:4860:4860::8888']) {
+      expect(await rawAfterDownload(value, '2030-01-02')).to.deep.include({
+        asn: 15169,
+        as_organisation: 'Google LLC',
+        network: value, // the simulated file has single addresses
+        country_code: 'US',
+        sources: [source, source],
+      })
+    }
+    expect(await rawAfterDownload('1.0.0.0', '2030-01-02')).to.deep.include({ asn: null, country_code: null })
+  })
+
+  it('reads the data of the installation if the downloaded data is older, or missing', async () => {
+    expect((await rawAfterDownload('8.8.8.8', '2020-01-02'))['network']).to.match(/\/\d+$/)
+    expect(await rawAfterDownload('1.0.0.0', '2020-01-02')).to.include({ asn: 13335 })
+    expect(await rawAfterDownload('1.0.0.0', '2030-01-02', false)).to.include({ asn: 13335 })
   })
 
   it('returns the purpose of a special-purpose block', async () => {
