@@ -3,9 +3,15 @@ import tseslint from 'typescript-eslint'
 import { noRealClock } from './scripts/lint/no-real-clock.ts'
 import { onePropertyALine } from './scripts/lint/one-property-a-line.ts'
 import { plainWords } from './scripts/lint/plain-words.ts'
+import { testTitles } from './scripts/lint/test-titles.ts'
 
 const house = {
-  rules: { 'no-real-clock': noRealClock, 'one-property-a-line': onePropertyALine, 'plain-words': plainWords },
+  rules: {
+    'no-real-clock': noRealClock,
+    'one-property-a-line': onePropertyALine,
+    'plain-words': plainWords,
+    'test-titles': testTitles,
+  },
 }
 const columns = { code: 120, ignoreUrls: true, ignoreRegExpLiterals: true }
 const unsafe = Object.fromEntries(['assignment', 'member-access', 'return', 'argument', 'call']
@@ -80,7 +86,11 @@ export default tseslint.config(
   // chai's assertions are expressions.
   {
     files: ['test/**'],
-    rules: { '@typescript-eslint/no-unused-expressions': 'off', 'house/no-real-clock': 'error' },
+    rules: {
+      '@typescript-eslint/no-unused-expressions': 'off',
+      'house/no-real-clock': 'error',
+      'house/test-titles': 'error',
+    },
   },
   // They report progress while tests run, and how long each took.
   { files: ['test/support/{reporter,worker}.ts'], rules: { 'house/no-real-clock': 'off' } },

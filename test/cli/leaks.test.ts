@@ -16,7 +16,7 @@ import { until } from '../../scripts/support/until.ts'
 /** Number of times that the test kills the import, at moments spread over its phases. */
 const kills = Number(process.env['CRASH_KILLS'] ?? amount(6))
 
-describe('leaks on the command line', () => {
+describe('the command leaks', () => {
   let stage: TestDatabase
   const environment = () => ({ DATA_DIR: stage.folder, DATABASE_URL: stage.url, SECRET_KEY: leakSecret })
   const run = (...args: string[]) => command(['leaks', ...args], environment())

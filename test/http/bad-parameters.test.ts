@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { good, raw, refusalOf, startPets, type TestApp } from '../support/contract-app.ts'
 import { amount } from '../support/amount.ts'
 
-describe('invalid parameters', () => {
+describe('the contract', () => {
   let app: TestApp
   before(async () => { app = await startPets() })
   after(() => app[Symbol.asyncDispose]())
@@ -54,7 +54,7 @@ describe('invalid parameters', () => {
     ])
   })
 
-  describe('of a read are ignored if they are unknown,', () => {
+  describe('ignores unknown parameters of a read,', () => {
     const ignoredOf = async (path: string, init: RequestInit = {}) => {
       const response = await fetch(app.url + path, { ...init, headers: good })
       await response.arrayBuffer()
@@ -63,17 +63,17 @@ describe('invalid parameters', () => {
 
     for (
       const [what, query, names] of [
-        ['and named', 'limit=5&utm_source=x&limitt=1', 'utm_source, limitt'],
-        ['and not named if there are none', 'limit=5', null],
-        ['once each', 'a=1&a=2&a=3', 'a'],
-        ['without their values', 'name=sam%40example.com&x', 'name, x'],
-        ['with dots for names of other characters', 'sam%40example.com=1&a%0d%0aSet-Cookie:b=1&ok=1&%c3%a9=1',
+        ['and names them', 'limit=5&utm_source=x&limitt=1', 'utm_source, limitt'],
+        ['and names none if there are none', 'limit=5', null],
+        ['and names each once', 'a=1&a=2&a=3', 'a'],
+        ['and names them without their values', 'name=sam%40example.com&x', 'name, x'],
+        ['and writes dots for names of other characters', 'sam%40example.com=1&a%0d%0aSet-Cookie:b=1&ok=1&%c3%a9=1',
           'ok, ...'],
-        ['with dots for long names', `${'n'.repeat(41)}=1&${'m'.repeat(40)}=1`, `${'m'.repeat(40)}, ...`],
-        ['ten of them at most', Array.from({ length: 12 }, (_, index) => `p${index}=1`).join('&'),
+        ['and writes dots for long names', `${'n'.repeat(41)}=1&${'m'.repeat(40)}=1`, `${'m'.repeat(40)}, ...`],
+        ['and names ten of them at most', Array.from({ length: 12 }, (_, index) => `p${index}=1`).join('&'),
           `${Array.from({ length: 10 }, (_, index) => `p${index}`).join(', ')}, ...`],
         ['even if they have names of objects', '__proto__=1&constructor=1', '__proto__, constructor'],
-        ['with a value that is malformed', 'x=%zz', 'x'],
+        ['even with a malformed value', 'x=%zz', 'x'],
       ] as const
     ) {
       it(what, async () => {
@@ -82,7 +82,7 @@ describe('invalid parameters', () => {
       })
     }
 
-    it('beside other faults, in an error too', async () => {
+    it('beside other faults, and names them in the error too', async () => {
       expect(await ignoredOf('/pets?limit=x&limitt=1')).to.deep.equal([400, 'limitt'])
     })
 

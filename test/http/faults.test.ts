@@ -16,7 +16,7 @@ const choice = {
   ],
 }
 
-describe('faults', () => {
+describe('the list of faults', () => {
   for (
     const [name, schema, value, path, message] of [
       ['a wrong type', { type: 'integer' }, 'a', '', 'must be an integer'],

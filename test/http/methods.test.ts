@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { raw, refusalOf, startPets, type TestApp } from '../support/contract-app.ts'
 
-describe('method and path', () => {
+describe('the contract', () => {
   let app: TestApp
   before(async () => { app = await startPets() })
   after(() => app[Symbol.asyncDispose]())

@@ -29,7 +29,7 @@ function thrown(work: () => unknown): Failure {
   throw new Error('nothing was thrown')
 }
 
-describe('routes', () => {
+describe('the table of routes', () => {
   it('finds static paths', () => {
     const found = ['/', '/search'].map(path => routes.match('GET', path)?.route.operation.id)
 

@@ -57,7 +57,7 @@ const toRecord = (cells: readonly string[]): RowRecord =>
   Object.fromEntries(columns.map((name, index) => [name, cells[index]!] as const).filter(([, cell]) => cell !== ''))
 
 describe('rows of text', () => {
-  it('names any number of columns uniquely in bounded time', () => {
+  it('have unique names for any number of columns, in bounded time', () => {
     const names = nameColumns([...Array.from({ length: 100_000 }, () => 'a'),
       ...Array.from({ length: 100_000 }, () => '')])
 

@@ -32,7 +32,7 @@ async function connect(
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-describe('the tools of the MCP server', () => {
+describe('the MCP server', () => {
   describe('reads every page of a long answer of a direct tool', () => {
     const subdomains = numbers(1_000).map(index => ({ name: `host-${index}.example.com`, sources: ['crt-sh'] }))
     const answer = () => Response.json({ data: { count: 1_000, subdomains }, meta: {} })

@@ -51,7 +51,7 @@ const read = (rival: Rival, output: string): string[] => {
   return [0, 2, 5, 8, 13, 29].map(number => `${number} ${verdicts.get(siteName(number))}`)
 }
 
-describe('the other tools of the sweep bench', () => {
+describe('the sweep bench', () => {
   it('has the verdicts that Maigret prints', () => {
     expect(read(maigret, maigretOutput)).to.deep.equal([
       '0 registered', '2 not_registered', '5 unknown', '8 registered', '13 unknown', '29 not_registered',

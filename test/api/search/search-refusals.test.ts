@@ -8,7 +8,7 @@ import { faultsOf } from '../../support/faults.ts'
 const email = { type: 'Email Address', value: 'sam@example.com' }
 const name = { type: 'Pseudonym', value: 'sam' }
 
-describe('POST /search rejects', () => {
+describe('POST /search', () => {
   let service: Started
   before(async () => {
     service = await start({}, {

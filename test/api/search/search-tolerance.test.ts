@@ -136,7 +136,7 @@ describe('a search request', () => {
     }
   })
 
-  describe('gets its own code, whatever else is wrong with it:', () => {
+  describe('with any other faults', () => {
     const long = 'x'.repeat(3_000)
     for (
       const [what, path, body, code] of [
@@ -156,7 +156,7 @@ describe('a search request', () => {
           'INVALID_TEMPORARY_DELIVERY'],
       ] as const
     ) {
-      it(`${what} at POST ${path} with ${code}`, async () => {
+      it(`fails with ${code} for ${what} at POST ${path}`, async () => {
         const before = await traces(service)
 
         const { status, body: answer } = await service.request('POST', path, { body })
@@ -167,7 +167,7 @@ describe('a search request', () => {
       })
     }
 
-    it('a repeated field temporary with USE_TEMPORARY_ENDPOINT', async () => {
+    it('fails with USE_TEMPORARY_ENDPOINT for a repeated field temporary', async () => {
       const { body } = await create('{"temporary":true,"temporary":false}')
 
       expect((body as AnyBody).error.code).to.equal('USE_TEMPORARY_ENDPOINT')

@@ -90,7 +90,7 @@ const codeOf = ({ status, body }: Answer) => `${status} ${body.error.code}`
 const nothing = { searches: 0, records: 0, used: 0, runs: 0 }
 
 for (const { path, good, bad, blocked } of operations) {
-  describe(`POST ${path} rejects`, () => {
+  describe(`POST ${path}`, () => {
     const clock = createTestClock()
     let service: Started
     before(async () => { service = await start({}, { clock }) })
@@ -99,16 +99,16 @@ for (const { path, good, bad, blocked } of operations) {
     const post = (body: unknown, more: { key?: string | null, headers?: Record<string, string> } = {}) =>
       service.request('POST', path, { body, ...more })
 
-    it('a request without a key', async () => {
+    it('rejects a request without a key', async () => {
       expect(codeOf(await post(good, { key: null }))).to.equal('401 UNAUTHORIZED')
     })
 
-    it('a request on a plan without tools', async () => {
+    it('rejects a request on a plan without tools', async () => {
       expect(codeOf(await post(good, { key: await service.newKey('starter') }))).to.equal('403 PLAN_FEATURE_REQUIRED')
     })
 
     for (const body of bad) {
-      it(`the body ${JSON.stringify(body).slice(0, 60)}`, async () => {
+      it(`rejects the body ${JSON.stringify(body).slice(0, 60)}`, async () => {
         const answer = await post(body)
 
         expect(codeOf(answer)).to.equal('400 VALIDATION_ERROR')
@@ -117,16 +117,16 @@ for (const { path, good, bad, blocked } of operations) {
       })
     }
 
-    it('a body over 64 KiB', async () => {
+    it('rejects a body over 64 KiB', async () => {
       expect(codeOf(await post(JSON.stringify(good).padEnd(65 * 1024)))).to.equal('413 PAYLOAD_TOO_LARGE')
     })
 
-    it('another content type', async () => {
+    it('rejects another content type', async () => {
       expect(codeOf(await post(JSON.stringify(good), { headers: { 'content-type': 'text/plain' } }))).to
         .equal('415 UNSUPPORTED_MEDIA_TYPE')
     })
 
-    it('a value on the blocklist', async () => {
+    it('rejects a value on the blocklist', async () => {
       await service.tracewell.blocklist.add(blocked[0], blocked[1], '')
 
       const answer = await post(good)
@@ -135,7 +135,7 @@ for (const { path, good, bad, blocked } of operations) {
       expect(codeOf(answer)).to.equal('403 QUERY_BLOCKED')
     })
 
-    it('requests above the limit of a minute, and of a day', async () => {
+    it('rejects requests above the limit of a minute, and of a day', async () => {
       await changePlan(service, 'business', { requests_per_minute: 0 })
       clock.advance(3_000) // longer than the key is cached
       const first = await post(good)
@@ -149,7 +149,7 @@ for (const { path, good, bad, blocked } of operations) {
       for (const { headers } of [first, second]) expect(Number(headers.get('retry-after'))).to.be.above(0)
     })
 
-    it('a request if the database fails, without internal details', async () => {
+    it('rejects a request if the database fails, without internal details', async () => {
       await onDatabase(service, db => db.schema.renameTable('api_keys', 'elsewhere'))
       clock.advance(3_000)
       const answer = await post(good)

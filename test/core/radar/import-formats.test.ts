@@ -21,7 +21,7 @@ const xposed = {
   referenceURL: '',
 }
 
-describe('the entries of an import into Radar', () => {
+describe('an import of breaches', () => {
   it('reads the format of Have I Been Pwned, and adds its attribution', async () => {
     await using radar = await setUpImport()
 

@@ -23,7 +23,7 @@ const one = taskOf('one')
 const journalOf = (database: Database) =>
   createJournal({ database, wire: createInProcessWire(), clock: systemClock, publicUrl: 'https://api.example' })
 
-describe('transactions of the journal', () => {
+describe('the journal', () => {
   it('stores tasks of all shards that end together in one transaction', async () => {
     await using unrun = await startUnrun(eleven.map(slug => createModule(slug)))
     const { database, searchId } = unrun

@@ -6,7 +6,7 @@ import { insertRows } from '../../../src/db/driver/insert-rows.ts'
 import { createPreparer, type Query } from '../../../src/db/driver/prepared-statements.ts'
 import { createStatement } from '../../../src/db/driver/statement.ts'
 
-describe('prepared statements', () => {
+describe('a connection', () => {
   it('lets PostgreSQL prepare a statement once, within transactions too', async function () {
     await using file = await open()
     if (!isPostgres(file.db)) this.skip()

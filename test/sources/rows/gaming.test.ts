@@ -26,7 +26,7 @@ async function find(platform: PlayerModule, outcome: string, upstreams?: Upstrea
 const answering = (upstream: Upstream, answer: UpstreamAnswer): Upstream[] => [{ ...upstream, found: () => answer }]
 const codeOf = (thrown: unknown) => (thrown as { code?: string }).code
 
-describe('gaming platforms', () => {
+describe('the look-up of a player', () => {
   it('include at least six, each a module of searches', () => {
     expect(platforms.length).to.be.at.least(6)
     for (const platform of platforms) expect(modules).to.include(platform)
