@@ -15,7 +15,7 @@ export function createFollowedObservableRepository(db: Knex) {
       const rows = await db({ i: 'investigations' })
         .join({ o: 'investigation_observables' }, 'o.investigation_id', 'i.id')
         .join({ s: 'searches' }, 's.id', 'o.search_id')
-        .where({ 'i.status': 'processing', 'o.status': 'started' }).whereRaw('o.follows = 1') // as its index says
+        .where({ 'i.status': 'processing', 'o.status': 'started' }).whereRaw('o.follows = 1') // as in its index
         .where('i.follow_depth', '>', 0).whereNull('i.deleted_at').whereNotNull('s.completed_at')
         .orderBy(['s.completed_at', 'o.position']).limit(limit)
         .select(endedColumns.in('o'))

@@ -63,7 +63,7 @@ export function createWatchRepository(db: Knex) {
 
     /** Returns the accounts that have a watch to look at, the longest overdue one first. */
     async listDueAccounts(now: string): Promise<string[]> {
-      const account = db.raw(`account_id || ''`) // with the column itself, SQLite reads all watches by account
+      const account = db.raw(`account_id || ''`) // keeps SQLite from reading all watches by account
       const rows: Array<{ account: string }> = await due(now).groupBy(account).orderBy(db.raw('min(due_at)'))
         .select({ account })
       return rows.map(row => row.account)

@@ -67,7 +67,7 @@ const codingFaults = (path: string, coding: string | undefined, allowed: string)
 function arrived(request: IncomingMessage, length: number): Buffer | undefined {
   if (request.readableLength !== length || request.headers.expect !== undefined) return undefined
   const bytes = request.read() as Buffer | null
-  request.resume() // to the end of the request, so that Node lets go of it
+  request.resume() // reads to the end of the request, so that Node releases it
   return bytes ?? undefined
 }
 

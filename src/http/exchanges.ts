@@ -92,7 +92,7 @@ function close(socket: Socket, lastBytes: string): void {
   socket.end(lastBytes, () => {
     const timer = setTimeout(() => socket.destroy(), lingerMs)
     socket.once('close', () => clearTimeout(timer))
-    // in place of the HTTP parser
+    // discards what still arrives, in place of the HTTP parser
     socket.removeAllListeners('data').on('data', () => {}).once('end', () => socket.destroy()).resume()
   })
 }

@@ -32,7 +32,7 @@ export function createRateWindow(maxKeys = defaultMaxKeys): RateWindow {
       if (nowMs - sweptMs > windowMs) sweep(nowMs)
       const times = current(key, nowMs)
       takes.delete(key)
-      takes.set(key, times) // most recently used last
+      takes.set(key, times) // the most recently used key is the last one
       if (takes.size > maxKeys) for (const old of takes.keys().take(maxKeys / 2)) takes.delete(old)
       const granted = times.length < max
       if (granted) times.push(nowMs)

@@ -7,7 +7,8 @@ import { createReadStream } from 'node:fs'
 export async function readUpTo(path: string, maxMebibytes: number): Promise<Buffer> {
   const maxBytes = maxMebibytes * 1_048_576
   const chunks: Buffer[] = []
-  for await (const chunk of createReadStream(path, { end: maxBytes })) chunks.push(chunk as Buffer) // one byte more
+  // reads one byte more than allowed, which shows that the file is too large
+  for await (const chunk of createReadStream(path, { end: maxBytes })) chunks.push(chunk as Buffer)
   const content = Buffer.concat(chunks)
   if (content.length > maxBytes) throw new Error(`it is larger than ${maxMebibytes} MiB`)
   return content

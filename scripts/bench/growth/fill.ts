@@ -38,7 +38,7 @@ export async function fill(db: Knex, size: Size, { shards }: Pick<Repositories, 
   await insert('blocklist (kind, value, note, created_at)', `'exact', 'blocked' || n.i, '', ${created}`, from(searches))
   await addJobs()
   await restoreIndexes()
-  if (isPostgres(db)) await db.raw('vacuum analyze') // as its autovacuum does; the service never analyzes SQLite
+  if (isPostgres(db)) await db.raw('vacuum analyze') // like its autovacuum; the service never analyzes SQLite
 
   /** Adds a shard for each open search, and a tenth as many webhooks that wait for another attempt. */
   async function addJobs(): Promise<void> {

@@ -90,7 +90,7 @@ export async function createNamespaces(): Promise<Network> {
         },
         async heal() {
           for (const one of services) {
-            await inside('route', 'del', 'blackhole', `${addressOf(one)}/32`).catch(() => undefined) // not cut
+            await inside('route', 'del', 'blackhole', `${addressOf(one)}/32`).catch(() => undefined) // was not cut
           }
         },
       }

@@ -4,7 +4,7 @@ import { Fault } from '../ui/fault.tsx'
 
 /** In place of a search that cannot be loaded. */
 export function MissingSearch({ error }: { error: unknown }) {
-  // an id that has not the form of one is refused with 400
+  // an id of another form is refused with 400
   const isUnknown = error instanceof TracewellError && [400, 404].includes(error.status)
   return (
     <>

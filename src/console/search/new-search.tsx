@@ -32,7 +32,7 @@ export function NewSearch() {
   const { isBusy: isStarting, error, run } = useAction()
   const { guesses: guessed, isGuessing, error: guessError } = useGuesses(text)
   const values = valuesOf(text.value)
-  const leastRows = useNarrow() ? 2 : 1 // so that all of the placeholder is seen
+  const leastRows = useNarrow() ? 2 : 1 // shows the whole placeholder
   const guesses = values.length > 1 ? withTypes(guessed, types.value) : guessed
   const guess = guesses[0]
   const chosenType = type.value ?? guess?.type

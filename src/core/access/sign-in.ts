@@ -20,7 +20,7 @@ export function createSignIn({ clock, wrongKeys }: { clock: Clock, wrongKeys: Wr
     createCode(key: string, code = randomBytes(16).toString('hex')): string {
       const entry = { codeHash: hashOf(code), key, untilMs: clock.now().getTime() + lifeMs }
       entries.add(entry)
-      setTimeout(() => entries.delete(entry), lifeMs).unref() // so that the key of an unused code leaves the memory
+      setTimeout(() => entries.delete(entry), lifeMs).unref() // removes the key of an unused code from memory
       return code
     },
 

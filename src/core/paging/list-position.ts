@@ -17,7 +17,7 @@ export async function pageOfList<Entry extends PagePosition>(
   list: (page: ListPage) => Promise<Entry[]>,
 ): Promise<Page<Entry>> {
   const after = cursor === undefined ? undefined : readPosition(filter, cursor)
-  const found = await list({ after, limit: limit + 1 }) // one more shows that another page follows
+  const found = await list({ after, limit: limit + 1 }) // one entry more shows that another page follows
   const entries = found.slice(0, limit)
   const last = found.length > limit ? entries.at(-1) : undefined
   return { entries, nextCursor: last ? writePageCursor(filter, [last.createdAt, last.id]) : null }

@@ -37,7 +37,7 @@ interface PicturesParts {
  * is decoded and drawn anew in a child process.
  */
 export function createPictures({ database, client, painter, clock, isAllowed }: PicturesParts) {
-  // by search, so that no account can tell from the time of a response what another one has looked at
+  // Keyed by search, so that the time of a response does not reveal what another account has looked at.
   const cache = createByteCache<{ picture: Buffer | undefined, until: number }>(cacheBytes)
   const slots = createFairSlots(maxFetches)
 

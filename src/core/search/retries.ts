@@ -35,7 +35,7 @@ export function createRetries({ database, catalogue, sealer }: RetryParts, { sta
     ): Promise<Admitted<StoredSearch>> {
       const id = searchId.toLowerCase()
       const snapshot = await catalogue.snapshot()
-      // in the transaction, which has the lock of the account: one of several requests starts the retry
+      // Runs in the transaction that locks the account, so that one of several requests starts the retry.
       const prepare = (tx: Repositories) => prepareRetry(tx, principal, id, snapshot)
       const started = startPrepared(principal, operation, key, prepare, async (tx, retryId) => {
         const subject = { kind: 'search', id: retryId } as const

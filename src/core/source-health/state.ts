@@ -64,7 +64,7 @@ export function afterSelfTest(health: SourceHealth, result: SelfTestResult, now:
     reason,
     failures,
     checkedAt,
-    // up to a tenth earlier, so that sources that were tested together drift apart
+    // at most a tenth earlier, so that sources that were tested together drift apart
     dueAt: health.dueAt && later(now, pause * (1 - shareOf(health) / 10)),
   })
   if (result.verdict === 'ok') return next('ok', 0, null, pauseMs.ok)

@@ -87,7 +87,7 @@ export function createToolCalls(
       if (saved === undefined) {
         await tx.toolRuns.remove(id)
       } else if (!await tx.toolRuns.end(id, 'finished', saved, savedMs)) {
-        throw new Error('the lease of the call has expired') // and the call is not charged
+        throw new Error('the lease of the call has expired') // rolls back the charge too
       }
       await pass.charge({ queryType: input.subject.type })
     })

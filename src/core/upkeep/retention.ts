@@ -29,7 +29,7 @@ export function createRetention({ database, clock }: { database: Database, clock
         hidden += found.length
       ) {
         await database.searches.hide(found.map(({ id }) => id), clock.now().toISOString())
-        since = found.at(-1)!.completedAt // so that the next query does not read the hidden ones again
+        since = found.at(-1)!.completedAt // the next query does not read the hidden ones again
         await nextTurn()
       }
     }

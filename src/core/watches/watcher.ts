@@ -97,7 +97,7 @@ export function createWatcher(parts: WatcherParts) {
   }
 
   async function start(principal: Principal, watch: StoredWatch): Promise<void> {
-    if (principal.plan?.features.includes('search')) { // without it, the admission has the better reason
+    if (principal.plan?.features.includes('search')) { // otherwise the admission refuses with the better reason
       requireWatchQuota(principal, await database.watches.count(watch.accountId, watch))
     }
     const resolved = resolveSearch(

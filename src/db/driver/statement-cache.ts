@@ -16,7 +16,7 @@ export function cacheStatements<Statement>(prepare: (sql: string) => Statement):
   return sql => {
     const known = statements.get(sql)
     if (known !== undefined) {
-      statements.delete(sql) // and added again, as the one that was used last
+      statements.delete(sql) // added again as the most recently used one
       statements.set(sql, known)
       return known
     }

@@ -24,11 +24,11 @@ export const migrations = { migrationSource, tableName: migrationTable, disableM
 export async function migrate(
   db: Knex, then: (trx: Knex) => Promise<void> = () => Promise.resolve(),
 ): Promise<string[]> {
-  // in files, because a migration may sort a table that is larger than the memory
+  // sorts in files, because a table may be larger than the memory
   if (!isPostgres(db)) await db.raw('pragma temp_store = file')
   const all = await db.transaction(async trx => {
     if (isPostgres(db)) await trx.raw('select pg_advisory_xact_lock(?)', [schemaLock])
-    else await trx.raw(`pragma application_id = ${applicationId}`) // with the first table, never before
+    else await trx.raw(`pragma application_id = ${applicationId}`) // set together with the first table
     // no other process migrates now, so a lock row in Knex's table is left over from a killed process
     await trx.migrate.forceFreeMigrationsLock(migrations)
     const [, applied] = await trx.migrate.latest(migrations) as [number, string[]]

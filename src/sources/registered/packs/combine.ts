@@ -34,7 +34,7 @@ interface Chosen {
 export function combinePacks(packs: readonly NamedPack[], besides: readonly AccountCheck[] = []): CombinedPacks {
   const existing = sitesOf(besides)
   const chosen = new Set<Chosen>()
-  const bySite = new Map<string, Chosen>() // of the packs before, by the keys of their sites
+  const bySite = new Map<string, Chosen>() // sites of the packs before, by their keys
   const skipped = new Map(packs.map(pack => [pack, [...pack.parsed.skipped]]))
   const skip = (pack: NamedPack, { name }: PackEntry, reason: string) => skipped.get(pack)!.push({ name, reason })
 
