@@ -32,6 +32,23 @@ describe('the start of a command', () => {
     })
   }
 
+  for (const name of ['search', 'keys', 'leaks']) {
+    it(`loads no database, no module and no client for the help of ${name}`, async () => {
+      const files = await filesLoadedBy(name, '--help')
+
+      expect(files.filter(url => /knex|better-sqlite3|undici|pino|src\/(compose|sources\/modules)/.test(url)))
+        .to.deep.equal([])
+      expect(files.some(url => url.includes(`/src/cli/${name}`))).to.equal(true)
+    })
+  }
+
+  it('loads no driver and no repository for a search without a database', async () => {
+    const files = await filesLoadedBy('search', '8.8.8.8', '--modules', 'ip-address')
+
+    expect(files.filter(url => /knex|better-sqlite3|src\/db\/(database|searches)\.ts/.test(url))).to.deep.equal([])
+    expect(files.some(url => url.endsWith('/src/db/read-database.ts'))).to.equal(true)
+  })
+
   it('loads no source, no log and no Koa for a command that needs only the database', async () => {
     const files = await filesLoadedBy('accounts', 'create', '--email', 'sam@example.com')
 
