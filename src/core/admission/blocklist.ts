@@ -6,7 +6,6 @@ import type { Clock } from '../../lib/clock.ts'
 import { createShortHmac } from '../../lib/short-hmac.ts'
 import type { Subject } from '../../sources/kit/source.ts'
 import type { ServiceKeys } from '../service-keys.ts'
-import { guessType, parseObservable } from '../observables/observable.ts'
 
 interface BlocklistParts {
   database: Database
@@ -35,7 +34,7 @@ export function createBlocklist({ database, clock, serviceKeys }: BlocklistParts
       note: string,
       { isHashed = false } = {},
     ): Promise<BlocklistEntry & { added: boolean }> {
-      const target: Target = { kind, value: normalise(kind, value) }
+      const target: Target = { kind, value: await normalise(kind, value) }
       const entry = { ...(isHashed ? await hashed(target) : target), note, createdAt: clock.now().toISOString() }
       return { ...entry, added: await database.blocklist.insert(entry) }
     },
@@ -45,7 +44,7 @@ export function createBlocklist({ database, clock, serviceKeys }: BlocklistParts
      * the kinds of the removed entries. Throws NOT_FOUND if the list has no such entry.
      */
     async remove(kind: ClearKind, value: string, { isHashed = false } = {}): Promise<BlocklistEntry['kind'][]> {
-      const target: Target = { kind, value: normalise(kind, value) }
+      const target: Target = { kind, value: await normalise(kind, value) }
       const removed: BlocklistEntry['kind'][] = []
       for (const one of isHashed ? [await hashed(target)] : [target, await hashed(target)]) {
         if (await database.blocklist.remove(one.kind, one.value)) removed.push(one.kind)
@@ -110,8 +109,10 @@ function networks(address: string): Target[] {
   })
 }
 
-function normalise(kind: ClearKind, value: string): string {
+async function normalise(kind: ClearKind, value: string): Promise<string> {
   if (kind === 'network') return network(value)
+  // Imported here, because it loads the formats of all wallets, and most commands of operators change no entry.
+  const { guessType, parseObservable } = await import('../observables/observable.ts')
   const parsed = parseObservable(kind === 'domain' ? 'Domain Name' : guessType(value), value)
   if ('fault' in parsed) throw validationError({ message: `value: ${parsed.fault}` })
   return kind === 'exact' ? foldCase(parsed.value) : parsed.value
