@@ -8756,7 +8756,7 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 /**
-                 * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                 * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                  * @example utm_source, limitt
                  */
                 "X-Ignored-Parameters"?: string;
@@ -9746,7 +9746,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+         * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
          * @example utm_source, limitt
          */
         IgnoredParameters: string;
@@ -9816,8 +9816,8 @@ export interface components {
          */
         Deprecation: components["schemas"]["DeprecationDate"];
         /**
-         * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
-         * @example <https://api.example.net/openapi.json>; rel="successor-version"
+         * @description Only with `Deprecation`: link to the operation that replaces it, with `rel="successor-version"`.
+         * @example <https://api.example.net/tools/domain-intelligence/all>; rel="successor-version"
          */
         SuccessorLink: string;
         /**
@@ -9924,7 +9924,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -10047,7 +10047,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -10081,7 +10081,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -10169,7 +10169,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -10227,7 +10227,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -10270,7 +10270,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -10362,7 +10362,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -10537,7 +10537,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -10586,7 +10586,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -10626,7 +10626,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -10731,7 +10731,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -10787,8 +10787,8 @@ export interface operations {
                      */
                     Deprecation?: components["schemas"]["DeprecationDate"];
                     /**
-                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
-                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
+                     * @description Only with `Deprecation`: link to the operation that replaces it, with `rel="successor-version"`.
+                     * @example <https://api.example.net/tools/domain-intelligence/all>; rel="successor-version"
                      */
                     Link?: string;
                     /**
@@ -10865,8 +10865,8 @@ export interface operations {
                      */
                     Deprecation?: components["schemas"]["DeprecationDate"];
                     /**
-                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
-                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
+                     * @description Only with `Deprecation`: link to the operation that replaces it, with `rel="successor-version"`.
+                     * @example <https://api.example.net/tools/domain-intelligence/all>; rel="successor-version"
                      */
                     Link?: string;
                     /**
@@ -10944,8 +10944,8 @@ export interface operations {
                      */
                     Deprecation?: components["schemas"]["DeprecationDate"];
                     /**
-                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
-                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
+                     * @description Only with `Deprecation`: link to the operation that replaces it, with `rel="successor-version"`.
+                     * @example <https://api.example.net/tools/domain-intelligence/all>; rel="successor-version"
                      */
                     Link?: string;
                     /**
@@ -11048,7 +11048,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11095,7 +11095,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11159,7 +11159,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11213,7 +11213,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11312,7 +11312,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11364,7 +11364,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11412,7 +11412,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11464,7 +11464,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11558,8 +11558,8 @@ export interface operations {
                      */
                     Deprecation?: components["schemas"]["DeprecationDate"];
                     /**
-                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
-                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
+                     * @description Only with `Deprecation`: link to the operation that replaces it, with `rel="successor-version"`.
+                     * @example <https://api.example.net/tools/domain-intelligence/all>; rel="successor-version"
                      */
                     Link?: string;
                     /**
@@ -11649,7 +11649,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11665,7 +11665,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11705,7 +11705,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11802,7 +11802,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11949,7 +11949,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12017,7 +12017,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12033,7 +12033,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12094,7 +12094,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12144,7 +12144,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12300,7 +12300,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12397,7 +12397,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12543,7 +12543,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12671,7 +12671,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12739,7 +12739,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12782,7 +12782,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12917,7 +12917,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12973,7 +12973,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -13024,7 +13024,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -13063,7 +13063,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -13103,7 +13103,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -13144,7 +13144,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -13159,7 +13159,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;

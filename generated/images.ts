@@ -528,7 +528,7 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 /**
-                 * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                 * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                  * @example utm_source, limitt
                  */
                 "X-Ignored-Parameters"?: string;
@@ -584,7 +584,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+         * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
          * @example utm_source, limitt
          */
         IgnoredParameters: string;
@@ -687,7 +687,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -771,7 +771,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;

@@ -3,14 +3,16 @@ export interface Deprecated {
   since: string
   /** First date on which the server may refuse the deprecated feature. `null` if no date is set. */
   sunset: string | null
+  /** Path of the operation that replaces it. */
+  successor: string
 }
 
 /**
  * Query types that will be removed from searches, by name. The schema QueryType lists the same types in `x-deprecated`.
  */
 export const deprecatedTypes: Readonly<Record<string, Deprecated>> = {
-  'Domain Name': { since: '2026-11-21', sunset: null },
-  'IP Address': { since: '2026-11-21', sunset: null },
+  'Domain Name': { since: '2026-11-21', sunset: null, successor: '/tools/domain-intelligence/all' },
+  'IP Address': { since: '2026-11-21', sunset: null, successor: '/tools/ip-intelligence/all' },
 }
 
 /**
@@ -22,10 +24,10 @@ export function deprecationHeaders(
   publicUrl: string,
 ): { Deprecation?: string, Sunset?: string, Link?: string } {
   if (deprecated === undefined) return {}
-  const { since, sunset } = deprecated
+  const { since, sunset, successor } = deprecated
   return {
     Deprecation: `@${Date.parse(since) / 1_000}`,
     ...(sunset !== null && { Sunset: new Date(sunset).toUTCString() }),
-    Link: `<${publicUrl}/openapi.json>; rel="successor-version"`,
+    Link: `<${publicUrl}${successor}>; rel="successor-version"`,
   }
 }

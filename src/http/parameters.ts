@@ -62,10 +62,16 @@ function readQuery(
     const cut = equals < 0 || equals > end ? end : equals
     const name = decode(text.slice(start, cut))
     const parameter = declared.get(name)
-    if (parameter === undefined) addUnknown(name)
+    const bracketed = parameter === undefined ? bracketPattern.exec(name)?.[1] : undefined
+    if (bracketed !== undefined && declared.has(bracketed)) {
+      faults.push({ path: clip(name), message: `write it without brackets, as ${bracketed}` })
+    } else if (parameter === undefined) addUnknown(name)
     else add(found, parameter, convert(parameter, decode(text.slice(cut + 1, end)), faults), faults)
   }
 }
+
+/** Some clients write the entries of a list as `name[]`. Ignored, they would be a filter that does nothing. */
+const bracketPattern = /^(.+?)(?:\[\w*\])+$/
 
 function add(found: Record<string, unknown>, { name, array }: Parameter, value: unknown, faults: Fault[]): void {
   const before = found[name]

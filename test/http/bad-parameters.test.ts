@@ -67,8 +67,8 @@ describe('the contract', () => {
         ['and names none if there are none', 'limit=5', null],
         ['and names each once', 'a=1&a=2&a=3', 'a'],
         ['and names them without their values', 'name=sam%40example.com&x', 'name, x'],
-        ['and writes dots for names of other characters', 'sam%40example.com=1&a%0d%0aSet-Cookie:b=1&ok=1&%c3%a9=1',
-          'ok, ...'],
+        ['and encodes their other characters', 'sam%40example.com=1&a%0d%0aSet-Cookie:b=1&ok=1&%c3%a9=1&a,b=1&=1',
+          'sam%40example.com, a%0D%0ASet-Cookie%3Ab, ok, %C3%A9, a%2Cb, ...'],
         ['and writes dots for long names', `${'n'.repeat(41)}=1&${'m'.repeat(40)}=1`, `${'m'.repeat(40)}, ...`],
         ['and names ten of them at most', Array.from({ length: 12 }, (_, index) => `p${index}=1`).join('&'),
           `${Array.from({ length: 10 }, (_, index) => `p${index}`).join(', ')}, ...`],
@@ -90,6 +90,18 @@ describe('the contract', () => {
       expect(await ignoredOf('/pets/7d3a1f0e-5a55-4c0c-9c3e-0d9a4ce11111/news?x=1')).to.deep.equal([200, 'x'])
     })
   })
+
+  for (const [query, path, name] of [
+    ['tag[]=a', 'tag[]', 'tag'], ['tag%5B%5D=a&tag%5B%5D=b', 'tag[]', 'tag'], ['tag[0]=a', 'tag[0]', 'tag'],
+    ['limit[]=5', 'limit[]', 'limit'], ['limit[gt][x]=5', 'limit[gt][x]', 'limit'],
+  ] as const) {
+    it(`refuses ${query}, which would be a declared parameter without the brackets`, async () => {
+      const answer = await ask(`/pets?${query}`)
+
+      expect(answer.status).to.equal(400)
+      expect(answer.details[0]).to.deep.equal({ path, message: `write it without brackets, as ${name}` })
+    })
+  }
 
   it('reports which entry of a repeated parameter is invalid', async () => {
     const answer = await ask('/pets?tag=a&tag=B')

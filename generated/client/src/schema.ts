@@ -8756,7 +8756,7 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 /**
-                 * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                 * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                  * @example utm_source, limitt
                  */
                 "X-Ignored-Parameters"?: string;
@@ -9746,7 +9746,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+         * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
          * @example utm_source, limitt
          */
         IgnoredParameters: string;
@@ -9816,8 +9816,8 @@ export interface components {
          */
         Deprecation: components["schemas"]["DeprecationDate"];
         /**
-         * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
-         * @example <https://api.example.net/openapi.json>; rel="successor-version"
+         * @description Only with `Deprecation`: link to the operation that replaces it, with `rel="successor-version"`.
+         * @example <https://api.example.net/tools/domain-intelligence/all>; rel="successor-version"
          */
         SuccessorLink: string;
         /**
@@ -10546,7 +10546,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -10669,7 +10669,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -10703,7 +10703,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -10791,7 +10791,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -10849,7 +10849,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -10892,7 +10892,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -10984,7 +10984,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11159,7 +11159,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11208,7 +11208,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11248,7 +11248,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11353,7 +11353,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11409,8 +11409,8 @@ export interface operations {
                      */
                     Deprecation?: components["schemas"]["DeprecationDate"];
                     /**
-                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
-                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
+                     * @description Only with `Deprecation`: link to the operation that replaces it, with `rel="successor-version"`.
+                     * @example <https://api.example.net/tools/domain-intelligence/all>; rel="successor-version"
                      */
                     Link?: string;
                     /**
@@ -11487,8 +11487,8 @@ export interface operations {
                      */
                     Deprecation?: components["schemas"]["DeprecationDate"];
                     /**
-                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
-                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
+                     * @description Only with `Deprecation`: link to the operation that replaces it, with `rel="successor-version"`.
+                     * @example <https://api.example.net/tools/domain-intelligence/all>; rel="successor-version"
                      */
                     Link?: string;
                     /**
@@ -11566,8 +11566,8 @@ export interface operations {
                      */
                     Deprecation?: components["schemas"]["DeprecationDate"];
                     /**
-                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
-                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
+                     * @description Only with `Deprecation`: link to the operation that replaces it, with `rel="successor-version"`.
+                     * @example <https://api.example.net/tools/domain-intelligence/all>; rel="successor-version"
                      */
                     Link?: string;
                     /**
@@ -11670,7 +11670,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11717,7 +11717,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11781,7 +11781,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11835,7 +11835,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11934,7 +11934,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -11986,7 +11986,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12034,7 +12034,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12086,7 +12086,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12180,8 +12180,8 @@ export interface operations {
                      */
                     Deprecation?: components["schemas"]["DeprecationDate"];
                     /**
-                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
-                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
+                     * @description Only with `Deprecation`: link to the operation that replaces it, with `rel="successor-version"`.
+                     * @example <https://api.example.net/tools/domain-intelligence/all>; rel="successor-version"
                      */
                     Link?: string;
                     /**
@@ -12271,7 +12271,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12287,7 +12287,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12327,7 +12327,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12424,7 +12424,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12571,7 +12571,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12639,7 +12639,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12655,7 +12655,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12716,7 +12716,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12766,7 +12766,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -12922,7 +12922,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -13019,7 +13019,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -13165,7 +13165,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -13293,7 +13293,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -13361,7 +13361,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -13404,7 +13404,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -13539,7 +13539,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -13595,7 +13595,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -13646,7 +13646,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -13685,7 +13685,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -13725,7 +13725,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -13766,7 +13766,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
@@ -13781,7 +13781,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;

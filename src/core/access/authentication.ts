@@ -2,7 +2,6 @@ import type { Database } from '../../db/database.ts'
 import { unauthorized } from '../../errors.ts'
 import { hashApiKey, isApiKey } from '../../lib/api-key.ts'
 import { createBatchLoader } from '../../lib/batch-loader.ts'
-import { cliCommand, sandboxCommand, serverCommand } from '../../lib/cli-command.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { toPrincipal, type Principal } from './principal.ts'
 import type { WrongKeys } from './wrong-keys.ts'
@@ -118,9 +117,6 @@ const isForMode = (mode: 'live' | 'test', key: string): boolean => mode === 'tes
 export const unauthorizedFor = (mode: 'live' | 'test') =>
   unauthorized({
     message: 'The API key is missing or not valid. Send one in the header "Authorization: Bearer <key>". '
-      + (mode === 'test'
-        ? `"${sandboxCommand}" prints its keys at every start, "${serverCommand}" only at the first; for another: ${
-          cliCommand('keys create <account>')}`
-        : `The operator of this server creates a key with: ${cliCommand('keys create <account>')}`),
+      + (mode === 'test' ? 'A sandbox prints its keys when it starts.' : 'The operator of this server creates keys.'),
     headers: { 'WWW-Authenticate': 'Bearer realm="tracewell"' },
   })
