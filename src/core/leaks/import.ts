@@ -72,8 +72,11 @@ async function endEmpty({ source, unfinished, end }: ImportSession, { database }
   if (source.indexBatch === null) await database.leakSources.remove(source.code)
   const { rejected, rejects } = unfinished
   if (rejected === 0) return nothingImported({ message: 'Nothing was imported: the file has no rows' })
-  const first = await takeFirstReject(rejects.path)
+  // without bytes of this import, a file at the path is of another one: an earlier run has rejected the rows elsewhere
+  const first = rejects.bytes > 0 ? await takeFirstReject(rejects.path) : undefined
   return nothingImported({
-    message: `Nothing was imported: none of the ${rejected} rows holds a record. The first rejected row, ${first}`,
+    message: `Nothing was imported: none of the ${rejected} rows holds a record${
+      first === undefined ? '' : `. The first rejected row, ${first}`
+    }`,
   })
 }

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
-import { type FileHandle, lstat, open, rm } from 'node:fs/promises'
+import { type FileHandle, lstat, open, rm, stat } from 'node:fs/promises'
 
-export interface RejectFile extends AsyncDisposable {
+interface RejectFile extends AsyncDisposable {
   /** Appends lines of rejected rows. Returns the new file size in bytes. */
   append(lines: Uint8Array): Promise<number>
 }
@@ -9,14 +9,20 @@ export interface RejectFile extends AsyncDisposable {
 /**
  * Creates the writer for the file of rejected rows. The file is created when the first row is rejected, and replaces
  * another one. A resumed import first truncates the file to `bytes`, its size at the last stored step. Only the owner
- * may read the file, because it holds personal data. A symbolic link is not followed, but a device is written to.
+ * may read the file, because it holds personal data. A symbolic link is not followed, but a device is written
+ * to. A device, as a pipe, has no size and no disk.
  */
 export function createRejectFile(path: string, bytes: number): RejectFile {
   let file: FileHandle | undefined
   let size = bytes
+  let isRegular = true
 
   async function start(): Promise<FileHandle> {
-    if (isDevice(path)) return open(path, 'a')
+    if (isDevice(path)) {
+      const device = await open(path, 'a')
+      isRegular = (await device.stat()).isFile()
+      return device
+    }
     if (bytes === 0) {
       await rm(path, { force: true })
       return open(path, 'wx', 0o600)
@@ -32,7 +38,7 @@ export function createRejectFile(path: string, bytes: number): RejectFile {
       if (lines.length === 0) return size
       file ??= await start()
       await file.appendFile(lines)
-      await file.datasync()
+      if (isRegular) await file.datasync()
       size += lines.length
       return size
     },
@@ -52,9 +58,11 @@ const isDevice = (path: string): boolean => /^\/(dev\/(stdout|stderr|null|tty|fd
 
 /**
  * Returns `line <number>: <fault>` for the first rejected row. Then deletes the file of rejected rows, because the rows
- * are also in the imported file. Deletes only a regular file, never a path such as /dev/stderr.
+ * are also in the imported file. Reads only a regular file and deletes no link: for a path such as /dev/stderr, returns
+ * `undefined`.
  */
-export async function takeFirstReject(path: string): Promise<string> {
+export async function takeFirstReject(path: string): Promise<string | undefined> {
+  if (!(await stat(path).catch(() => undefined))?.isFile()) return undefined
   const file = await open(path)
   const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(1_024) }).finally(() => file.close())
   const [line, fault] = buffer.subarray(0, bytesRead).toString().split('\t')

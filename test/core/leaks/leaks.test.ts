@@ -226,6 +226,25 @@ describe('an imported leak source', () => {
     expect(await readFile(stage.rejects).catch((error: NodeJS.ErrnoException) => error.code)).to.equal('ENOENT')
   })
 
+  it('writes rejected rows to a path that is no regular file', async () => {
+    await using stage = await createLeakStage()
+    const path = await stage.file('people.csv', `${people(1)}bad\n`)
+
+    const imported = await stage.leaks.import(stage.request(path, { mapping, rejects: '/dev/null' }))
+
+    expect(imported).to.include({ finished: true, records: 1, rejected: 1 })
+  })
+
+  it('reports a file without a record if its rejects went to a path that is no regular file', async () => {
+    await using stage = await createLeakStage()
+    const path = await stage.file('bad.jsonl', '{"note":"x"}\n')
+
+    const refused = stage.leaks.import(stage.request(path, { rejects: '/dev/null' }))
+
+    expect(await refused.catch((error: Failure) => error.message))
+      .to.equal('Nothing was imported: none of the 1 rows holds a record')
+  })
+
   it('is removed with all of its rows', async () => {
     await using stage = await createLeakStage()
     const path = await stage.file('people.csv', people(300))

@@ -48,6 +48,21 @@ describe('an import that is stopped', () => {
     })
   }
 
+  it('leaves a file at another path of rejects alone, if it has rejected no further row', async () => {
+    await using stage = await createLeakStage({ pieceBytes: 20 })
+    const path = await stage.file('bad.jsonl', '{"note":"x"}\n'.repeat(4))
+    const other = await stage.file('other.tsv', 'of another import')
+    const stop = new AbortController()
+    const onProgress = ({ rows }: Progress) => { if (rows === 4) stop.abort() }
+    await stage.leaks.import(stage.request(path), { signal: stop.signal, onProgress })
+
+    const refused = stage.leaks.import(stage.request(path, { rejects: other }))
+
+    expect(await refused.catch((error: Error) => error.message))
+      .to.equal('Nothing was imported: none of the 4 rows holds a record')
+    expect(await readFile(other, 'utf8')).to.equal('of another import')
+  })
+
   it('is not a source yet, and is listed with its progress', async () => {
     await using stage = await createLeakStage()
     const path = await stage.file('people.csv', people(400))
