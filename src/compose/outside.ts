@@ -17,18 +17,21 @@ interface SourceNames {
   restricted: ReadonlySet<string>
 }
 
-/** Returns a fault for each source that the settings name but that does not exist, such as a mistyped name. */
+/**
+ * Returns a fault for each source that the settings name but that does not exist, such as a mistyped name.
+ * @param checks `undefined` if a pack cannot be read: no name of a probe is then a fault, because the pack may have it
+ */
 function unknownNameFaults(
   { sourceKeys, accountProbes, restrictedSources, logoSources: logos = new Set() }: Config,
   { all: sources, restricted }: SourceNames,
-  checks: readonly AccountCheck[],
+  checks: readonly AccountCheck[] | undefined,
 ): string[] {
-  const probes = new Set(checks.filter(({ probe }) => probe !== undefined).map(({ slug }) => slug))
+  const probes = new Set((checks ?? []).filter(({ probe }) => probe !== undefined).map(({ slug }) => slug))
   return [
     ...[...sourceKeys.keys()].filter(slug => !sources.includes(slug)).map(slug =>
       `${sourceKeyName(slug)}: there is no source ${slug}`
     ),
-    ...[...accountProbes].filter(slug => !probes.has(slug)).map(slug =>
+    ...[...accountProbes].filter(slug => checks !== undefined && !probes.has(slug)).map(slug =>
       `ACCOUNT_PROBES: there is no probe ${slug}; probes: ${[...probes].join(', ')}`
     ),
     ...[...restrictedSources].filter(slug => slug !== 'all' && !restricted.has(slug)).map(slug =>
@@ -74,9 +77,9 @@ export async function loadValidAccountChecks(
   const loaded = given ?? await loadAccountChecks(config).catch((error: unknown) => {
     if (!(error instanceof ConfigError)) throw error
     faults.push(...error.faults)
-    return { checks: [], packs: [] }
+    return undefined
   })
-  faults.push(...unknownNameFaults(config, sourceNames(overrides), loaded.checks))
-  if (faults.length > 0) throw new ConfigError(faults)
+  faults.push(...unknownNameFaults(config, sourceNames(overrides), loaded?.checks))
+  if (loaded === undefined || faults.length > 0) throw new ConfigError(faults)
   return loaded
 }
