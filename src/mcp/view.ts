@@ -35,7 +35,7 @@ export function viewCards(source: string, card: object): object[] {
 export const viewRecord = (record: object): Facts => factsOf((record as { items: readonly Item[] }).items)
 
 /** Returns how often each status occurs. */
-export function countStatuses(statuses: readonly string[]): Record<string, number> {
+function countStatuses(statuses: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1
   return counts
@@ -76,7 +76,10 @@ export const viewSources = (sources: readonly Ended[]): object => ({
   ),
 })
 
-/** View of a stored search: findings without raw data. Observables and leak records have tools of their own. */
+/**
+ * View of a stored search: findings without raw data. Observables and leak records have tools of their own. Of the leak
+ * sources, it names those without an answer.
+ */
 export const viewResults = ({ data }: SearchResults): object => ({
   search: {
     id: data.search.id,
@@ -85,7 +88,11 @@ export const viewResults = ({ data }: SearchResults): object => ({
     error: data.search.error,
     complete: data.complete,
   },
-  ...viewSources(data.modules.map(({ module, status, error }) => ({ name: module.name, status, reason: error }))),
+  ...viewSources([
+    ...data.modules.map(({ module, status, error }) => ({ name: module.name, status, reason: error })),
+    ...data.leaks.failed_codes.map(name => ({ name, status: 'failed' })),
+    ...data.leaks.skipped_codes.map(name => ({ name, status: 'skipped' })),
+  ]),
   ...viewChecks(data.registered_accounts),
   cards: data.modules.flatMap(({ module, cards }) => cards.flatMap(card => viewCards(module.name, card))),
   ...viewBreaches(data.breached_accounts),

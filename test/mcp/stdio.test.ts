@@ -92,6 +92,14 @@ describe('tracewell mcp', () => {
     expect(await call('list_searches')).to.have.nested.property('searches[0].id', search!.id)
   })
 
+  it('names the leak sources of a stored search that have no answer', async () => {
+    const query = { type: 'Email Address', value: 'tw-failure@example.com' }
+    const found = await call('search', { query, leaks: { mode: 'all' }, modules: { mode: 'none' }, store: true })
+
+    expect(found['without_answer']).to.deep.include({ source: 'hudson-rock', status: 'failed' })
+    expect(found['without_answer']).to.deep.include({ source: 'dehashed', status: 'skipped' })
+  })
+
   it('runs an investigation, and shows its state and its graph', async () => {
     const started = await call('start_investigation', { observables: [{ value: 'tw-success' }], ...github })
     const { id } = started['investigation'] as { id: string }
