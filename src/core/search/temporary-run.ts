@@ -110,9 +110,11 @@ async function runTemporarySearch(
     return ending
   }
 
-  async function runInSlot({ task, shard }: Member): Promise<void> {
-    const free = task.kind === 'account' ? checkSlots : slots
-    const release = await free.acquire(searchSignal, { accountId, searchId: id })
+  const slotsOf = ({ task }: Member): FairSlots => task.kind === 'account' ? checkSlots : slots
+
+  async function runInSlot(member: Member): Promise<void> {
+    const { task, shard } = member
+    const release = await slotsOf(member).acquire(searchSignal, { accountId, searchId: id })
     hasBegun = true
     const outcome = await runTask(task, resolved, {
       client: senderFor(task),
@@ -129,7 +131,8 @@ async function runTemporarySearch(
     await addEnd('', { shard, task, outcome, found })
   }
 
-  await send(state.begin(slots.free > 0 ? 'running' : 'queued'))
+  const isQueued = state.members.length > 0 && state.members.every(member => slotsOf(member).free === 0)
+  await send(state.begin(isQueued ? 'queued' : 'running'))
   const waiting = setInterval(() => {
     if (hasBegun) return
     send([progressEvent(id, clock.now(), 'queued', 'waiting for a free runner')]).catch(() => undefined)

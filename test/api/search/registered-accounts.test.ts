@@ -57,6 +57,20 @@ async function searched(service: Started, registered_accounts: string, query = e
 const steps = (events: readonly ReceivedEvent[]) => dataOf(events, 'registered_accounts')
 
 describe('registered accounts', () => {
+  it('begin at once in a temporary search while all slots of modules are taken', async () => {
+    const held = createHeldModule()
+    await using staged = await stage({ RUNNER_CAPACITY: '1' }, checks, [held.module])
+    await staged.service.createSearch('Pseudonym', 'first', { features: { registered_accounts: 'exclude' } })
+    await until(() => held.running === 1)
+
+    const events = await staged.service.events('/search/temporary', {
+      body: { query: email, features: { registered_accounts: 'only' } },
+    })
+    held.release()
+
+    expect(dataOf(events, 'search.progress')[0]).to.include({ status: 'running' })
+  })
+
   it('are sent one by one between a start and an end event, with the reason for an unknown verdict', async () => {
     await using staged = await stage()
     const { service, asked } = staged
