@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { StoredSearch } from '../../db/searches.ts'
-import { notFound } from '../../errors.ts'
+import { noSuch } from '../access/require-own.ts'
 import { originBody } from '../investigations/events.ts'
 import { readChainTasks } from '../search/read-tasks.ts'
 import type { LeakEntry } from '../search/task.ts'
@@ -41,7 +41,7 @@ export function createStoredRows(database: Database) {
   }
 
   async function requireSearch(id: string): Promise<void> {
-    if (!await searches.get(id)) throw notFound({ message: 'There is no search with this id' })
+    if (!await searches.get(id)) throw noSuch('search')
   }
 
   async function* rowsOfInvestigation(id: string, signal: AbortSignal): AsyncGenerator<ExportRow> {
@@ -60,7 +60,7 @@ export function createStoredRows(database: Database) {
     for (const { search } of observables) {
       if (!search) continue
       signal.throwIfAborted()
-      if (!await investigations.get(id)) throw notFound({ message: 'There is no investigation with this id' })
+      if (!await investigations.get(id)) throw noSuch('investigation')
       const stored = await searches.get(search.id)
       if (stored) yield* rowsOfSearch(stored, [stored], signal)
     }

@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/api.ts'
 import type { InvestigationStatus, StoredInvestigation } from '../../db/investigations.ts'
-import { notFound } from '../../errors.ts'
 import { encodeEvent } from '../../lib/sse.ts'
 import type { Principal } from '../access/keys.ts'
+import { requireOwn } from '../access/require-own.ts'
 import { pageOfList, type Page } from '../paging/list-position.ts'
 import type { EventHub } from '../search/event-hub/hub.ts'
 import { firstEvent, type ResumePoint } from '../search/resume-point.ts'
@@ -35,11 +35,8 @@ export type Investigations = ReturnType<typeof createInvestigations>
 export function createInvestigations({ investigationHub, ...parts }: InvestigationParts) {
   const { database, clock, publicUrl } = parts
 
-  async function getOwned(principal: Principal, id: string): Promise<StoredInvestigation> {
-    const investigation = await database.investigations.get(id.toLowerCase())
-    if (investigation?.accountId === principal.accountId) return investigation
-    throw notFound({ message: 'There is no investigation with this id' })
-  }
+  const getOwned = async (principal: Principal, id: string): Promise<StoredInvestigation> =>
+    requireOwn('investigation', principal, await database.investigations.get(id.toLowerCase()))
 
   return {
     ...createInvestigationCreation(parts),

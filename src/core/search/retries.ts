@@ -1,9 +1,10 @@
 import type { Repositories } from '../../db/database.ts'
-import { Failure, notFound, nothingToRetry, searchNotTerminal } from '../../errors.ts'
+import { Failure, nothingToRetry, searchNotTerminal } from '../../errors.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Admitted } from '../admission/admission.ts'
 import type { IdempotencyKey } from '../admission/idempotency.ts'
 import type { Principal } from '../access/keys.ts'
+import { requireOwn } from '../access/require-own.ts'
 import { copyDelivery } from '../webhooks/deliveries.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { Catalogue, CatalogueSnapshot } from './catalogue.ts'
@@ -44,7 +45,7 @@ export function createRetries({ database, catalogue, sealer }: RetryParts, { sta
       return started.catch(async (error: unknown) => {
         // `prepare` runs after the check of the slots, and a caller must not wait for a slot for a missing search
         if (error instanceof Failure && error.code === 'MAX_CONCURRENCY_EXCEEDED') {
-          await requireOwned(database, principal, id)
+          requireOwn('search', principal, await database.searches.get(id))
         }
         throw error
       })
@@ -52,18 +53,10 @@ export function createRetries({ database, catalogue, sealer }: RetryParts, { sta
   }
 }
 
-async function requireOwned(
-  { searches }: Pick<Repositories, 'searches'>, { accountId }: Principal, id: string,
-): Promise<StoredSearch> {
-  const search = await searches.get(id)
-  if (search?.accountId !== accountId) throw notFound({ message: 'There is no search with this id' })
-  return search
-}
-
 async function prepareRetry(
   tx: Repositories, principal: Principal, id: string, snapshot: CatalogueSnapshot,
 ): Promise<NewSearch> {
-  const search = await requireOwned(tx, principal, id)
+  const search = requireOwn('search', principal, await tx.searches.get(id))
   if (!isTerminal(search.status)) throw searchNotTerminal()
   const chain = await tx.searchRetries.listChain(search)
   if (!chain.every(({ status }) => isTerminal(status))) {

@@ -1,6 +1,6 @@
 import type { SearchStatus, StoredSearch } from '../../db/searches.ts'
 import type { ShardJob } from '../../db/shards.ts'
-import { notFound, type Fault } from '../../errors.ts'
+import type { Fault } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Draft } from '../../lib/draft.ts'
 import type { Sealer } from '../../lib/sealed.ts'
@@ -10,6 +10,7 @@ import type { QueryType } from '../../sources/kit/source.ts'
 import type { Admitted } from '../admission/admission.ts'
 import { resultDeleted, type IdempotencyKey } from '../admission/idempotency.ts'
 import type { Principal } from '../access/keys.ts'
+import { requireOwn } from '../access/require-own.ts'
 import { pageOfList, type Page } from '../paging/list-position.ts'
 import { deliveryFaults, type WebhookUrlFault } from '../webhooks/faults.ts'
 import { showsSecrets, type Creation, type Operation } from './creation.ts'
@@ -48,11 +49,8 @@ export function createSearches(parts: SearchParts) {
   const { admission, database, creation, catalogue, queue, eventHub, clock, webhookUrlFault } = parts
   const { startRetry } = createRetries(parts, creation)
 
-  async function getOwned(principal: Principal, id: string): Promise<StoredSearch> {
-    const search = await database.searches.get(id.toLowerCase())
-    if (search?.accountId !== principal.accountId) throw notFound({ message: 'There is no search with this id' })
-    return search
-  }
+  const getOwned = async (principal: Principal, id: string): Promise<StoredSearch> =>
+    requireOwn('search', principal, await database.searches.get(id.toLowerCase()))
 
   /** Returns a search as it was when it was created. */
   async function replayCreation(id: string): Promise<StoredSearch> {

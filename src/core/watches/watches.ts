@@ -1,10 +1,10 @@
 import type { components } from '../../../generated/api.ts'
 import type { Repositories } from '../../db/database.ts'
 import type { StoredWatch, WatchStatus } from '../../db/watches.ts'
-import { notFound } from '../../errors.ts'
 import { encodeEvent } from '../../lib/sse.ts'
 import { recordDone } from '../audit/audit.ts'
 import type { Principal } from '../access/keys.ts'
+import { requireOwn } from '../access/require-own.ts'
 import { pageOfList, type Page } from '../paging/list-position.ts'
 import type { EventHub } from '../search/event-hub/hub.ts'
 import { requestedEvent, type ResumePoint } from '../search/resume-point.ts'
@@ -38,11 +38,8 @@ export type Watches = ReturnType<typeof createWatches>
 export function createWatches({ watchHub, ...parts }: WatchParts) {
   const { database, clock, publicUrl } = parts
 
-  async function getOwned({ accountId }: Principal, id: string): Promise<StoredWatch> {
-    const watch = await database.watches.get(id.toLowerCase())
-    if (watch?.accountId === accountId) return watch
-    throw notFound({ message: 'There is no watch with this id' })
-  }
+  const getOwned = async (principal: Principal, id: string): Promise<StoredWatch> =>
+    requireOwn('watch', principal, await database.watches.get(id.toLowerCase()))
 
   /** Changes a watch of this account, and returns its state. Throws NOT_FOUND if the account has none with this id. */
   async function change(

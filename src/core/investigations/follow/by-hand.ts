@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/api.ts'
 import type { Database, Repositories } from '../../../db/database.ts'
 import type { StoredInvestigation } from '../../../db/investigations.ts'
 import type { AddedObservable, Origin, StoredObservable } from '../../../db/investigation-observables.ts'
-import { investigationWasCancelled, notFound, validationError, type Fault } from '../../../errors.ts'
+import { investigationWasCancelled, validationError, type Fault } from '../../../errors.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { newId } from '../../../lib/ids.ts'
 import type { Sealer } from '../../../lib/sealed.ts'
@@ -10,6 +10,7 @@ import type { Wire } from '../../../wire/wire.ts'
 import type { Admission, Admitted } from '../../admission/admission.ts'
 import type { IdempotencyKey } from '../../admission/idempotency.ts'
 import type { Principal } from '../../access/keys.ts'
+import { noSuch, requireOwn } from '../../access/require-own.ts'
 import { observableKey } from '../../observables/normal-form.ts'
 import { readObservable } from '../../observables/guessed-observable.ts'
 import { observablesOf } from '../../search/observables.ts'
@@ -46,7 +47,7 @@ export function createManualFollowing({ database, admission, wire, clock, sealer
   /** Returns the state, with only the observables that have these keys. */
   async function stateOf(id: string, keys: ReadonlySet<string>): Promise<Schemas['InvestigationFollowedData']> {
     const investigation = await database.investigations.get(id)
-    if (!investigation) throw missing()
+    if (!investigation) throw noSuch('investigation')
     const all = await database.investigationObservables.list(id)
     const delivery = await database.webhooks.get({ kind: 'investigation', id })
     const state = stateBody(investigation, all, delivery ? deliveryBody(delivery) : null, publicUrl)
@@ -81,8 +82,7 @@ export function createManualFollowing({ database, admission, wire, clock, sealer
             room: 1,
             claim: key && { key, kind: 'investigation', resourceId },
           })
-          const investigation = await tx.investigations.lock(id)
-          if (investigation?.accountId !== principal.accountId) throw missing()
+          const investigation = requireOwn('investigation', principal, await tx.investigations.lock(id))
           if (investigation.stopped?.code === investigationCancelled.code) throw investigationWasCancelled()
           await add(tx, principal, investigation, all, sealer, clock.now())
           await pass.charge()
@@ -96,8 +96,6 @@ export function createManualFollowing({ database, admission, wire, clock, sealer
     },
   }
 }
-
-const missing = () => notFound({ message: 'There is no investigation with this id' })
 
 const keyOf = ({ type, normalValue }: Pick<StoredObservable, 'type' | 'normalValue'>): string =>
   observableKey(type as Schemas['QueryType'], normalValue)

@@ -2,9 +2,9 @@ import type { components } from '../../../../generated/api.ts'
 import type { Database } from '../../../db/database.ts'
 import type { StoredInvestigation } from '../../../db/investigations.ts'
 import type { StoredObservable } from '../../../db/investigation-observables.ts'
-import { notFound } from '../../../errors.ts'
 import { createPauses } from '../../../lib/pauses.ts'
 import type { ObservableType } from '../../../sources/kit/meanings/meaning.ts'
+import { noSuch } from '../../access/require-own.ts'
 import { observableHash, type Merged } from '../../observables/merge.ts'
 import { observableKey } from '../../observables/normal-form.ts'
 import { observablesOf } from '../../search/observables.ts'
@@ -77,7 +77,7 @@ export async function readGraph(
   async function* readFound(): AsyncGenerator<Found> {
     for (const one of searched) {
       signal.throwIfAborted()
-      if (!await database.investigations.get(id)) throw notFound({ message: 'There is no investigation with this id' })
+      if (!await database.investigations.get(id)) throw noSuch('investigation')
       const tasks = await database.searchTasks.list(one.search.id)
       complete &&= hasAllAnswers(one.search, tasks)
       for (const found of await observablesOf(queryOf(one.observable), tasks)) {
