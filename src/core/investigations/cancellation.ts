@@ -5,7 +5,7 @@ import type { Wire } from '../../wire/wire.ts'
 import { recordDone } from '../audit/audit.ts'
 import type { Principal } from '../access/keys.ts'
 import type { Journal } from '../search/journal.ts'
-import { SearchEnded } from '../search/journal-write.ts'
+import { ignoreIfEnded } from '../search/journal-write.ts'
 import { cancelled } from '../search/state.ts'
 import { endInvestigationIfDone } from '../search/end-investigation.ts'
 
@@ -34,11 +34,7 @@ export async function stopInvestigation(tx: Repositories, id: string, reason: Re
 /** Cancels the active searches of an investigation that starts no further ones. */
 export async function cancelSearches(database: Database, journal: Journal, id: string): Promise<void> {
   for (let ids: string[]; (ids = await database.searches.listActiveOfInvestigation(id, batch)).length > 0;) {
-    for (const searchId of ids) {
-      await journal.stopSearch(searchId, cancelled).catch((error: unknown) => {
-        if (!(error instanceof SearchEnded)) throw error
-      })
-    }
+    for (const searchId of ids) await ignoreIfEnded(journal.stopSearch(searchId, cancelled))
   }
 }
 

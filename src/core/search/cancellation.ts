@@ -2,7 +2,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { recordDone } from '../audit/audit.ts'
 import type { Principal } from '../access/keys.ts'
 import type { Journal } from './journal.ts'
-import { SearchEnded } from './journal-write.ts'
+import { ignoreIfEnded } from './journal-write.ts'
 import { cancelled } from './state.ts'
 
 interface CancellationParts {
@@ -16,12 +16,9 @@ export type Cancellation = ReturnType<typeof createCancellation>
 export function createCancellation({ journal, clock }: CancellationParts) {
   return {
     /** Ends a search. If it has already ended or was deleted, does nothing. */
-    async cancel(principal: Principal, { id: operation }: { id: string }, searchId: string): Promise<void> {
-      try {
-        await journal.stopSearch(searchId, cancelled, tx => recordDone(tx, principal, clock.now(), operation))
-      } catch (error) {
-        if (!(error instanceof SearchEnded)) throw error
-      }
-    },
+    cancel: (principal: Principal, { id: operation }: { id: string }, searchId: string): Promise<void> =>
+      ignoreIfEnded(
+        journal.stopSearch(searchId, cancelled, tx => recordDone(tx, principal, clock.now(), operation)),
+      ),
   }
 }

@@ -6,6 +6,11 @@ import { isTerminal } from './state.ts'
 /** Thrown if the search has ended or was deleted. Nothing was written, and the caller must stop. */
 export class SearchEnded extends Error {}
 
+/** Awaits a write to a search. Ignores `SearchEnded`: the search ended or was deleted before the write. */
+export async function ignoreIfEnded(write: Promise<void>): Promise<void> {
+  await write.catch((error: unknown) => { if (!(error instanceof SearchEnded)) throw error })
+}
+
 export interface WriteParts {
   database: Database
   wire: Wire

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { PagePosition } from '../../db/list-page.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Journal } from './journal.ts'
-import { SearchEnded } from './journal-write.ts'
+import { ignoreIfEnded } from './journal-write.ts'
 import { abandoned } from './temporary.ts'
 import { noRunner, timeLimitExceeded } from './state.ts'
 
@@ -65,9 +65,4 @@ export function createNeglectedSearches({ database, journal, clock }: NeglectedP
   }
 
   return { endOverdue, endUnserved, endAbandoned, reportSilent }
-}
-
-/** Awaits a write to a search. Ignores the error `SearchEnded`: the search ended before the write. */
-async function ignoreIfEnded(write: Promise<void>): Promise<void> {
-  await write.catch((error: unknown) => { if (!(error instanceof SearchEnded)) throw error })
 }
