@@ -1,12 +1,10 @@
-import { startDeadline, untilAborted } from '../../lib/abort.ts'
+import { startDeadline } from '../../lib/abort.ts'
 import type { Client } from '../../sources/egress/client.ts'
-import { labelMeanings } from '../../sources/kit/meanings/labels.ts'
-import type { Item } from '../../sources/kit/source.ts'
 import type { Painter } from '../logos/painter.ts'
+import { fetchPicture, pictureItems } from './card-pictures.ts'
 
 /** Maximum number of pictures of one task that are fetched. Most sources have one. */
 const maxPictures = 3
-const maxBytes = 1_048_576
 
 /**
  * Adds a perceptual hash to each picture of these cards, so that the same picture on two sites can be recognised. A
@@ -20,26 +18,13 @@ export type AddFingerprints = (
 /** @param maxWaitMs maximum time for which the cards of a task wait for their pictures (default: 2,000) */
 export function createFingerprints(painter: Pick<Painter, 'read'>, maxWaitMs = 2_000): AddFingerprints {
   return async (results, client, signal) => {
-    const pictures = results
-      .flatMap(result => Object.values(result as Record<string, { items: Item[] }>))
-      .flatMap(({ items }) => items.filter(isPicture))
-      .slice(0, maxPictures)
+    const pictures = pictureItems(results).slice(0, maxPictures)
     if (pictures.length === 0) return
     using deadline = startDeadline(maxWaitMs, () => new Error('the pictures took too long'), [signal])
     await Promise.all(pictures.map(async item => {
-      const print = await read(item.value, client, deadline.signal).catch(() => undefined)
-      if (print !== undefined) item.fingerprint = print
+      const picture = await fetchPicture(item.value, { client, painter }, deadline.signal).catch(() => undefined)
+      if (picture?.isDetailed) item.fingerprint = picture.perceptualHash
     }))
     signal.throwIfAborted()
   }
-
-  async function read(url: string, client: Pick<Client, 'send'>, signal: AbortSignal): Promise<string | undefined> {
-    const { status, body } = await client.send({ url, headers: { accept: 'image/*' }, maxBytes }, signal)
-    const picture = status === 200 ? await untilAborted(painter.read(body, signal), signal) : undefined
-    return picture?.isDetailed ? picture.perceptualHash : undefined
-  }
 }
-
-/** `true` if a line of a card is the address of a picture. */
-export const isPicture = ({ label, islink }: Pick<Item, 'label' | 'islink'>): boolean =>
-  islink && (labelMeanings(label, 'Pseudonym')?.some(({ types }) => types.includes('Image')) ?? false)

@@ -5,13 +5,11 @@ import { createFairSlots } from '../../lib/fair-slots.ts'
 import type { Database } from '../../db/database.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { Client } from '../../sources/egress/client.ts'
-import type { Item } from '../../sources/kit/source.ts'
 import type { Painter } from '../logos/painter.ts'
-import { isPicture } from './fingerprints.ts'
+import { fetchPicture, pictureItems } from './card-pictures.ts'
 
 /** Width and height of a picture, in pixels. */
 const edge = 128
-const maxBytes = 1_048_576
 const maxWaitMs = 5_000
 const keptMs = 3_600_000
 /** Time after which a picture that could not be fetched is fetched again, in milliseconds. */
@@ -43,13 +41,11 @@ export function createPictures({ database, client, painter, clock, isAllowed }: 
 
   async function isNamed({ id }: StoredSearch, source: string, url: string): Promise<boolean> {
     const cards = await database.searchTasks.cardsOf(id, source)
-    return cards.flatMap(card => Object.values(card as Record<string, { items: Item[] }>))
-      .some(({ items }) => items.some(item => item.value === url && isPicture(item)))
+    return pictureItems(cards).some(item => item.value === url)
   }
 
-  async function fetchPicture(url: string, signal: AbortSignal): Promise<Buffer | undefined> {
-    const { status, body } = await client.send({ url, headers: { accept: 'image/*' }, maxBytes }, signal)
-    const picture = status === 200 ? await untilAborted(painter.read(body, signal), signal) : undefined
+  async function drawPicture(url: string, signal: AbortSignal): Promise<Buffer | undefined> {
+    const picture = await fetchPicture(url, { client, painter }, signal)
     return picture && untilAborted(painter.draw(picture.png, edge, 'webp'), signal)
   }
 
@@ -66,7 +62,7 @@ export function createPictures({ database, client, painter, clock, isAllowed }: 
       const release = await slots.acquire(signal, { accountId: search.accountId, searchId: search.id })
       try {
         using deadline = startDeadline(maxWaitMs, () => new Error('the picture took too long'), [signal])
-        const picture = await fetchPicture(url, deadline.signal).catch(() => undefined)
+        const picture = await drawPicture(url, deadline.signal).catch(() => undefined)
         signal.throwIfAborted()
         const until = clock.now().getTime() + (picture ? keptMs : missingMs)
         cache.set(key, { picture, until }, (picture?.length ?? 0) + 2 * key.length + 100)
