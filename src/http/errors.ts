@@ -1,4 +1,5 @@
 import { Failure } from '../errors.ts'
+import { isAbortError } from '../lib/abort.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
 import type { Operation } from './operation.ts'
@@ -47,7 +48,7 @@ export function createErrorResponder(
   const errorBody = createErrorBody({ clock, environment })
 
   function report(thrown: unknown, failure: Failure, { operation, requestId }: State, isClosed: boolean): void {
-    if (failure.status < 500 || isClosed && isAbort(thrown)) return
+    if (failure.status < 500 || isClosed && isAbortError(thrown)) return
     const facts = { code: failure.code, operation: operation?.id, request_id: requestId }
     if (thrown instanceof Failure) log.warn({ ...facts, err: failure.cause }, 'request failed')
     else log.error({ ...facts, err: thrown }, 'request failed')
@@ -78,5 +79,3 @@ export function createErrorResponder(
     }
   }
 }
-
-const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError'

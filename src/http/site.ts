@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { methodNotAllowed, notFound } from '../errors.ts'
+import { etagOf } from '../lib/etag.ts'
 import { matchesIfNoneMatch } from '../lib/if-none-match.ts'
 import type { AppContext, AppMiddleware, Send } from './response.ts'
 
@@ -79,7 +79,7 @@ export function createSite(site: Site, send: Send): AppMiddleware {
     if (path === sitePath) return send(ctx, { status: 308, headers: { Location: `${sitePath.slice(1)}/` } })
 
     const payload = replacedIn.has(extension) ? withReplaced(page) : page
-    const headers = { ...pageHeaders, ETag: `"${createHash('sha256').update(payload).digest('base64url')}"` }
+    const headers = { ...pageHeaders, ETag: etagOf(payload) }
     if (matchesIfNoneMatch(ctx.req.headers['if-none-match'], headers.ETag)) return send(ctx, { status: 304, headers })
     return send(ctx, {
       status: 200,

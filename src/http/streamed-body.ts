@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { isAbortError } from '../lib/abort.ts'
 import { chooseCoding, createCompressor, type Coding } from './compression.ts'
 import { parsedBody, type AppContext, type HeaderValues, headerLines, type ResponseOptions } from './response.ts'
 
@@ -73,10 +74,8 @@ async function write(chunks: AsyncIterable<Buffer>, response: ServerResponse, co
   } catch (error) {
     // the pipeline reports both errors if the chunks end with an abort after the connection has closed
     const errors: unknown[] = error instanceof AggregateError ? error.errors : [error]
-    if (!errors.some(isClosed) || !errors.every(one => isClosed(one) || isAbort(one))) throw error
+    if (!errors.some(isClosed) || !errors.every(one => isClosed(one) || isAbortError(one))) throw error
   }
 }
 
 const isClosed = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'
-
-const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'

@@ -82,6 +82,9 @@ export async function within<T>(work: Promise<T>, ms: number, reason: () => unkn
   return await untilAborted(work, deadline.signal)
 }
 
+/** `true` for the error with which the platform reports that a signal has aborted. */
+export const isAbortError = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
+
 function onAbort(signal: AbortSignal, act: () => void): () => void {
   if (signal.aborted) act()
   else signal.addEventListener('abort', act, { once: true })
