@@ -4,10 +4,18 @@ import type { DataFile } from '../../lib/rows/data-file.ts'
 import { maxRowBytes } from '../../lib/rows/row.ts'
 import { fieldOf, type Field } from '../../sources/leaks/vocabulary.ts'
 import { indexedFields, typeOf } from './indexed-values.ts'
-import type { Layout } from './piece.ts'
 
 export const formats = ['csv', 'tsv', 'jsonl', 'user-secret'] as const
 export type Format = (typeof formats)[number]
+
+/**
+ * Format of the rows of a file. CSV and TSV are `csv` with a dialect. It is stored with an unfinished import, so its
+ * names cannot change.
+ */
+export type Layout =
+  | { format: 'csv', columns: readonly string[], dialect: Dialect }
+  | { format: 'json-lines' }
+  | { format: 'user-secret' }
 
 export interface LayoutOptions {
   /** Format of the file. Default: guessed from the file name. */
@@ -19,7 +27,7 @@ export interface LayoutOptions {
 }
 
 /** Layout of a file, and the number of bytes and of lines before its first record. */
-export interface FileLayout {
+interface FileLayout {
   layout: Layout
   offset: number
   lines: number

@@ -1,7 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Database } from '../../db/database.ts'
 import type { ImportOptions, ImportSession } from './import-session.ts'
-import { indexPageEntries, mergeIndex, type MergedBatch } from './merge.ts'
+import { mergeIndex, type MergedBatch } from './merge.ts'
+import { indexPageEntries } from './pages.ts'
 import { batchesOf } from './unfinished.ts'
 
 type Options = Pick<ImportOptions, 'database' | 'signal' | 'onProgress' | 'onUnsettled'>

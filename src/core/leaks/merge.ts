@@ -3,7 +3,7 @@ import type { StoredIndexPage } from '../../db/leak-records.ts'
 import { createBitSet, type BitSet } from '../../lib/bit-set.ts'
 import { createHeap } from '../../lib/heap.ts'
 import { blockOf, compareSortKeys, entryBytes, isFirstOfRecord, prefixOf } from './index-entry.ts'
-import { batchPageEntries, toPages } from './pages.ts'
+import { batchPageEntries, indexPageEntries, toPages } from './pages.ts'
 
 /** Result of the merge for one batch. */
 export interface MergedBatch {
@@ -29,11 +29,6 @@ interface MergeOptions {
   write(pages: StoredIndexPage[], read: number): Promise<void>
 }
 
-/**
- * Number of entries in an index page. A row of PostgreSQL can hold such an index page without TOAST, and a page of an
- * SQLite file can hold two of them.
- */
-export const indexPageEntries = 72
 const bufferedEntries = 1_000 * indexPageEntries
 const readBytes = 32 * 1_048_576
 const maxPagesRead = 32

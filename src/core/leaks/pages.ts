@@ -7,6 +7,12 @@ import { entryBytes, sortKeyBytes } from './index-entry.ts'
  */
 export const batchPageEntries = 512
 
+/**
+ * Number of entries in a page of an index. A row of PostgreSQL can hold such a page without TOAST, and a page of an
+ * SQLite file can hold two of them.
+ */
+export const indexPageEntries = 72
+
 /** Splits sorted entries into pages of at most `maxEntries` entries. */
 export function toPages(sorted: Buffer, maxEntries: number): StoredIndexPage[] {
   const pages: StoredIndexPage[] = []

@@ -1,4 +1,4 @@
-import { csvReader, type Dialect } from '../../lib/rows/csv.ts'
+import { csvReader } from '../../lib/rows/csv.ts'
 import { jsonLines } from '../../lib/rows/json-lines.ts'
 import { faults, type RowReader } from '../../lib/rows/row.ts'
 import { userSecret } from '../../lib/rows/user-secret.ts'
@@ -8,14 +8,9 @@ import type { QueryType } from '../../sources/kit/source.ts'
 import { sealBlock } from './block.ts'
 import { entryBytes, maxBlocks, maxRecordsInBlock, writeEntry } from './index-entry.ts'
 import { createIndexedValues } from './indexed-values.ts'
+import type { Layout } from './layout.ts'
 import { sortEntries } from './sort-entries.ts'
 import type { SourceKeys } from './source-key.ts'
-
-/** Format of the rows of a file. */
-export type Layout =
-  | { format: 'csv', columns: readonly string[], dialect: Dialect }
-  | { format: 'json-lines' }
-  | { format: 'user-secret' }
 
 export interface PieceReaderOptions {
   code: string

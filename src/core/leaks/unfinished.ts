@@ -1,5 +1,5 @@
 import type { QueryType } from '../../sources/kit/source.ts'
-import type { Layout } from './piece.ts'
+import type { Layout } from './layout.ts'
 
 /** Progress of an unfinished import, stored as JSON. An import is resumed from this progress and the file. */
 export interface Unfinished {
