@@ -17,8 +17,8 @@ const batch = 20
 
 /**
  * Starts no further searches of an investigation, follows nothing more, and leaves out the observables that wait. Must
- * run in a transaction. Returns `false` if it has finished or was stopped before; a cancellation replaces another
- * reason.
+ * run in a transaction. Returns `false` if the investigation has finished or was stopped before. A cancellation
+ * replaces another reason.
  */
 export async function stopInvestigation(tx: Repositories, id: string, reason: Reason, now: Date): Promise<boolean> {
   const found = await tx.investigations.lock(id)

@@ -19,7 +19,7 @@ export type InvestigationRequest = Schemas['InvestigationRequest']
 type ProviderKeys = Omit<Schemas['ByokOptions'], 'mode'>
 
 /** An investigation request that passed all checks. */
-export interface ResolvedInvestigation {
+interface ResolvedInvestigation {
   /** The observables without duplicates, in the order of the request. */
   observables: NewObservable[]
   duplicates: Schemas['InvestigationDuplicate'][]
@@ -102,10 +102,10 @@ function faultsOf(resolve: () => unknown): readonly Fault[] {
   }
 }
 
-const sealContext = (table: OptionsTable, id: string): string => `${table} ${id} provider_keys`
-
 /** Table whose rows have options of searches. The sealed keys are bound to the row. */
 type OptionsTable = 'investigations' | 'watches'
+
+const sealContext = (table: OptionsTable, id: string): string => `${table} ${id} provider_keys`
 
 /** Returns the options to store as JSON, and the caller's keys for external providers, sealed. */
 export function storedOptions(

@@ -15,7 +15,7 @@ import { createInsertSearch, type NewSearch, type StartedBy } from './insert-sea
 import { requireAccountChecks, type ResolvedSearch } from './request.ts'
 import { assignShards } from './shards.ts'
 
-export interface CreationParts {
+interface CreationParts {
   database: Database
   admission: Admission
   queue: Queue<ShardJob>

@@ -15,13 +15,15 @@ interface DeletionParts {
   clock: Clock
 }
 
+/** Number of investigations or watches that one query reads. */
 const batch = 20
 /** Number of hidden searches that one query reads. */
 const hiddenBatch = 200
 /** Number of searches of a key that one statement hides. */
 const hiddenAtOnce = 500
+/** Number of active searches up to which the operator gets their exact number. */
 const maxCounted = 10_000
-/** Longest time for which a source's answer is cached, in milliseconds. */
+/** Longest time for which an answer is cached for searches, in milliseconds: no module has a higher `cacheMs`. */
 const maxCacheMs = 24 * 3_600_000
 /** Time after the end of a search, in milliseconds, from which its answers are not cached. Leaves a margin of a day. */
 const forgottenMs = 2 * maxCacheMs
@@ -158,6 +160,7 @@ async function hideAll(
 
 /** Result of a deletion by the operator. */
 export interface OperatorDeletion {
+  /** Deleted searches, with those of investigations. */
   deleted: number
   /** Searches of the key that have not ended, and were not deleted. */
   active: number
@@ -177,7 +180,10 @@ export function createOperatorDeletion({ database, clock }: Pick<DeletionParts, 
       return { deleted: hidden.length, active: 0 }
     },
 
-    /** Hides all ended searches and investigations of a key. Throws NOT_FOUND if no key has this id. */
+    /**
+     * Hides all ended searches, all finished investigations and all watches of a key. Throws NOT_FOUND if no key has
+     * this id.
+     */
     async hideOfKey(keyId: string): Promise<OperatorDeletion & { accountId: string }> {
       const { accountId } = await requireKey(database, keyId)
       let deleted = 0

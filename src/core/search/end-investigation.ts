@@ -8,7 +8,8 @@ type Schemas = components['schemas']
 /**
  * Ends an investigation if none of its observables waits, none of its searches is active, and no findings are to be
  * followed. Every transaction that may end the last of them calls this after its writes. The lock makes one of several
- * such transactions see the writes of all others. Returns `true` if the investigation ended.
+ * such transactions see the writes of all others. Returns `true` if the investigation ended. It is in this folder,
+ * because the end of a search calls it, and `investigations` imports `search`.
  */
 export async function endInvestigationIfDone(tx: Repositories, id: string, now: Date): Promise<boolean> {
   const investigation = await tx.investigations.lock(id)

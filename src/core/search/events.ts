@@ -7,10 +7,9 @@ import type { FoundObservables } from '../observables/found.ts'
 import type { Merged } from '../observables/merge.ts'
 import type { SkippedPart } from './choose-sources.ts'
 import { countVerdicts, type CheckEnd } from './count-verdicts.ts'
-import type { SearchOptions } from './task.ts'
 import { isComplete, toSourceOutcome } from './source-outcome.ts'
 import { addCounts, countCards, streamStatus, type Ending } from './state.ts'
-import type { LeakPage, Task } from './task.ts'
+import type { LeakPage, SearchOptions, Task } from './task.ts'
 
 type Schemas = components['schemas']
 

@@ -33,8 +33,6 @@ interface InsertParts {
   sealer: Sealer
 }
 
-export type InsertSearch = ReturnType<typeof createInsertSearch>
-
 /**
  * Creates the function that inserts a search with its tasks, shards and first event. Runners can take the shards after
  * the commit.

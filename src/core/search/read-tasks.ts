@@ -7,7 +7,7 @@ import { hasAnswered, isComplete, toSourceOutcome, type SourceOutcome } from './
 import { isTerminal } from './state.ts'
 
 /** The tasks of a search with their results. */
-export interface ReadTasks {
+interface ReadTasks {
   tasks: SearchTask[]
   /** `true` if all searches have ended and every source that was asked has answered. */
   complete: boolean

@@ -9,7 +9,7 @@ import { SearchEnded } from './journal-write.ts'
 import { createRunningSearches } from './running-searches.ts'
 import { createShardRun, type ShardRunParts } from './run-shard.ts'
 
-export interface RunnerParts extends ShardRunParts {
+interface RunnerParts extends ShardRunParts {
   queue: Queue<ShardJob>
   wire: Wire
   /** Number of `slots`. */

@@ -6,7 +6,7 @@ import type { Task } from './task.ts'
 type Sender = Pick<Client, 'send'>
 
 /** Returns the client that sends the requests of a task. */
-export type SenderFor = (task: Pick<Task, 'sharesResponses'>) => Sender
+type SenderFor = (task: Pick<Task, 'sharesResponses'>) => Sender
 
 /**
  * Maximum length of a response that is kept until the search ends, in bytes. A longer response is shared only by tasks
@@ -20,8 +20,8 @@ const keptStatuses: ReadonlySet<number> = new Set([400, 404, 410, 422])
 /**
  * Creates the clients of one search. Tasks that share responses get a client that sends identical requests only once:
  * several leak and breach sources use the same external service, which may charge for each request or limit requests
- * per hour, and a row is a module and an account check. Other tasks share none, because some of them repeat a request
- * on purpose.
+ * per hour, and a profile site is both a module and an account check. Other tasks share none, because some of them
+ * repeat a request on purpose.
  */
 export function shareResponses(client: Sender): SenderFor {
   const shared = createSharedSender(client)

@@ -36,17 +36,12 @@ export interface Member {
 }
 
 /** The end of a task of a temporary search. */
-export interface MemberEnd extends TaskEnd, Member {
-  task: Task
-  shard: Shard
-}
+export type MemberEnd = TaskEnd & Member
 
 interface TemporarySearchFacts {
   id: string
   resolved: Pick<ResolvedSearch, 'query' | 'options' | 'tasks' | 'skipped'>
 }
-
-export type TemporaryState = ReturnType<typeof createTemporaryState>
 
 /**
  * Creates the state of a search in memory: what the database knows of a stored one. Each method changes the state at

@@ -122,7 +122,10 @@ function readRequest({ observables }: FollowRequest): Requested[] {
   return [...read.values()]
 }
 
-/** Adds the findings of the named searches. Throws VALIDATION_ERROR if one is not there. */
+/**
+ * Returns the observables with the searches that found them. Throws VALIDATION_ERROR if a named search is not one of
+ * the investigation, or did not find the observable.
+ */
 async function withOrigins(
   database: Database, { id }: StoredInvestigation, requested: readonly Requested[],
 ): Promise<Requested[]> {

@@ -38,7 +38,7 @@ interface FollowerParts {
 }
 
 /** Returns the options of the following. The investigation must have a depth above 0. */
-export const followOf = ({ options }: Pick<StoredInvestigation, 'options'>): Follow =>
+const followOf = ({ options }: Pick<StoredInvestigation, 'options'>): Follow =>
   (JSON.parse(options) as { follow: Follow }).follow
 
 /** Follows the findings of a search that has ended. Does nothing if that was done before. */

@@ -34,7 +34,7 @@ export async function selectFollowed(found: readonly Finding[], follow: Follow):
 type Exclusion = (observable: Pick<Finding, 'type' | 'value' | 'key'>) => boolean
 
 /** Creates the test whether an observable is excluded: by its value, or by its domain or one above it. */
-export function createExclusion({ domains, values }: Follow['exclude']): Exclusion {
+function createExclusion({ domains, values }: Follow['exclude']): Exclusion {
   const excluded = new Set(domains)
   const keys = new Set(values.map(({ type, value }) => observableKey(type, value)))
   const isBelow = (name: string): boolean => {

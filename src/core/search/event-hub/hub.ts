@@ -7,6 +7,7 @@ import type { TopicParts } from './topic.ts'
 
 /*
  * The event hub sends the events of stored searches to subscribers, while the search runs and afterwards.
+ * Investigations and watches have hubs of their own, with other events (`EventLog`): "search" then stands for one.
  *
  *                ┌──────────────────────────┐
  *                v                          │
