@@ -8,7 +8,7 @@ import { isAllowed } from '../../sources/kit/terms.ts'
 import type { LeakSources, ConfiguredLeakSource } from '../catalogue/leak-sources.ts'
 import type { Modules } from '../catalogue/modules.ts'
 import type { FactsOf } from '../radar/facts.ts'
-import type { Task } from './task.ts'
+import { taskKey, type Task } from './task.ts'
 import type { AccountChoice } from './choose-accounts.ts'
 import { benchedError } from '../source-health/benched.ts'
 import type { SourceHealthView } from '../source-health/source-health.ts'
@@ -111,12 +111,10 @@ export function createCatalogue(
         providers,
         accountChecks: type => accountChoices.filter(({ types }) => types.includes(type)),
         breachTask,
-        task: name => fixedTasks.get(nameKey(name)) ?? currentTasks.get(nameKey(name)),
+        task: name => fixedTasks.get(taskKey(name)) ?? currentTasks.get(taskKey(name)),
       }
     },
   }
 }
 
-const byName = (tasks: Task[]): Map<string, Task> => new Map(tasks.map(task => [nameKey(task), task]))
-
-const nameKey = ({ kind, slug }: TaskRef): string => `${kind} ${slug}`
+const byName = (tasks: Task[]): Map<string, Task> => new Map(tasks.map(task => [taskKey(task), task]))

@@ -1,5 +1,6 @@
-import type { EndedTask, SearchTask, TaskRef } from '../../db/search-tasks.ts'
+import type { EndedTask, SearchTask } from '../../db/search-tasks.ts'
 import { toSourceOutcome } from './source-outcome.ts'
+import { taskKey } from './task.ts'
 
 /** Codes of reasons that do not pass: the source would have no answer again. */
 const lastingReasons: ReadonlySet<string> = new Set([
@@ -7,15 +8,13 @@ const lastingReasons: ReadonlySet<string> = new Set([
   'MAY_NOTIFY', 'PROBE_OFF', 'SAME_AS_CONTROL',
 ])
 
-const keyOf = ({ kind, slug }: TaskRef): string => `${kind} ${slug}`
-
 /**
  * Returns the tasks that a retry runs: their newest outcome in the chain is no answer, for a reason that may pass.
  * External providers are left out, because their keys were removed when their search ended.
  * @param chain the ended tasks of each search of the chain, the oldest search first
  */
 export function tasksToRetry(chain: ReadonlyArray<readonly EndedTask[]>): EndedTask[] {
-  const newest = new Map(chain.flat().map(task => [keyOf(task), task]))
+  const newest = new Map(chain.flat().map(task => [taskKey(task), task]))
   return [...newest.values()].filter(task => {
     const { status, reason } = toSourceOutcome(task)
     return task.kind !== 'provider' && status !== 'success' && status !== 'no_results'
@@ -31,8 +30,8 @@ export function tasksToRetry(chain: ReadonlyArray<readonly EndedTask[]>): EndedT
 export function mergeTasks(chain: ReadonlyArray<readonly SearchTask[]>): SearchTask[] {
   const merged = new Map<string, SearchTask>()
   for (const task of chain.flat()) {
-    const earlier = merged.get(keyOf(task))
-    merged.set(keyOf(task), earlier ? mergeTask(earlier, task) : task)
+    const earlier = merged.get(taskKey(task))
+    merged.set(taskKey(task), earlier ? mergeTask(earlier, task) : task)
   }
   return [...merged.values()]
 }

@@ -70,6 +70,9 @@ export interface Task extends TaskRef {
   run(context: TaskContext, findings: TaskFindings): Promise<void>
 }
 
+/** Returns a text that identifies a task in its search. */
+export const taskKey = ({ kind, slug }: TaskRef): string => `${kind} ${slug}`
+
 /** Marks a task as skipped, without asking its source. */
 export function skip(findings: TaskFindings, code: string, message: string): void {
   findings.status = 'skipped'
