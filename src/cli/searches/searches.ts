@@ -15,7 +15,7 @@ export function searchesCommands(): Command {
   addServerSearches(searches)
   subcommand(searches, 'delete', 'delete ended searches of the local database with all their data', example)
     .argument('[id...]', `ids of 1 to ${maxIds} searches; if one cannot be deleted, none is`)
-    .option('--key <id>', 'delete all ended searches of this API key instead, for example of a revoked key')
+    .option('--key <id>', 'delete all ended searches, finished investigations and watches of this API key instead')
     .addHelpText('after', `
 This is for operators. On a server, POST /search/delete deletes the searches of a key.
 The searches cannot be read any more. A running service erases their data within a minute, and a stopped service at its
