@@ -13,7 +13,7 @@ type Definition<Value> = [Value] extends [string | number | null] ? string | Pro
 
 type Definitions<Entity> = { readonly [Name in keyof Entity]-?: Definition<Entity[Name]> }
 
-/** A property without conversions if it has only these. */
+/** A property and its columns. Without `read` and `write`, its value is stored as it is. */
 interface NamedColumns<Entity> {
   name: keyof Entity
   columns: readonly string[]

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import knexPackage, { type Knex } from 'knex'
 import type { QueryConfig } from 'pg'
 import { isPostgresUrl } from '../../lib/postgres-url.ts'
-import { makePrivate, resolveDatabaseFile } from './database-file.ts'
+import { createPrivateFile, resolveDatabaseFile } from './database-file.ts'
 import { refuseForeignFile } from './foreign-file.ts'
 import { createPreparer, sessionId, type Query, type SendQuery } from './prepared-statements.ts'
 import { cacheStatements } from './statement-cache.ts'
@@ -17,7 +17,7 @@ const log = { warn: quiet, error: quiet }
 
 /**
  * Connects to `postgres://…` or to the SQLite file at a path. A missing SQLite file is created. Throws RefusedDatabase
- * if the file belongs to another program.
+ * if the file belongs to another program or has several hard links.
  * @param connections maximum number of connections to PostgreSQL. SQLite always has one.
  */
 export function connect(url: string, connections = 10): Knex {
@@ -136,7 +136,7 @@ const pragmas: ReadonlyArray<readonly [string, string, unknown]> = [
 function sqlite(path: string): Knex {
   const filename = resolveDatabaseFile(path)
   refuseForeignFile(filename)
-  makePrivate(filename)
+  createPrivateFile(filename)
   return knex({
     client: 'better-sqlite3',
     connection: { filename },

@@ -43,10 +43,10 @@ function followLinks(path: string): string {
 }
 
 /**
- * Creates a database file. Only its owner can read it, because it holds searched values. SQLite creates the files
- * `-wal` and `-shm` with the same access mode.
+ * Creates a database file, if it is missing. Only its owner can read it, because it holds searched values. SQLite
+ * creates the files `-wal` and `-shm` with the same access mode. The mode of an existing file does not change.
  */
-export function makePrivate(filename: string): void {
+export function createPrivateFile(filename: string): void {
   try {
     const fd = openSync(filename, 'ax', 0o600)
     giveToOwner(fd, dirname(filename))

@@ -1,4 +1,4 @@
-/** Simulates a database that does not respond. */
+/** A database that cannot answer, without an error of a driver: it refused a recent write, or a fault is injected. */
 export class DatabaseFailure extends Error {}
 
 /**

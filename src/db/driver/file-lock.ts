@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
-import { makePrivate, resolveDatabaseFile } from './database-file.ts'
+import { createPrivateFile, resolveDatabaseFile } from './database-file.ts'
 import { refuseForeignFile } from './foreign-file.ts'
 
 /**
@@ -14,7 +14,7 @@ export function lockDatabaseFile(path: string): () => void {
   const database = resolveDatabaseFile(path)
   refuseForeignFile(database)
   const file = `${database}-lock`
-  makePrivate(file)
+  createPrivateFile(file)
   const lock = new Sqlite(file, { timeout: 0 })
   try {
     lock.exec('BEGIN EXCLUSIVE')

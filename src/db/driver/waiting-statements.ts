@@ -22,7 +22,7 @@ import type { Query, SendQuery } from './prepared-statements.ts'
  * The trade: a statement that waited reports its error at the next statement of the transaction.
  */
 
-export interface WaitingInsert {
+interface WaitingInsert {
   table: string
   /** The values are `$1`, `$2`, and so on. */
   text: string
@@ -136,6 +136,7 @@ export function sendAhead(connection: object, send: SendQuery): SendQuery {
 
 const nothing = { rows: [], rowCount: 0 }
 
+/** `true` for a SELECT, also behind the table `clock` of rate-log.ts. Every other statement counts as a write. */
 const isRead = (text = ''): boolean => /^\s*(?:select\b|with clock\b(?![^]*\bdelete\b))/i.test(text)
 
 /** Returns inserts into different tables as one statement. */
