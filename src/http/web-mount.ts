@@ -27,7 +27,7 @@ interface MountParts<Principal> extends Pick<ResponseOptions, 'headers'> {
   send: Send
 }
 
-/** Maximum size of a body, in bytes. It can contain the largest body of an operation. */
+/** Maximum size of a body, in bytes. Only bodies with lists of observables may be larger at the API itself. */
 const maxBytes = 256 * 1024
 const allow = { Allow: 'DELETE, GET, OPTIONS, POST' }
 

@@ -1,7 +1,9 @@
 import { expect } from 'chai'
+import { operations as apiOperations } from '../../generated/api-operations.ts'
+import { operations as imageOperations } from '../../generated/images-operations.ts'
 import { Failure } from '../../src/errors.ts'
 import type { Operation } from '../../src/http/operation.ts'
-import { createRoutes } from '../../src/http/routes.ts'
+import { allMethods, createRoutes } from '../../src/http/routes.ts'
 
 const route = (method: string, path: string): { operation: Operation } =>
   ({
@@ -124,6 +126,12 @@ describe('the table of routes', () => {
     expect(found('/flags/')?.values).to.deep.equal([''])
     expect(thrown(() => found('//fr')).code).to.equal('NOT_FOUND')
     expect(createRoutes(paths).match('GET', '/flags/')?.route.operation.path).to.equal('/flags')
+  })
+
+  it('know the methods of all operations', () => {
+    const declared = [...apiOperations, ...imageOperations].map(({ method }) => method)
+
+    expect(allMethods.split(', ')).to.deep.equal([...new Set([...declared, 'HEAD', 'OPTIONS'])].sort())
   })
 
   it('refuses an operation that is declared twice', () => {
