@@ -6,7 +6,7 @@ import { accountChecks } from '../sources/account-checks.ts'
 import type { PackReport } from '../sources/registered/packs/combine.ts'
 
 /** Facts about a pack, and where it is. */
-export interface LoadedPack extends PackReport {
+interface LoadedPack extends PackReport {
   /** `true` if the pack is in the data folder, `false` if a setting names its file. */
   isStored: boolean
 }
@@ -57,7 +57,7 @@ export function logPacks(packs: readonly PackReport[], log: Log): void {
   }
 }
 
-/** Counts the sites that are left out, by reason. Details after a colon are left away. */
+/** Counts the sites that are left out, by reason. Details after a colon are left out. */
 export function countReasons(skipped: PackReport['skipped']): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { reason } of skipped) {

@@ -8,7 +8,7 @@ import { limitHeaders, retryAfter } from '../core/access/limit-headers.ts'
 type Authenticate = (authorization: string | undefined, clientAddress: string) => Promise<Principal> | Principal
 
 /** The checks that every request must pass. */
-interface AccessControl {
+interface RequestChecks {
   authenticate: Authenticate
   admission: Admission
   /** Time limit of a search of this caller, in milliseconds. */
@@ -25,9 +25,9 @@ interface FaultInjectionParts {
  * plans to test their error handling.
  */
 export const injectFaults = (
-  { authenticate, admission, timeLimitOf }: AccessControl,
+  { authenticate, admission, timeLimitOf }: RequestChecks,
   parts: FaultInjectionParts,
-): AccessControl => ({
+): RequestChecks => ({
   authenticate: faultyAuthentication(authenticate, parts),
   admission: faultyAdmission(admission),
   timeLimitOf: shortTimeLimit(timeLimitOf),
@@ -78,5 +78,5 @@ const faultyAdmission = (admission: Admission): Admission => ({
 const shortMs = 1_000
 
 /** Limits searches on the plan `sandbox-no-time` to one second. */
-const shortTimeLimit = (usual: AccessControl['timeLimitOf']) => (principal: Principal): number =>
+const shortTimeLimit = (usual: RequestChecks['timeLimitOf']) => (principal: Principal): number =>
   planOf(principal) === 'sandbox-no-time' ? shortMs : usual(principal)

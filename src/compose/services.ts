@@ -26,7 +26,7 @@ import { version } from '../version.ts'
 import type { Wire } from '../wire/wire.ts'
 import type { Engine, ProcessParts } from './engine.ts'
 import { composeLogos } from './logos.ts'
-import { composeStarted, type AccessControl } from './started.ts'
+import { composeSearchServices, type AccessControl } from './search-services.ts'
 import type { Store } from './store.ts'
 
 export type Services = Awaited<ReturnType<typeof composeServices>>
@@ -78,7 +78,7 @@ export async function composeServices(config: Config, parts: ProcessParts, engin
 
     /** Parts of the handlers of the API. */
     api: {
-      ...composeStarted(config, parts, engine, { ...accessControl, ...hubs }),
+      ...composeSearchServices(config, parts, engine, { ...accessControl, ...hubs }),
       hashKey,
       health: createHealth({
         database,

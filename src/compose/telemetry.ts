@@ -31,7 +31,7 @@ interface TelemetryParts {
   sourceHealth: SourceHealthView
 }
 
-export interface Monitoring {
+interface Monitoring {
   /** Receives the reports of every part of the service. */
   telemetry: Telemetry
   /** Receives the reports of requests. `noTelemetry` without metrics and traces: servers then measure nothing. */

@@ -35,7 +35,7 @@ export interface TerminalSearch {
 }
 
 /** Facts about a search that are needed before the first one runs. */
-export interface TerminalQuery extends Pick<ResolvedSearch, 'query'> {
+interface TerminalQuery extends Pick<ResolvedSearch, 'query'> {
   /** Place of the value in the input, such as `names.txt:3`. */
   place?: string | undefined
   /** `true` if the search looks up breaches. */

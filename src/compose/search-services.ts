@@ -20,7 +20,7 @@ export interface AccessControl {
 }
 
 /** Builds the services that start searches, investigations and watches for their accounts. */
-export function composeStarted(
+export function composeSearchServices(
   config: Config,
   { store, egress, wire, line, log, telemetry, slots, checkSlots, draining }: ProcessParts,
   { catalogue, queue, sealer, lists, addFingerprints }: Engine,
