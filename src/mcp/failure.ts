@@ -1,6 +1,5 @@
 import { TracewellError } from '../../generated/client/src/index.ts'
 import { Failure, type Fault } from '../errors.ts'
-import { isAbortError } from '../lib/abort.ts'
 
 /** An error as a tool reports it: the code, the message and the faults of the API. */
 export interface ReportedFailure {
@@ -35,7 +34,9 @@ export function reportFailure(error: unknown): ReportedFailure {
     const { status, code, message, details } = error
     return { code, message, status, ...Array.isArray(details) && { faults: details } }
   }
-  if (isAbortError(error)) return { code: 'CANCELLED', message: 'The call was stopped' }
+  if (error instanceof Error && error.name === 'AbortError') {
+    return { code: 'CANCELLED', message: 'The call was stopped' }
+  }
   if (error instanceof TypeError && error.cause !== undefined) { // the error of fetch
     const { code = 'no connection' } = error.cause as { code?: string }
     return { code: 'SERVER_UNREACHABLE', message: `The server cannot be reached: ${code}` }
