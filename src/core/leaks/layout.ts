@@ -56,6 +56,7 @@ export async function readLayout(
       message: 'The file is one JSON array: write each entry on its own line first, for example with jq -c ".[]"',
     })
   }
+  if (format === 'jsonl' || format === 'user-secret') refuseCellOptions(format, options)
   if (format === 'jsonl') return { layout: { format: 'json-lines' }, offset, lines: 0 }
   if (format === 'user-secret') {
     if (Object.keys(mapping).length > 0) {
@@ -72,6 +73,14 @@ export async function readLayout(
     : readColumnNames(text.slice(offset), dialect)
   checkColumns(columns, mapping)
   return { layout: { format: 'csv', columns, dialect }, offset: offset + end, lines }
+}
+
+/** Refuses options of cells in a format without cells: they would be ignored, and the rows read in the wrong way. */
+function refuseCellOptions(format: Format, { columns, delimiter }: LayoutOptions): void {
+  if (columns === undefined && delimiter === undefined) return
+  throw validationError({
+    message: `--columns and --delimiter are for csv and tsv, but the format is ${format}: set --format, or neither`,
+  })
 }
 
 function guessFormat(path: string): Format {

@@ -234,6 +234,8 @@ describe('an invalid import', () => {
     ['no indexed field', 'people.csv', { mapping: { mail: 'note' }, columns: ['mail', 'b', 'c', 'd'] },
       /map at least one column/],
     ['a bad code', 'people.csv', { mapping, code: 'Ümlaut' }, /lower-case/],
+    ['a delimiter for lines without cells', 'people.txt', { delimiter: ';' }, /--columns and --delimiter are for csv/],
+    ['names of columns for JSON', 'people.jsonl', { columns: ['email'] }, /but the format is jsonl/],
     ['columns for lines without columns', 'people.csv', { mapping, format: 'user-secret' }, /no columns to map/],
   ]
 
