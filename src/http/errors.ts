@@ -5,7 +5,7 @@ import type { Log } from '../lib/log.ts'
 import type { Operation } from './operation.ts'
 import type { AppMiddleware, HeaderValues, Send, State } from './response.ts'
 
-export interface ErrorReply {
+interface ErrorReply {
   status: number
   headers: HeaderValues
   body: object
@@ -15,7 +15,7 @@ export interface ErrorReply {
  * Formats a failure as the documented error body, `{ error, meta }`. INTERNAL_ERROR also contains `success` and
  * `message`, and so does a 401 of an operation that declares the simple body.
  */
-export type ErrorBody = (failure: Failure, operation?: Operation) => ErrorReply
+type ErrorBody = (failure: Failure, operation?: Operation) => ErrorReply
 
 export function createErrorBody({ environment, clock }: { environment: string, clock: Clock }): ErrorBody {
   return (failure, operation) => {

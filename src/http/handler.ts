@@ -32,7 +32,7 @@ export interface HandlerRequest<Operation, Principal> {
   whenClosed(work: () => void): void
 }
 
-export type HandlerReply<Operation> = Operation extends { responses: infer Responses }
+type HandlerReply<Operation> = Operation extends { responses: infer Responses }
   ? { [Status in keyof Responses & number]: ReplyOf<Status, Responses[Status]> }[keyof Responses & number]
   : never
 

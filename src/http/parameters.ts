@@ -14,7 +14,7 @@ export interface Parameters {
  * remains text, so that the schema refuses it. Adds a fault to `faults` for each problem that no schema can detect. An
  * undeclared query parameter of a read operation is added to `ignored`; for another operation it is a fault.
  */
-export type ReadParameters = (
+type ReadParameters = (
   path: readonly string[],
   query: string,
   headers: IncomingHttpHeaders,

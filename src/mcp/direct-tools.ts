@@ -4,7 +4,7 @@ import { readFlag, readText } from './arguments.ts'
 import { callOperation, type Arguments } from './call.ts'
 import { listDirectTools, type Operation } from './contract.ts'
 import { firstSentences, inputSchemaOf } from './input.ts'
-import { page, type Tool } from './tool.ts'
+import { pageArgument, type Tool } from './tool.ts'
 import { withoutMeta } from './view.ts'
 
 const own = {
@@ -35,7 +35,7 @@ export const directTools: readonly Tool[] = listDirectTools().map(operation => {
     name: nameOf(operation),
     title: summary,
     description: `${summary}. ${firstSentences(description, 300)} Costs ${cost} of the quota.`,
-    inputSchema: inputSchemaOf(operation, undefined, { ...own, page }),
+    inputSchema: inputSchemaOf(operation, undefined, { ...own, page: pageArgument }),
     isReadOnly: false,
     async run(given, { client, signal, held }) {
       const isStored = readFlag(given, 'store')

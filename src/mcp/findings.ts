@@ -3,7 +3,10 @@ import { viewBreaches, viewCards, viewChecks, viewRecord, viewSources } from './
 
 type Data<Name> = Extract<TemporarySearchEvent, { event: Name }>['data']
 
-/** Collects the events of a temporary search to a view of the same form as that of a stored one. */
+/**
+ * Collects the events of a temporary search to a view like that of a stored one. It also has the leak records and the
+ * observables, because no tool can read them later.
+ */
 export function createFindings() {
   let id = ''
   let finished: Data<'search.finished'> | undefined

@@ -17,7 +17,7 @@ export interface Page {
   totals: Record<string, number>
 }
 
-export interface Paged {
+interface Paged {
   value: unknown
   /** `undefined` if the whole value is on this page. */
   page?: Page

@@ -6,7 +6,7 @@ import { callOperation, type Arguments } from './call.ts'
 import { findOperation, type Schema } from './contract.ts'
 import { inputSchemaOf } from './input.ts'
 import { maxCharacters } from './page.ts'
-import { page, type Tool, type ToolCall } from './tool.ts'
+import { pageArgument, type Tool, type ToolCall } from './tool.ts'
 import {
   viewAccountChecks, viewGraph, viewLeakPage, viewLeaks, viewLeakSources, viewModules, withoutMeta,
 } from './view.ts'
@@ -123,7 +123,7 @@ function toTool({ name, operation: id, takes, pages, apiPage, note, changes, vie
   const own = {
     ...pages === 'cursor' && { limit },
     ...apiPage !== undefined && { [apiPage]: inputSchemaOf(operation).properties['page']! },
-    ...pages === 'here' && { page },
+    ...pages === 'here' && { page: pageArgument },
   }
   async function read(given: Arguments, { client, signal }: ToolCall): Promise<object> {
     const arguments_ = apiPage === undefined ? given : { ...given, page: given[apiPage] }

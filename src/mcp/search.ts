@@ -4,7 +4,7 @@ import { callOperation, type Arguments } from './call.ts'
 import { findOperation } from './contract.ts'
 import { createFindings } from './findings.ts'
 import { inputSchemaOf } from './input.ts'
-import { page, type Tool, type ToolCall, type ToolResult } from './tool.ts'
+import { pageArgument, type Tool, type ToolCall, type ToolResult } from './tool.ts'
 import { viewResults } from './view.ts'
 
 const create = findOperation('createSearch')
@@ -101,7 +101,7 @@ const searchResults: Tool = {
   title: results.summary,
   description: 'Get the results of a search, or further pages of them. A temporary search has them only on a server ' +
     'that the host has started itself, until it ends.',
-  inputSchema: inputSchemaOf(results, ['retries'], { page }),
+  inputSchema: inputSchemaOf(results, ['retries'], { page: pageArgument }),
   isReadOnly: true,
   async run(given: Arguments, { client, signal, held }) {
     const known = held?.get(readText(given, 'id')!)

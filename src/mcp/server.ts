@@ -8,7 +8,7 @@ import { reportFailure } from './failure.ts'
 import { maxCharacters, pageOf } from './page.ts'
 import { readTools } from './reads.ts'
 import { searchTools } from './search.ts'
-import type { HeldResults, Tool } from './tool.ts'
+import type { HeldResults, Tool, ToolCall } from './tool.ts'
 
 const tools: readonly Tool[] = [...searchTools, ...readTools, ...directTools]
 const byName = new Map(tools.map(tool => [tool.name, tool]))
@@ -58,7 +58,7 @@ export function createMcpServer({ client, held, signal: closed }: McpParts): Mcp
   return mcp
 }
 
-async function call(name: string, given: Record<string, unknown>, parts: Parameters<Tool['run']>[1]) {
+async function call(name: string, given: Record<string, unknown>, parts: ToolCall) {
   const tool = byName.get(name)
   if (!tool) return toResult({ error: { code: 'NOT_FOUND', message: 'There is no such tool' } }, true)
   const isPaged = 'page' in tool.inputSchema.properties

@@ -47,7 +47,7 @@ export interface Tool {
 }
 
 /** Argument of tools whose answers are divided into pages here. */
-export const page: Schema = {
+export const pageArgument: Schema = {
   type: 'integer',
   minimum: 1,
   description: `Page of an answer that is longer than ${maxCharacters} characters.`,

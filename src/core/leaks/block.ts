@@ -7,7 +7,7 @@ import type { LeakRecord } from '../../sources/leaks/leak-source.ts'
  * Identifies a block: a group of records that are compressed and encrypted together. One encryption for many records
  * costs less space and time than one for each record.
  */
-export interface BlockId {
+interface BlockId {
   sourceCode: string
   batch: number
   number: number

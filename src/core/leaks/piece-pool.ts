@@ -6,7 +6,7 @@ import type { Piece, PieceReaderOptions, PieceResult } from './piece.ts'
  * Pool of threads that read pieces in parallel. The pool starts a thread when a piece arrives, if no thread is idle and
  * the maximum number of threads is not reached.
  */
-export interface PiecePool extends AsyncDisposable {
+interface PiecePool extends AsyncDisposable {
   read(piece: Piece): Promise<PieceResult>
 }
 

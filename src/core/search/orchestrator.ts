@@ -39,9 +39,10 @@ const superviseAfterOutageMs = 10_000
  * 2. ends searches that have passed their time limit, including those whose runner died;
  * 3. ends pending searches if no runner is alive;
  * 4. adds a progress event to searches without a recent event, so that their streams show that they wait;
- * 5. ends temporary searches and calls of tools whose process died;
- * 6. wakes the starter of investigations, and the watcher;
- * 7. adds the duties that are due: the work of longer intervals, which any orchestrator runs.
+ * 5. removes the rows of dead runners;
+ * 6. ends temporary searches and calls of tools whose process died;
+ * 7. wakes the starter of investigations, and the watcher;
+ * 8. adds the duties that are due: the work of longer intervals, which any orchestrator runs.
  */
 export function createOrchestrator(
   { database, journal, duties, starter, watcher, telemetry, clock, log, everyMs }: OrchestratorParts,
