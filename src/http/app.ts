@@ -2,6 +2,7 @@ import Koa from 'koa'
 import type { Clock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
 import { noTelemetry, type Telemetry } from '../lib/telemetry.ts'
+import { withoutOrigin } from './absolute-url.ts'
 import { createBrowserRoot } from './browser-root.ts'
 import { createClientAddress } from './client-address.ts'
 import { type ContractOptions, createContract } from './contract.ts'
@@ -68,6 +69,7 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   app.use(createRequestLog({ log, describe }))
   app.use(createErrorResponder(options, send))
   app.use(requireOneHost)
+  app.use(withoutOrigin)
   app.use(createDocuments(options, send))
   for (const site of sites) app.use(createSite(site, send))
   if (mount) app.use(createWebMount(mount, { authenticate, clientAddress, send, headers }))

@@ -1,4 +1,4 @@
-import { notFound, type Failure } from '../errors.ts'
+import type { Failure } from '../errors.ts'
 import type { ClientAddress } from './client-address.ts'
 import { type SendReply, createReplySender } from './send-reply.ts'
 import type { AnyHandler } from './handler.ts'
@@ -115,19 +115,6 @@ export async function createContract<Principal>(
 }
 
 function splitUrl(url: string): { path: string, query: string } {
-  const origin = url.charCodeAt(0) === 0x2f ? 0 : pathStart(url)
-  const mark = url.indexOf('?', origin)
-  return mark < 0
-    ? { path: origin === 0 ? url : url.slice(origin), query: '' }
-    : { path: url.slice(origin, mark), query: url.slice(mark + 1) }
-}
-
-/**
- * Returns the index of the path in an absolute URL. Proxies send URLs of this form:
- * https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
- */
-function pathStart(url: string): number {
-  const start = /^https?:\/\/[^/?]+(?=\/)/i.exec(url)?.[0].length
-  if (start === undefined) throw notFound()
-  return start
+  const mark = url.indexOf('?')
+  return mark < 0 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark + 1) }
 }

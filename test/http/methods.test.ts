@@ -38,9 +38,19 @@ describe('the contract', () => {
     expect(await response.text()).to.equal('')
   })
 
-  it('accepts the absolute URL that a proxy sends', async () => {
-    const text = await raw(app.port, 'GET http://api.test/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  for (const path of ['/health', '/health?', '/openapi.json']) {
+    it(`accepts the absolute URL that a proxy sends: ${path}`, async () => {
+      const head = `GET http://api.test${path} HTTP/1.1`
+      const text = await raw(app.port, `${head}\r\nHost: a\r\nConnection: close\r\n\r\n`)
 
-    expect(text).to.match(/^HTTP\/1.1 200 /)
+      expect(text).to.match(/^HTTP\/1.1 200 /)
+    })
+  }
+
+  it('answers 404 for an absolute URL without a path or of another scheme', async () => {
+    for (const url of ['http://api.test', 'ftp://api.test/health']) {
+      const text = await raw(app.port, `GET ${url} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+      expect(text, url).to.match(/^HTTP\/1.1 404 /)
+    }
   })
 })
