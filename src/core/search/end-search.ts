@@ -7,7 +7,7 @@ import { toRowsInSlices } from './event-rows.ts'
 import { cancelled, countCards, shardsOf, streamStatus, type Ending } from './state.ts'
 import type { SearchOptions } from './task.ts'
 import { makeDue } from '../webhooks/deliveries.ts'
-import { storedNotice } from './webhook.ts'
+import { storedNotice } from './search-notice.ts'
 
 interface EndFacts {
   now: Date

@@ -35,7 +35,7 @@ interface InsertParts {
 
 /**
  * Creates the function that inserts a search with its tasks, shards and first event. Runners can take the shards after
- * the commit.
+ * the commit. `busy` is the number of searches of the account that run already, which gives the shards less priority.
  */
 export const createInsertSearch = ({ clock, timeLimitOf, sealer }: InsertParts) =>
   async (

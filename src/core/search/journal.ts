@@ -11,6 +11,7 @@ import { leakPageReadyEvent, progressEvent, shardProgressEvent, type SearchEvent
 import { toRows } from './event-rows.ts'
 import { createTaskJournal } from './journal-tasks.ts'
 import { createSearchWrite, type WriteParts } from './journal-write.ts'
+import { waitingText } from './progress-text.ts'
 import { unfinishedOutcome } from './source-outcome.ts'
 import { storeOutcomes, type StoredEnd } from './store-outcomes.ts'
 import { LeaseLost } from '../work/worker.ts'
@@ -149,7 +150,7 @@ async function outcomeOfUnfinished(tx: Repositories, searchId: string, { kind, s
 }
 
 async function waitingEvent(tx: Repositories, search: StoredSearch, now: Date): Promise<SearchEvent> {
-  if (search.status === 'pending') return progressEvent(search.id, now, 'queued', 'waiting for a free runner')
+  if (search.status === 'pending') return progressEvent(search.id, now, 'queued', waitingText)
   const counts = await tx.searchTasks.count(search.id)
   const total = shardsOf(counts)
   const number = Math.min(total, ...counts.filter(isOpen).map(({ shard }) => shard))

@@ -21,6 +21,9 @@ export function tally(tasks: ReadonlyArray<{ kind: TaskKind }>, ended?: Readonly
   }).join(', ') || 'nothing to run'
 }
 
+/** Message of a search that waits for its first slot. */
+export const waitingText = 'waiting for a free runner'
+
 /** Returns the first message of a search, for example `accepted: 12 modules, 1 leak source in 3 shards`. */
 export const acceptedText = (tasks: ReadonlyArray<{ kind: TaskKind }>, shards: number): string =>
   `accepted: ${tally(tasks)} in ${shards} ${shards === 1 ? 'shard' : 'shards'}`

@@ -11,6 +11,7 @@ import { findObservables } from '../observables/found.ts'
 import { createChannel, ReaderStalled, type Channel } from './channel.ts'
 import { progressEvent } from './events.ts'
 import type { AddFingerprints } from './fingerprints.ts'
+import { waitingText } from './progress-text.ts'
 import type { ResolvedSearch } from './request.ts'
 import { runTask } from './run-task.ts'
 import { shareResponses } from './shared-responses.ts'
@@ -135,7 +136,7 @@ async function runTemporarySearch(
   await send(state.begin(isQueued ? 'queued' : 'running'))
   const waiting = setInterval(() => {
     if (hasBegun) return
-    send([progressEvent(id, clock.now(), 'queued', 'waiting for a free runner')]).catch(() => undefined)
+    send([progressEvent(id, clock.now(), 'queued', waitingText)]).catch(() => undefined)
   }, waitingEveryMs)
   const runs = state.members.map(runInSlot)
   try {
