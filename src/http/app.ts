@@ -8,7 +8,7 @@ import { createClientAddress } from './client-address.ts'
 import { type ContractOptions, createContract } from './contract.ts'
 import { createDocuments, type PublishedDocuments } from './documents.ts'
 import { createErrorResponder } from './errors.ts'
-import { requireOneHost } from './host.ts'
+import { requireValidHead } from './request-head.ts'
 import { joinLayers } from './layers.ts'
 import { type AppContext, createResponseSender, type OnReply, type State } from './response.ts'
 import { createRequestLog, type Describe } from './request-log.ts'
@@ -68,7 +68,7 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   if (telemetry !== noTelemetry) app.use(createRequestTelemetry({ telemetry, service }))
   app.use(createRequestLog({ log, describe }))
   app.use(createErrorResponder(options, send))
-  app.use(requireOneHost)
+  app.use(requireValidHead)
   app.use(withoutOrigin)
   app.use(createDocuments(options, send))
   for (const site of sites) app.use(createSite(site, send))

@@ -96,6 +96,17 @@ describe('the server', () => {
     })
   }
 
+  for (const version of ['0.9', '1.2', '2.0', '3.0']) {
+    it(`answers 400 to a request line of HTTP/${version}, and closes the connection`, async () => {
+      await using app = await startPets()
+
+      const text = await raw(app.port, `GET /health HTTP/${version}\r\nHost: a\r\n\r\n`)
+
+      expect(text).to.match(/^HTTP\/1.1 400 Bad Request\r\n/).and.to.match(/\r\nConnection: close\r\n/i)
+      expect(bodyOf(text)).to.have.nested.property('error.code', 'VALIDATION_ERROR')
+    })
+  }
+
   it('answers requests with every form of a Host', async () => {
     await using app = await startPets()
     const hosts = ['', 'a', 'A_b.example.:8080', '127.0.0.1:', '[::1]:80', '[fe80::1]', 'b%C3%BCcher.example']
