@@ -56,7 +56,7 @@ describe('an import that is stopped', () => {
     const onProgress = ({ rows }: Progress) => { if (rows === 4) stop.abort() }
     await stage.leaks.import(stage.request(path), { signal: stop.signal, onProgress })
 
-    const refused = stage.leaks.import(stage.request(path, { rejects: other }))
+    const refused = stage.leaks.import(stage.request(path, { rejects: other, force: true }))
 
     expect(await refused.catch((error: Error) => error.message))
       .to.equal('Nothing was imported: none of the 4 rows holds a record')
