@@ -1448,7 +1448,8 @@ class AsyncSearchesOperations:
         `id:` is the number of the event in its search: 1, 2, 3, without a gap. `connected` has no
         id, and neither do the comment lines that the server sends every 15 seconds to keep proxies
         from closing the connection. The first event also has the line `retry: 3000`. A server that
-        stops ends its streams: reconnect with the last id, and no event is lost.
+        stops ends its streams with the line `retry: 1000`: reconnect with the last id, and no event
+        is lost.
 
         **Resuming.** `Last-Event-ID: n`, `lastEventId=n` and `cursor=n` continue after event n;
         `start_index=n` and `from=n` begin with event n. If several are given, the first one in this
