@@ -1957,7 +1957,7 @@ export interface components {
          * @description The known codes of `error.code`. Generated clients make an enumeration of them. The field itself is a text, so that a client can read a code that a later version adds.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "INVALID_SIGN_IN_CODE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "WATCH_QUOTA_EXCEEDED" | "SEARCH_IN_INVESTIGATION" | "INVESTIGATION_NOT_TERMINAL" | "INVESTIGATION_CANCELLED" | "NOTHING_TO_RETRY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
+        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "INVALID_SIGN_IN_CODE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "WATCH_QUOTA_EXCEEDED" | "SEARCH_IN_INVESTIGATION" | "INVESTIGATION_NOT_TERMINAL" | "INVESTIGATION_CANCELLED" | "NOTHING_TO_RETRY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "OVERLOADED" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
         /** @description Confirmation that the key is valid, and what a client needs to know of the key and the server. */
         TokenInfo: {
             /**
@@ -8487,7 +8487,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The database of the service does not respond now (`STORE_UNAVAILABLE`). Try again after `Retry-After` seconds. */
+        /** @description The database of the service does not respond now (`STORE_UNAVAILABLE`), or clients have left too much of their responses unread (`OVERLOADED`). Try again after `Retry-After` seconds. */
         StoreUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8689,7 +8689,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description A required source did not answer, or all sources are benched (`PROVIDER_UNAVAILABLE`): `meta.sources` has the reason, and the call counts as one of the requests per minute, but costs no core search. Or the database of the service does not respond now (`STORE_UNAVAILABLE`). Try again after `Retry-After` seconds. */
+        /** @description A required source did not answer, or all sources are benched (`PROVIDER_UNAVAILABLE`): `meta.sources` has the reason, and the call counts as one of the requests per minute, but costs no core search. Or the database of the service does not respond now (`STORE_UNAVAILABLE`), or clients have left too much of their responses unread (`OVERLOADED`). Try again after `Retry-After` seconds. */
         ProviderUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8912,7 +8912,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued, or the database does not respond. `NO_ELIGIBLE_RUNNER`: no runner can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
+        /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued, or the database does not respond. `NO_ELIGIBLE_RUNNER`: no runner can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. `OVERLOADED`: clients have left too much of their responses unread. */
         SearchUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8988,7 +8988,7 @@ export interface components {
                 "application/json": components["schemas"]["TemporarySearchError"];
             };
         };
-        /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued, or the database does not respond. `NO_ELIGIBLE_RUNNER`: no runner can run it now, or the process that serves the request has no runner, as the message explains. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
+        /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued, or the database does not respond. `NO_ELIGIBLE_RUNNER`: no runner can run it now, or the process that serves the request has no runner, as the message explains. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. `OVERLOADED`: clients have left too much of their responses unread. */
         TemporarySearchUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9064,7 +9064,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued. `NO_ELIGIBLE_RUNNER`: no runner can run it now. */
+        /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued. `NO_ELIGIBLE_RUNNER`: no runner can run it now. `OVERLOADED`: clients have left too much of their responses unread. */
         DispatchUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

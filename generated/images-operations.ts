@@ -303,7 +303,8 @@ export const operations: readonly Operation[] = [
       "408": response2,
       "429": response5,
       "431": response2,
-      "500": response6
+      "500": response6,
+      "503": response5
     }
   },
   {
@@ -374,7 +375,8 @@ export const operations: readonly Operation[] = [
       "408": response2,
       "429": response5,
       "431": response2,
-      "500": response6
+      "500": response6,
+      "503": response5
     }
   },
   {

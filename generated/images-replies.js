@@ -850,6 +850,67 @@ return errors === 0;
 }
 validate_HealthStatus.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+function validate_ImageOverloaded(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ImageOverloaded.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate_ErrorEnvelope(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ErrorEnvelope.errors : vErrors.concat(validate_ErrorEnvelope.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data0 = data.error;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.code !== undefined){
+if("OVERLOADED" !== data0.code){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "OVERLOADED"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/dependentSchemas/error/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+var props0 = true;
+}
+}
+else {
+var valid0 = true;
+}
+}
+validate_ImageOverloaded.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate_ImageOverloaded.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
 function validate_ImageRateLimited(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2109,6 +2170,9 @@ export const replies = {
     500: {
       'application/json': validate_InternalError,
     },
+    503: {
+      'application/json': validate_ImageOverloaded,
+    },
   },
   refuseFlags: {
     400: {
@@ -2156,6 +2220,9 @@ export const replies = {
     },
     500: {
       'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_ImageOverloaded,
     },
   },
   getHealth: {

@@ -114,6 +114,9 @@ export const noEligibleRunner = define('NO_ELIGIBLE_RUNNER', 503, 'No runner can
 export const storeUnavailable = define(
   'STORE_UNAVAILABLE', 503, 'The database of the service does not respond now; try again later',
 )
+export const overloaded = define(
+  'OVERLOADED', 503, 'Clients have left too much of their responses unread; try again later',
+)
 export const registeredAccountsUnavailable = define(
   'REGISTERED_ACCOUNTS_UNAVAILABLE', 503, 'Registered-account checks are unavailable; try again later or exclude them',
 )

@@ -28,7 +28,7 @@ interface ServerAccounts {
   plan?: Plan
 }
 
-/** Settings of a server on which the limits of open event streams decide nothing. */
+/** Settings of a server on which the limits of open connections and event streams decide nothing. */
 export const anyStreams = { STREAMS_PER_KEY: '100000', STREAMS_PER_ADDRESS: '100000' }
 
 /** A plan whose limits no bench reaches. */

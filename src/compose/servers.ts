@@ -5,6 +5,7 @@ import type { Feature } from '../db/plans.ts'
 import { createApp } from '../http/app.ts'
 import type { Operation } from '../http/operation.ts'
 import { createServer } from '../http/server.ts'
+import { createUnsent } from '../http/unsent.ts'
 import type { Listening } from '../lib/listen.ts'
 import type { Log } from '../lib/log.ts'
 import type { Telemetry } from '../lib/telemetry.ts'
@@ -44,6 +45,7 @@ export function composeServers(
     limitHeaders: async (principal: Principal) => ({ ...await admission.limitHeaders(principal) }),
     onRefused,
     toFailure,
+    unsent: createUnsent(config.unsentMb * 2 ** 20),
     describe: ({ keyId, accountId }: Principal) => ({ key_id: keyId, account_id: accountId }),
     ...onReply && { onReply },
   }
@@ -56,6 +58,7 @@ export function composeServers(
       log,
       clock,
       environment,
+      connections: { max: config.connectionsPerAddress, trustProxy },
       stalledClientTimeoutMs,
       ...options.headers && { headers: options.headers },
     })

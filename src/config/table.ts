@@ -39,7 +39,7 @@ export const hasRole = (config: { roles: readonly Role[] }, role: Role): boolean
  */
 export const sandboxFile = 'sandbox.db'
 
-// Declared before the table, because defaults of other settings depend on these four.
+// Declared before the table, because defaults of other settings depend on these five.
 const port = setting('PORT', 'Port of the API.', { parse: portNumber, default: 8080, allowedInSandboxCommand: true })
 const imagesPort = setting('IMAGES_PORT', 'Port of the image service.', {
   parse: portNumber, default: 8081, allowedInSandboxCommand: true,
@@ -49,6 +49,10 @@ const dataDir = setting('DATA_DIR', 'Folder of the SQLite file, the generated se
 })
 const sandbox = setting('SANDBOX', '`1` sends every outside request to the simulator and ignores `EGRESS_ROUTES`.', {
   parse: flag, default: false,
+})
+
+const streamsPerAddress = setting('STREAMS_PER_ADDRESS', 'Event streams that one address may keep open.', {
+  parse: wholeNumber(1, 1_000_000), default: 1_000, allowedInSandboxCommand: true,
 })
 
 /** Every setting of the server. The keys are the properties of `Config`. */
@@ -170,10 +174,18 @@ export const settings = {
     perKey: setting('STREAMS_PER_KEY', 'Event streams that one key may keep open.', {
       parse: wholeNumber(1, 1_000_000), default: 200, allowedInSandboxCommand: true,
     }),
-    perAddress: setting('STREAMS_PER_ADDRESS', 'Event streams that one address may keep open.', {
-      parse: wholeNumber(1, 1_000_000), default: 1_000, allowedInSandboxCommand: true,
-    }),
+    perAddress: streamsPerAddress,
   },
+  connectionsPerAddress: setting('CONNECTIONS_PER_ADDRESS',
+    'Connections that one address may keep open at each server; those of `TRUST_PROXY` are not counted.', {
+      parse: wholeNumber(1, 1_000_000),
+      default: valueOf => valueOf(streamsPerAddress) + 200,
+      allowedInSandboxCommand: true,
+    }),
+  unsentMb: setting('UNSENT_MB',
+    'Memory for responses that clients have not read yet, in MiB; beyond it new work gets 503.', {
+      parse: wholeNumber(1, 1_000_000), default: 64, allowedInSandboxCommand: true,
+    }),
   trustProxy: setting('TRUST_PROXY',
     'Addresses and CIDR ranges of your proxies, whose `X-Forwarded-For` entries are trusted.', {
       parse: addressList, default: [], allowedInSandboxCommand: true,

@@ -14,6 +14,7 @@ import { type AppContext, createResponseSender, type OnReply, type State } from 
 import { createRequestLog, type Describe } from './request-log.ts'
 import { createSite, type Site } from './site.ts'
 import { createWebMount, type WebMount } from './web-mount.ts'
+import type { Unsent } from './unsent.ts'
 import { createRequestTelemetry } from './request-telemetry.ts'
 
 export interface AppOptions<Principal> extends ContractOptions<Principal>, PublishedDocuments {
@@ -33,6 +34,8 @@ export interface AppOptions<Principal> extends ContractOptions<Principal>, Publi
   mount?: WebMount | undefined
   /** Headers of every response of an operation and of every error response. */
   headers?: Readonly<Record<string, string>>
+  /** Budget of unsent bytes, which all applications of the process share. */
+  unsent: Unsent
   onReply?: OnReply | undefined
   telemetry?: Telemetry
   /** Name of this application in metrics and traces. Default: `api`. */
@@ -47,11 +50,17 @@ const koaOptions: object = { compose: joinLayers }
  * each request and turns errors into responses.
  */
 export async function createApp<Principal>(options: AppOptions<Principal>): Promise<Koa<State>> {
-  const { log, describe, headers, onReply, sites = [], browserRoot, mount, trustProxy, authenticate } = options
+  const { log, describe, headers, unsent, onReply, sites = [], browserRoot, mount, trustProxy, authenticate } = options
   const { telemetry = noTelemetry, service = 'api' } = options
-  const send = createResponseSender({ headers, onReply })
+  const send = createResponseSender({ headers, unsent, onReply })
   const clientAddress = createClientAddress(trustProxy)
-  const contract = await createContract(options, { clientAddress, send, headers, onReply })
+  const contract = await createContract(options, {
+    clientAddress,
+    send,
+    headers,
+    unsent,
+    onReply,
+  })
   const app = new Koa<State>(koaOptions)
   // Replaces Koa's own handler. Koa's handler also listens for the end of every response, which is not needed here and
   // takes more time than routing.
@@ -72,7 +81,13 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   app.use(withoutOrigin)
   app.use(createDocuments(options, send))
   for (const site of sites) app.use(createSite(site, send))
-  if (mount) app.use(createWebMount(mount, { authenticate, clientAddress, send, headers }))
+  if (mount) app.use(createWebMount(mount, {
+    authenticate,
+    clientAddress,
+    send,
+    headers,
+    unsent,
+  }))
   if (browserRoot !== undefined) app.use(createBrowserRoot(browserRoot, send))
   app.use(contract)
   return app

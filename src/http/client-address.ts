@@ -17,12 +17,11 @@ export type ClientAddress = (peer: string | undefined, forwardedFor: string | un
  * Throws for a `trusted` entry that is not an address or a range.
  */
 export function createClientAddress(trusted: readonly string[]): ClientAddress {
-  const ranges = trusted.map(parseRange)
-  const isTrusted = (address: Address) => ranges.some(range => inRange(address, range))
+  const isTrusted = trustOf(trusted)
 
   return (peer = '', forwardedFor) => {
     const direct = peer.startsWith('::ffff:') ? peer.slice('::ffff:'.length) : peer
-    if (ranges.length === 0 || forwardedFor === undefined) return direct
+    if (trusted.length === 0 || forwardedFor === undefined) return direct
     let caller = direct
     for (const hop of forwardedFor.split(',').reverse()) {
       const from = parseHop(caller)
@@ -32,6 +31,20 @@ export function createClientAddress(trusted: readonly string[]): ClientAddress {
     }
     return caller
   }
+}
+
+/** Creates the function that recognises the proxies in `trusted` by the remote address of a socket. */
+export function createTrust(trusted: readonly string[]): (peer: string) => boolean {
+  const isTrusted = trustOf(trusted)
+  return peer => {
+    const address = trusted.length > 0 ? parseHop(peer) : undefined
+    return address !== undefined && isTrusted(address)
+  }
+}
+
+function trustOf(trusted: readonly string[]): (address: Address) => boolean {
+  const ranges = trusted.map(parseRange)
+  return address => ranges.some(range => inRange(address, range))
 }
 
 /** Reads an address with an optional port. Refuses octal and shortened addresses, because proxies do not write them. */

@@ -90,10 +90,20 @@ export async function inOnePiece(write: WriteParts): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
+/** Logarithm of the window of a compressor, in bytes. The usual ones of 2 and 4 MiB take 4 and 9 MB of memory. */
+const windowLog = 17
+
+/** Memory of a compressor, in bytes. */
+export const compressorBytes = 2 * 1024 * 1024
+
 export function createCompressor(coding: Coding) {
   switch (coding) {
-    case 'zstd': return createZstdCompress(zstdOptions(fast.zstd))
-    case 'br': return createBrotliCompress({ params: brotliParams(fast.br) })
+    case 'zstd':
+      return createZstdCompress({
+        params: { ...zstdOptions(fast.zstd).params, [constants.ZSTD_c_windowLog]: windowLog },
+      })
+    case 'br':
+      return createBrotliCompress({ params: { ...brotliParams(fast.br), [constants.BROTLI_PARAM_LGWIN]: windowLog } })
     case 'gzip': return createGzip({ level: fast.gzip })
   }
 }

@@ -83,6 +83,7 @@ export async function createContract<Principal>(
     const ignored: string[] = []
     state.operation = operation
     state.ignoredParameters = ignored
+    if (route.authenticate) sender.unsent.requireRoom()
     const address = addressOf(request, clientAddress)
     let principal: Principal | undefined
     let body: unknown

@@ -1,20 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { parseInTurn, pauseAfterRead, type InTurn } from './parse-in-turn.ts'
 
 export interface Exchange {
   request: IncomingMessage
   response: ServerResponse
 }
 
-/** Requests in progress on each connection. A request is in progress until its response is complete. */
+/**
+ * Requests in progress on each connection. A request is in progress until its response is complete, that is, handed to
+ * the operating system. A connection has one response in the making.
+ */
 export interface Exchanges {
+  /** Registers a new connection. */
+  open(socket: Socket): void
   /**
-   * Registers a request. Returns `false` if the request must not be carried out, because its connection is ending or
-   * has too many requests in progress. In the second case, the connection begins to end.
+   * Carries a request out, at once or when the response before it is complete. Does nothing if the connection is
+   * ending.
    */
-  begin(exchange: Exchange): boolean
-  /** Returns the number of requests in progress. */
-  inProgress(socket: Socket): number
+  begin(exchange: Exchange): void
+  /** `true` if a request is in progress. */
+  isBusy(socket: Socket): boolean
   /** Returns the last request that `begin` has registered. */
   latest(socket: Socket): Exchange | undefined
   /**
@@ -25,7 +31,10 @@ export interface Exchanges {
 }
 
 interface Connection {
-  inProgress: number
+  inTurn: InTurn
+  current?: Exchange | undefined
+  /** A request that came in one piece with the end of the body of `current`. */
+  waiting?: Exchange | undefined
   latest?: Exchange
   /** Bytes after the last response. Set when the connection begins to end. */
   lastBytes?: string
@@ -38,49 +47,53 @@ interface Connection {
  */
 const lingerMs = 2_000
 
-/** @param maximum number of requests in progress on one connection */
-export function createExchanges(maximum: number): Exchanges {
+/** @param carryOut called with one request of a connection at a time */
+export function createExchanges(carryOut: (exchange: Exchange) => void): Exchanges {
   const connections = new WeakMap<Socket, Connection>()
 
-  function connectionOf(socket: Socket): Connection {
-    const known = connections.get(socket)
-    if (known) return known
-    const connection = { inProgress: 0 }
-    connections.set(socket, connection)
-    return connection
+  function start(socket: Socket, connection: Connection, exchange: Exchange): void {
+    connection.current = exchange
+    // `on`, because the event occurs once, and `once` would make two more objects for each request
+    exchange.response.on('close', () => {
+      const { waiting } = connection
+      connection.current = connection.waiting = undefined
+      if (waiting && socket.writable) start(socket, connection, waiting)
+      else if (connection.lastBytes !== undefined) close(socket, connection.lastBytes)
+      else connection.inTurn.next()
+    })
+    carryOut(exchange)
   }
 
   function end(socket: Socket, lastBytes = ''): void {
-    const connection = connectionOf(socket)
+    const connection = connections.get(socket)!
     // Reads nothing while responses are in progress. Bytes of the client would keep a connection open on which the
     // client reads nothing.
-    socket.pause()
+    pauseAfterRead(socket, () => connection.current !== undefined)
+    connection.inTurn.stop()
     if (connection.lastBytes !== undefined) return
     connection.lastBytes = lastBytes
-    if (connection.inProgress === 0) close(socket, lastBytes)
+    if (connection.current === undefined) close(socket, lastBytes)
   }
 
   return {
-    begin(exchange) {
-      const { request: { socket }, response } = exchange
-      // Node emits all requests that arrived in one packet, even if an earlier request made the server destroy the
-      // socket.
-      if (socket.destroyed) return false
-      const connection = connectionOf(socket)
-      if (connection.lastBytes !== undefined || connection.inProgress >= maximum) {
-        end(socket)
-        return false
-      }
-      connection.inProgress++
-      connection.latest = exchange
-      // `on`, because the event occurs once, and `once` would make two more objects for each request
-      response.on('close', () => {
-        connection.inProgress--
-        if (connection.inProgress === 0 && connection.lastBytes !== undefined) close(socket, connection.lastBytes)
+    open(socket) {
+      const inTurn = parseInTurn(socket, {
+        isBusy: () => connection.waiting !== undefined || connection.current?.request.complete === true,
+        onCut: () => end(socket),
       })
-      return true
+      const connection: Connection = { inTurn }
+      connections.set(socket, connection)
     },
-    inProgress: socket => connections.get(socket)?.inProgress ?? 0,
+    begin(exchange) {
+      const { socket } = exchange.request
+      const connection = connections.get(socket)!
+      // The parser continues to the end of a piece, even if an earlier request made the server end the connection.
+      if (!socket.writable || connection.lastBytes !== undefined || connection.waiting) return
+      connection.latest = exchange
+      if (connection.current) connection.waiting = exchange
+      else start(socket, connection, exchange)
+    },
+    isBusy: socket => connections.get(socket)?.current !== undefined,
     latest: socket => connections.get(socket)?.latest,
     end,
   }

@@ -4,6 +4,7 @@ import { createByteCache } from '../lib/byte-cache.ts'
 import {
   chooseCoding,
   compress,
+  compressorBytes,
   compressParts,
   inOnePiece,
   isCompressible,
@@ -13,6 +14,7 @@ import {
 } from './compression.ts'
 import { ignoredParametersHeader } from './ignored-parameters.ts'
 import type { Operation } from './operation.ts'
+import { minCountedBytes, type Unsent } from './unsent.ts'
 
 /** State of a request. The middlewares of the app share it. */
 export interface State {
@@ -67,6 +69,8 @@ export type OnReply =
 export type Send = (ctx: AppContext, outgoing: OutgoingResponse) => Promise<void> | void
 
 export interface ResponseOptions {
+  /** Budget of unsent bytes. */
+  unsent: Unsent
   /** Headers of every response, for example for CORS. */
   headers?: Readonly<Record<string, string>> | undefined
   onReply?: OnReply | undefined
@@ -92,7 +96,7 @@ export function headerLines(
 /** Memory for the compressed forms of fixed bodies, in bytes. */
 const maxKeptBytes = 8 * 1024 * 1024
 
-export function createResponseSender({ headers: common = {}, onReply }: ResponseOptions): Send {
+export function createResponseSender({ headers: common = {}, onReply, unsent }: ResponseOptions): Send {
   const kept = createByteCache<Buffer>(maxKeptBytes)
 
   function write({ res, req, state }: AppContext, outgoing: WholeResponse, more: readonly string[]): void {
@@ -128,13 +132,17 @@ export function createResponseSender({ headers: common = {}, onReply }: Response
     // the hook reads the whole body, and so does a client that accepts no coding
     if (onReply || coding === undefined) return sendWhole(ctx, { ...outgoing, payload: await inOnePiece(writeParts) })
     ctx.respond = false
+    unsent.keep(ctx.res, compressorBytes, ctx.req.method === 'GET')
     return writeCompressed(ctx, { ...outgoing, payload: writeParts }, coding)
   }
 
   function sendWhole(ctx: AppContext, outgoing: WholeResponse): Promise<void> | void {
     ctx.respond = false
-    const { status, headers = {}, contentType, payload } = outgoing
+    const { status, headers = {}, contentType, payload, isFixed } = outgoing
     const { state: { operation, requestId }, req } = ctx
+    if (payload !== undefined && !isFixed && payload.length > minCountedBytes && req.method !== 'HEAD') {
+      unsent.keep(ctx.res, outgoing.bytes ?? Buffer.byteLength(payload), req.method === 'GET' && status < 400)
+    }
     if (onReply && operation) {
       const sent = { 'X-Request-Id': requestId, ...common, ...headers }
       onReply(operation.id, status, contentType, parsedBody(contentType, payload), sent)

@@ -2,6 +2,7 @@ import { sendEvents } from './event-stream.ts'
 import type { Reply, Serialized } from './handler.ts'
 import type { Operation } from './operation.ts'
 import { type AppContext, headerLines, type OutgoingResponse, type Send, type ResponseOptions } from './response.ts'
+import type { Unsent } from './unsent.ts'
 import { isStreamed, sendStreamed } from './streamed-body.ts'
 
 /**
@@ -11,7 +12,7 @@ import { isStreamed, sendStreamed } from './streamed-body.ts'
 export type SendReply = (ctx: AppContext, operation: Operation, reply: Reply) => Promise<void> | void
 
 export function createReplySender(
-  { send, headers: common = {}, onReply }: ResponseOptions & { send: Send },
+  { send, headers: common = {}, onReply, unsent }: ResponseOptions & { send: Send },
 ): SendReply {
   return (ctx, operation, { status, headers = noHeaders, body, contentType: chosen }) => {
     const { id, responses } = operation
@@ -27,7 +28,7 @@ export function createReplySender(
         headers,
         contentType,
         body,
-      }, { headers: common, onReply })
+      }, { headers: common, onReply, unsent })
     }
     if (contentType === 'application/json') return send(ctx, { status, headers, contentType, ...toJson(body) })
     if (contentType !== 'text/event-stream') return send(ctx, { status, headers, contentType, payload: body as Buffer })
@@ -36,7 +37,7 @@ export function createReplySender(
     const reported = onReply
       ? reportEvents(events, event => onReply(id, status, contentType, event, sent))
       : events
-    return sendStream(ctx, reported, headerLines(ctx.state, common, headers))
+    return sendStream(ctx, reported, { headers: headerLines(ctx.state, common, headers), unsent })
   }
 }
 
@@ -55,7 +56,9 @@ const isSerialized = (body: unknown): body is Serialized<unknown> =>
  * Begins an event stream, and returns before its end. The layers, the context and the call of the request can then be
  * collected. They would take 6 KB for each waiting stream.
  */
-async function sendStream(ctx: AppContext, events: AsyncIterable<Buffer>, headers: readonly string[]): Promise<void> {
+async function sendStream(
+  ctx: AppContext, events: AsyncIterable<Buffer>, { headers, unsent }: { headers: readonly string[], unsent: Unsent },
+): Promise<void> {
   ctx.respond = false
   const { req, res, state } = ctx
   state.onStreamStart?.(200)
@@ -63,7 +66,7 @@ async function sendStream(ctx: AppContext, events: AsyncIterable<Buffer>, header
   // but a stream that fails at once must close the connection without a response, which clients take as a failure.
   await Promise.resolve()
   if (req.method !== 'HEAD') {
-    state.stream = sendEvents(res, events, { headers })
+    state.stream = sendEvents(res, events, { headers, unsent })
     return
   }
   await events[Symbol.asyncIterator]().return?.()

@@ -8,6 +8,7 @@ import { listen, type Listening } from '../lib/listen.ts'
 import type { Log } from '../lib/log.ts'
 import { failReading } from './body.ts'
 import { createErrorBody } from './errors.ts'
+import { limitConnections, type ConnectionLimit } from './connection-limit.ts'
 import { createExchanges, type Exchange } from './exchanges.ts'
 import type { State } from './response.ts'
 import { allMethods } from './routes.ts'
@@ -32,6 +33,8 @@ export interface ServerOptions {
   environment: string
   /** Headers of responses to malformed HTTP requests. The app does not see these requests. */
   headers?: Readonly<Record<string, string>>
+  /** Limit of connections for each address. Default: none. */
+  connections?: Pick<ConnectionLimit, 'max' | 'trustProxy'>
   /** Time within which a complete request must arrive, in milliseconds. Default: 30 s. */
   requestTimeoutMs?: number
   /** Time after which a client that reads nothing of its response is disconnected, in milliseconds. Default: 60 s. */
@@ -39,9 +42,6 @@ export interface ServerOptions {
 }
 
 const maxHeaderBytes = 16 * 1024
-
-/** Maximum number of requests in progress on one connection. Further requests on the connection are not carried out. */
-const maxPipelined = 64
 
 const malformedRequest = () => validationError({ message: 'This is not a well-formed HTTP request' })
 
@@ -53,30 +53,34 @@ export function createServer(
     clock,
     environment,
     headers = {},
+    connections = { max: Infinity, trustProxy: [] },
     requestTimeoutMs = 30_000,
     stalledClientTimeoutMs = 60_000,
   }: ServerOptions,
 ): Server {
   const errorBody = createErrorBody({ clock, environment })
   const handle = app.callback()
-  const exchanges = createExchanges(maxPipelined)
+  const exchanges = createExchanges(({ request, response }) => void handle(request, response))
+  const admit = limitConnections({
+    ...connections,
+    report: refused => log.warn({}, `${refused} connections refused: too many of one address are open`),
+  })
   const server = createHttpServer({
     maxHeaderSize: maxHeaderBytes,
     headersTimeout: Math.min(10_000, requestTimeoutMs),
     requestTimeout: requestTimeoutMs,
-    connectionsCheckingInterval: Math.min(5_000, requestTimeoutMs),
+    connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs),
     keepAliveTimeout: 65_000,
     requireHostHeader: false, // the app refuses such a request, with the documented error body
   })
 
-  server.on('request', (request, response) => {
-    if (exchanges.begin({ request, response })) void handle(request, response)
-  })
+  server.on('connection', socket => { if (admit(socket)) exchanges.open(socket) })
+  server.on('request', (request, response) => exchanges.begin({ request, response }))
   // Runs if no bytes are sent or received on a connection for `stalledClientTimeoutMs`. Closes the connection if the
   // client does not read waiting bytes, or if no request is in progress. A stream without waiting bytes stays open,
   // because it only waits for its next event.
   server.setTimeout(stalledClientTimeoutMs, socket => {
-    if (socket.writableLength > 0 || exchanges.inProgress(socket) === 0) socket.destroy()
+    if (socket.writableLength > 0 || !exchanges.isBusy(socket)) socket.destroy()
   })
   server.on('checkContinue', (request, response) => {
     continueOnRead(request, response)

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { isAbortError } from '../lib/abort.ts'
-import { chooseCoding, createCompressor, type Coding } from './compression.ts'
+import { chooseCoding, compressorBytes, createCompressor, type Coding } from './compression.ts'
 import { parsedBody, type AppContext, type HeaderValues, headerLines, type ResponseOptions } from './response.ts'
 
 /** A body that is sent while it is made. */
@@ -13,6 +13,9 @@ export const isStreamed = (body: unknown): body is StreamedBody =>
   typeof body === 'object' && body !== null && 'chunks' in body &&
   typeof body.chunks === 'object' && body.chunks !== null && Symbol.asyncIterator in body.chunks
 
+/** Memory of the chunks that wait for a client, in bytes. */
+const chunkBytes = 128 * 1024
+
 interface Outgoing {
   operationId: string
   status: number
@@ -23,20 +26,26 @@ interface Outgoing {
 
 /**
  * Sends a body in chunks, compressed if the client accepts a coding. A slow client delays only its own chunks. If no
- * chunk can be made, throws, and nothing is sent. If a later chunk cannot be made, throws, and the client receives a
- * body without an end. `chunks` is always closed at the end.
+ * chunk can be made, or the budget of unsent bytes has no room, throws, and nothing is sent. If a later chunk cannot be
+ * made, throws, and the client receives a body without an end. `chunks` is always closed at the end.
  */
 export async function sendStreamed(
   ctx: AppContext,
   { operationId, status, headers, contentType, body: { chunks } }: Outgoing,
-  { headers: common = {}, onReply }: ResponseOptions,
+  { headers: common = {}, onReply, unsent }: ResponseOptions,
 ): Promise<void> {
   const { req, res, state } = ctx
   const iterator = chunks[Symbol.asyncIterator]()
+  const coding = chooseCoding(req.headers['accept-encoding'])
+  try {
+    unsent.keep(res, chunkBytes + (coding === undefined ? 0 : compressorBytes), true)
+  } catch (error) {
+    await iterator.return?.()
+    throw error
+  }
   const first = await iterator.next()
   if (res.destroyed) return void await iterator.return?.()
   ctx.respond = false
-  const coding = chooseCoding(req.headers['accept-encoding'])
   res.writeHead(status, [...headerLines(state, common, headers), 'Content-Type', contentType, 'Vary', 'Accept-Encoding',
     ...coding === undefined ? [] : ['Content-Encoding', coding]])
   const sent = { 'X-Request-Id': state.requestId, ...common, ...headers }

@@ -2,7 +2,6 @@ import { methodNotAllowed, validationError } from '../errors.ts'
 import { authorityOf } from '../lib/listen.ts'
 import { readJsonBody } from './body.ts'
 import type { ClientAddress } from './client-address.ts'
-import { drained } from './event-stream.ts'
 import type { Authenticate } from './registry.ts'
 import { addressOf, disconnectSignal } from './request.ts'
 import { headerLines, type AppContext, type AppMiddleware, type ResponseOptions, type Send } from './response.ts'
@@ -21,7 +20,7 @@ export interface WebMount {
   handle(request: Request, body: unknown): Promise<Response>
 }
 
-interface MountParts<Principal> extends Pick<ResponseOptions, 'headers'> {
+interface MountParts<Principal> extends Pick<ResponseOptions, 'headers' | 'unsent'> {
   authenticate: Authenticate<Principal>
   clientAddress: ClientAddress
   send: Send
@@ -33,7 +32,7 @@ const allow = { Allow: 'DELETE, GET, OPTIONS, POST' }
 
 /** Serves the path of the mount. Every request needs a valid API key. */
 export function createWebMount<Principal>(
-  { path, refuse, handle }: WebMount, { authenticate, clientAddress, send, headers }: MountParts<Principal>,
+  { path, refuse, handle }: WebMount, { authenticate, clientAddress, send, ...sender }: MountParts<Principal>,
 ): AppMiddleware {
   return async (ctx, next) => {
     const { req, res, state } = ctx
@@ -49,23 +48,26 @@ export function createWebMount<Principal>(
     const ownUrl = `http://${authorityOf({ host, port })}${path}`
     const request = new Request(ownUrl, { method, headers: pairs, signal: disconnectSignal(res) })
     const refusal = refuse(request)
-    if (refusal) return sendWebResponse(ctx, refusal, headers)
+    if (refusal) return sendWebResponse(ctx, refusal, sender)
+    sender.unsent.requireRoom()
     state.principal = await authenticate(req.headers.authorization, addressOf(req, clientAddress))
     const { value, faults } = method === 'POST' ? await readJsonBody(req, maxBytes) : { value: undefined, faults: [] }
     if (faults.length > 0) throw validationError({ details: faults })
-    await sendWebResponse(ctx, await handle(request, value), headers)
+    await sendWebResponse(ctx, await handle(request, value), sender)
   }
 }
 
 /** Sends a response as its parts arrive. Stops if the client disconnects. */
 async function sendWebResponse(
-  { res, state }: AppContext, response: Response, common: Readonly<Record<string, string>> = {},
+  { res, state }: AppContext,
+  response: Response,
+  { headers: common = {}, unsent }: Pick<ResponseOptions, 'headers' | 'unsent'>,
 ): Promise<void> {
   const own = { ...Object.fromEntries(response.headers), 'X-Accel-Buffering': 'no' }
   res.writeHead(response.status, headerLines(state, common, own))
   for await (const chunk of response.body ?? []) {
     if (res.destroyed) return
-    if (!res.write(chunk)) await drained(res)
+    if (!res.write(chunk)) await unsent.drained(res)
   }
   res.end()
 }

@@ -2,42 +2,94 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
+import { until } from '../../scripts/support/until.ts'
 import { echoHandlers, raw, startPets } from '../support/contract-app.ts'
 
 const get = 'GET /health HTTP/1.1\r\nHost: a\r\n\r\n'
 const statuses = (text: string) => text.match(/HTTP\/1.1 \d+/g)?.map(line => Number(line.slice(-3)))
 
+const last = 'GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+const long = `GET /health HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(2_000)}\r\n\r\n`
+
 /** Handlers whose `getHealth` takes a moment and is counted. */
-function countedHandlers() {
-  const calls = { count: 0 }
+function countedHandlers(reply = { status: 200, body: { status: 'ok' } as object }) {
+  const calls = { count: 0, mostAtOnce: 0 }
+  let running = 0
   const getHealth = async () => {
     calls.count++
-    await sleep(20) // real clock: it is in progress while the next requests arrive
-    return { status: 200, body: { status: 'ok' } }
+    calls.mostAtOnce = Math.max(calls.mostAtOnce, ++running)
+    await sleep(5) // real clock: it is in progress while the next requests arrive
+    running--
+    return reply
   }
   return { calls, handlers: { ...echoHandlers, getHealth } }
 }
 
 describe('pipelined requests', () => {
-  for (const sent of [65, 1_000]) {
-    it(`of which ${sent} arrive at once are carried out and answered up to the 64th, then the connection closes`,
-      async () => {
-        const { calls, handlers } = countedHandlers()
-        await using app = await startPets({ handlers })
+  it('are carried out one after another, each when the response before it is sent', async () => {
+    const { calls, handlers } = countedHandlers()
+    await using app = await startPets({ handlers })
 
-        const text = await raw(app.port, get.repeat(sent))
+    const text = await raw(app.port, get.repeat(64) + last)
 
-        expect(calls.count).to.equal(64)
-        expect(statuses(text)).to.deep.equal(Array.from({ length: 64 }, () => 200))
-      })
-  }
+    expect(statuses(text)).to.deep.equal(Array.from({ length: 65 }, () => 200))
+    expect(calls).to.deep.equal({ count: 65, mostAtOnce: 1 })
+  })
 
-  it('are all answered if they are 64, and the connection stays open', async () => {
-    await using app = await startPets()
+  it('wait unread while a client reads nothing', async () => {
+    const { calls, handlers } = countedHandlers({ status: 200, body: { text: 'x'.repeat(16_000_000) } })
+    await using app = await startPets({ handlers })
+    const socket = connect(app.port, '127.0.0.1').on('error', () => {}).pause()
 
-    const text = await raw(app.port, `${get.repeat(63)}GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+    socket.write(get.repeat(60))
+    await until(() => app.lines.some(line => line.includes('"operation":"getHealth"')))
 
-    expect(statuses(text)).to.have.length(64)
+    expect(calls.count).to.equal(1)
+    socket.destroy()
+  })
+
+  it('are carried out if they arrive while earlier ones wait', async () => {
+    const { calls, handlers } = countedHandlers()
+    await using app = await startPets({ handlers })
+    const socket = connect(app.port, '127.0.0.1')
+    let text = ''
+    socket.on('data', chunk => {
+      text += chunk.toString()
+      if (statuses(text)!.length === 2) socket.write(get)
+      if (statuses(text)!.length === 4) socket.write(last)
+    })
+
+    socket.write(get.repeat(3))
+    await once(socket, 'close')
+
+    expect(statuses(text)).to.deep.equal([200, 200, 200, 200, 200])
+    expect(calls.mostAtOnce).to.equal(1)
+  })
+
+  it('are carried out in their order if one of them ends in the packet of the next', async () => {
+    const { calls, handlers } = countedHandlers()
+    await using app = await startPets({ handlers })
+    const socket = connect(app.port, '127.0.0.1')
+    let text = ''
+    socket.on('data', chunk => { text += chunk.toString() })
+
+    socket.write(get.slice(0, -1))
+    await new Promise(resolve => setTimeout(resolve, 50)) // real clock: two packets
+    socket.write(`\n${get}${get}${last}`)
+    await once(socket, 'close')
+
+    expect(statuses(text)).to.deep.equal([200, 200, 200, 200])
+    expect(calls.mostAtOnce).to.equal(1)
+  })
+
+  it('are answered as far as they fit into 16 KiB, then the connection closes', async () => {
+    const { calls, handlers } = countedHandlers()
+    await using app = await startPets({ handlers })
+
+    const text = await raw(app.port, get + long.repeat(20) + get)
+
+    expect(calls.count).to.equal(1 + Math.floor(16 * 1024 / long.length))
+    expect(statuses(text)).to.have.length(calls.count)
   })
 
   for (const [name, garbage] of [

@@ -7,6 +7,7 @@ import { createApp, type AppOptions } from '../../src/http/app.ts'
 import type { AnyHandler } from '../../src/http/handler.ts'
 import type { RequestValidators } from '../../src/http/operation.ts'
 import { createServer, type Server, type ServerOptions } from '../../src/http/server.ts'
+import { createUnsent } from '../../src/http/unsent.ts'
 import { createLog } from '../../src/lib/log.ts'
 import { petDocument } from './document.ts'
 
@@ -70,8 +71,10 @@ export interface TestApp extends AsyncDisposable {
 /** Serves the pet document on a free port. */
 export async function startPets(
   changes: Partial<AppOptions<{ name: string }>> &
-    Pick<Partial<ServerOptions>, 'requestTimeoutMs' | 'stalledClientTimeoutMs'> = {},
+    Pick<Partial<ServerOptions>, 'connections' | 'requestTimeoutMs' | 'stalledClientTimeoutMs'> &
+    { maxUnsentBytes?: number } = {},
 ): Promise<TestApp> {
+  const { maxUnsentBytes = 2 ** 26, connections } = changes
   const lines: string[] = []
   const replies: unknown[][] = []
   const clock = { now: () => new Date(now) }
@@ -91,6 +94,7 @@ export async function startPets(
     environment: 'test',
     publicUrl: 'http://api.test',
     trustProxy: [],
+    unsent: createUnsent(maxUnsentBytes),
     toFailure,
     describe: ({ name }) => ({ key_id: name }),
     onReply: (...reply) => replies.push(reply),
@@ -101,6 +105,7 @@ export async function startPets(
     log,
     clock,
     environment: 'test',
+    ...connections && { connections },
     requestTimeoutMs: changes.requestTimeoutMs ?? 30_000,
     stalledClientTimeoutMs: changes.stalledClientTimeoutMs,
   })

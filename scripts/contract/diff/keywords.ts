@@ -33,15 +33,14 @@ export function createKeywordDiff(isRequest: boolean, tell: Report): (pair: Pair
   }
 
   /**
-   * Compares the allowed values (`enum`). A new value in an answer does not break callers, because the policy asks
-   * callers to expect new values.
+   * Compares the allowed values (`enum`, or `const` beside an `enum`). A new value in an answer does not break callers,
+   * because the policy asks callers to expect new values.
    */
   function ofValues({ before, after }: Pair<Node>, where: string): void {
-    if (after.enum !== undefined && before.enum === undefined && before.const === undefined) {
-      tell(isRequest, where, 'takes a list of values only')
-    }
-    if (after.enum === undefined || before.enum === undefined) return
-    const [had, has] = [list(before.enum).map(show), list(after.enum).map(show)]
+    const [allowed, allows] = [valuesOf(before), valuesOf(after)]
+    if (after.enum !== undefined && allowed === undefined) tell(isRequest, where, 'takes a list of values only')
+    if (allowed === undefined || allows === undefined || !hasList(before, after)) return
+    const [had, has] = [allowed.map(show), allows.map(show)]
     for (const value of had.filter(one => !has.includes(one))) tell(isRequest, where, `lost the value ${value}`)
     for (const value of has.filter(one => !had.includes(one))) tell(false, where, `has the new value ${value}`)
   }
@@ -62,7 +61,7 @@ export function createKeywordDiff(isRequest: boolean, tell: Report): (pair: Pair
   function ofOpaque({ before, after }: Pair<Node>, where: string): void {
     for (const keyword of comparedKeywords) {
       const [had, has] = [before[keyword], after[keyword]]
-      if (show(had) === show(has)) continue
+      if (show(had) === show(has) || keyword === 'const' && hasList(before, after)) continue
       const breaks = isRequest ? has !== undefined : had !== undefined && answerKeywords.has(keyword)
       tell(breaks, where, `${keyword} was ${show(had)}, is ${show(has)}`)
     }
@@ -77,6 +76,13 @@ export function createKeywordDiff(isRequest: boolean, tell: Report): (pair: Pair
 }
 
 const show = (value: Json | undefined): string => value === undefined ? 'not there' : JSON.stringify(value)
+/** Returns the values that a schema allows, or `undefined` if it lists none. */
+const valuesOf = (schema: Node): readonly Json[] | undefined =>
+  schema.enum !== undefined ? list(schema.enum) : schema.const !== undefined ? [schema.const] : undefined
+/** `true` if both schemas list values, and at least one of them with `enum`. */
+const hasList = (before: Node, after: Node): boolean =>
+  valuesOf(before) !== undefined && valuesOf(after) !== undefined &&
+  (before.enum !== undefined || after.enum !== undefined)
 const every = ['null', 'boolean', 'number', 'string', 'array', 'object']
 const typesOf = ({ type }: Node): string[] => type === undefined ? every : [type].flat().map(one => textOf(one))
 const takes = (types: readonly string[], type: string): boolean =>

@@ -47,6 +47,7 @@ const advice: Readonly<Record<string, readonly [retry: string, what: string]>> =
     'A required source of the tool did not answer. The call cost nothing.'],
   DISPATCH_UNAVAILABLE: ['after `Retry-After`', 'Nothing was started and nothing consumed.'],
   STORE_UNAVAILABLE: ['after `Retry-After`', 'The database is away, locked, full or too slow. Nothing was lost.'],
+  OVERLOADED: ['after `Retry-After`', 'Read responses to their end, or close the connection. Nothing was consumed.'],
   NO_ELIGIBLE_RUNNER: ['after `Retry-After`', 'No runner is available now.'],
   REGISTERED_ACCOUNTS_UNAVAILABLE: ['after `Retry-After`', 'Or set `features.registered_accounts` to `exclude`.'],
   TIMEOUT: ['read `meta.savedResult`',

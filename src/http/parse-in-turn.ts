@@ -1,0 +1,96 @@
+import type { Socket } from 'node:net'
+
+/**
+ * Gives the HTTP parser of a connection one request at a time.
+ *
+ *   reading ──→ waiting ──→ reading
+ *                  └──→ cut ──→ ended
+ *
+ *   reading  While no response is in the making. Each piece of the bytes goes to the parser up to the end of a header,
+ *            so that it contains one request.
+ *   waiting  When bytes arrive behind a request whose response is not complete. They wait unparsed, and the socket is
+ *            not read. A client that disconnects is noticed when bytes are written to it.
+ *   cut      When more than `maxAheadBytes` wait. The rest is dropped.
+ *   ended    After the responses to what was kept.
+ *
+ * Without this, Node parses all requests of a packet at once: 2,400 requests of 27 bytes. Each takes 1.6 kB, and all
+ * their responses are made, however slowly the client reads. The trade: the bytes pass through JavaScript, as they do
+ * with TLS. This costs no time that a bench can measure.
+ */
+export interface InTurn {
+  /** Continues with the bytes that wait, in a later turn of the event loop, so that other connections have theirs. */
+  next(): void
+  /** Drops the bytes that wait and all that follow. */
+  stop(): void
+}
+
+interface TurnOptions {
+  /** `true` if a complete request has no complete response yet. */
+  isBusy: () => boolean
+  /** Called if the connection must end after the responses to the bytes that were kept. */
+  onCut: () => void
+}
+
+/** Maximum number of bytes behind a request, of a connection: the largest header of another one. */
+const maxAheadBytes = 16 * 1024
+const headEnd = '\r\n\r\n'
+
+/** Takes the place of Node's own listener of a new connection, which passes all bytes to the parser at once. */
+export function parseInTurn(socket: Socket, { isBusy, onCut }: TurnOptions): InTurn {
+  const [parse, stopReading, startReading] = ['data', 'pause', 'resume'].map(name => socket.listeners(name)[0]) as
+    [(bytes: Buffer) => void, () => void, () => void]
+  let ahead: Buffer | undefined
+  let isCut = false
+  let isStopped = false
+
+  /** Parses as much as may be parsed now. Returns the rest. */
+  function read(bytes: Buffer): Buffer | undefined {
+    let at = 0
+    while (at < bytes.length && !isStopped && !isBusy()) {
+      const end = bytes.indexOf(headEnd, at)
+      const next = end < 0 ? bytes.length : end + headEnd.length
+      parse(at === 0 && next === bytes.length ? bytes : bytes.subarray(at, next))
+      at = next
+    }
+    return at < bytes.length && !isStopped ? bytes.subarray(at) : undefined
+  }
+
+  socket.off('data', parse).on('data', (bytes: Buffer) => {
+    if (isStopped || isCut) return
+    // Node may have read more before the socket was paused.
+    const rest = ahead ? Buffer.concat([ahead, bytes]) : read(bytes)
+    if (rest === undefined) return
+    isCut = rest.length > maxAheadBytes
+    ahead = Buffer.from(rest.subarray(0, maxAheadBytes)) // a copy, because the rest keeps the whole packet in memory
+    pauseAfterRead(socket, () => ahead !== undefined)
+  })
+  // Node has removed these listeners of its own with the parser's. Without them, a paused socket is read up to 64 kB.
+  socket.on('pause', stopReading).on('resume', startReading)
+  // Node resumes the socket when the app reads a body, and when it has sent a response.
+  socket.on('resume', () => { if (ahead) socket.pause() })
+
+  return {
+    next() {
+      if (ahead === undefined) return
+      setImmediate(() => {
+        if (ahead === undefined || isBusy()) return
+        ahead = read(ahead)
+        if (ahead !== undefined || isStopped) return
+        if (isCut) onCut()
+        else socket.resume()
+      })
+    },
+    stop() {
+      isStopped = true
+      ahead = undefined
+    },
+  }
+}
+
+/**
+ * Stops reading a socket once it has emitted what it has read, if `isNeeded` still returns `true`. Node goes on reading
+ * a socket that is paused while it emits.
+ */
+export function pauseAfterRead(socket: Socket, isNeeded: () => boolean): void {
+  setImmediate(() => { if (isNeeded()) socket.pause() })
+}
