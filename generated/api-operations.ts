@@ -225,6 +225,48 @@ const response10: DeclaredResponse = {
       "required": true
     },
     {
+      "name": "X-Ignored-Parameters",
+      "required": false
+    },
+    {
+      "name": "ETag",
+      "required": true
+    },
+    {
+      "name": "Cache-Control",
+      "required": true
+    }
+  ]
+}
+
+const response11: DeclaredResponse = {
+  "contentTypes": [],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "ETag",
+      "required": true
+    },
+    {
+      "name": "Cache-Control",
+      "required": true
+    }
+  ]
+}
+
+const response12: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
       "name": "Idempotent-Replayed",
       "required": false
     },
@@ -259,7 +301,7 @@ const response10: DeclaredResponse = {
   ]
 }
 
-const response11: DeclaredResponse = {
+const response13: DeclaredResponse = {
   "contentTypes": [
     "text/event-stream"
   ],
@@ -307,7 +349,7 @@ const response11: DeclaredResponse = {
   ]
 }
 
-const response12: DeclaredResponse = {
+const response14: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -347,7 +389,7 @@ const response12: DeclaredResponse = {
   ]
 }
 
-const response13: DeclaredResponse = {
+const response15: DeclaredResponse = {
   "contentTypes": [
     "image/webp"
   ],
@@ -363,7 +405,7 @@ const response13: DeclaredResponse = {
   ]
 }
 
-const response14: DeclaredResponse = {
+const response16: DeclaredResponse = {
   "contentTypes": [],
   "headers": [
     {
@@ -373,7 +415,7 @@ const response14: DeclaredResponse = {
   ]
 }
 
-const response15: DeclaredResponse = {
+const response17: DeclaredResponse = {
   "contentTypes": [
     "text/html",
     "text/markdown",
@@ -399,7 +441,7 @@ const response15: DeclaredResponse = {
   ]
 }
 
-const response16: DeclaredResponse = {
+const response18: DeclaredResponse = {
   "contentTypes": [
     "text/event-stream"
   ],
@@ -419,7 +461,7 @@ const response16: DeclaredResponse = {
   ]
 }
 
-const response17: DeclaredResponse = {
+const response19: DeclaredResponse = {
   "contentTypes": [],
   "headers": [
     {
@@ -433,7 +475,7 @@ const response17: DeclaredResponse = {
   ]
 }
 
-const response18: DeclaredResponse = {
+const response20: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -465,7 +507,7 @@ const response18: DeclaredResponse = {
   ]
 }
 
-const response19: DeclaredResponse = {
+const response21: DeclaredResponse = {
   "contentTypes": [
     "application/json",
     "application/graphml+xml",
@@ -487,7 +529,7 @@ const response19: DeclaredResponse = {
   ]
 }
 
-const response20: DeclaredResponse = {
+const response22: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -515,7 +557,7 @@ const response20: DeclaredResponse = {
   ]
 }
 
-const response21: DeclaredResponse = {
+const response23: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -543,7 +585,7 @@ const response21: DeclaredResponse = {
   ]
 }
 
-const response22: DeclaredResponse = {
+const response24: DeclaredResponse = {
   "contentTypes": [],
   "headers": [
     {
@@ -565,7 +607,7 @@ const response22: DeclaredResponse = {
   ]
 }
 
-const response23: DeclaredResponse = {
+const response25: DeclaredResponse = {
   "contentTypes": [
     "application/atom+xml"
   ],
@@ -593,7 +635,7 @@ const response23: DeclaredResponse = {
   ]
 }
 
-const response24: DeclaredResponse = {
+const response26: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -1195,6 +1237,13 @@ export const operations: readonly Operation[] = [
         "required": false,
         "type": "string",
         "array": true
+      },
+      {
+        "name": "If-None-Match",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
       }
     ],
     "body": "none",
@@ -1204,7 +1253,8 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response0,
+      "200": response10,
+      "304": response11,
       "400": response1,
       "401": response2,
       "408": response3,
@@ -1242,6 +1292,13 @@ export const operations: readonly Operation[] = [
         "required": false,
         "type": "string",
         "array": true
+      },
+      {
+        "name": "If-None-Match",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
       }
     ],
     "body": "none",
@@ -1251,7 +1308,8 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response0,
+      "200": response10,
+      "304": response11,
       "400": response1,
       "401": response2,
       "408": response3,
@@ -1497,7 +1555,7 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "201": response10,
+      "201": response12,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -1612,7 +1670,7 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response11,
+      "200": response13,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -1667,7 +1725,7 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response12,
+      "200": response14,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -1945,8 +2003,8 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response13,
-      "204": response14,
+      "200": response15,
+      "204": response16,
       "400": response1,
       "401": response2,
       "404": response3,
@@ -2041,7 +2099,7 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response15,
+      "200": response17,
       "400": response1,
       "401": response2,
       "404": response3,
@@ -2209,7 +2267,7 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "201": response10,
+      "201": response12,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -2283,8 +2341,8 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response16,
-      "204": response17,
+      "200": response18,
+      "204": response19,
       "400": response1,
       "401": response2,
       "404": response3,
@@ -2572,7 +2630,7 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "201": response18,
+      "201": response20,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -2712,8 +2770,8 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response16,
-      "204": response17,
+      "200": response18,
+      "204": response19,
       "400": response1,
       "401": response2,
       "404": response3,
@@ -2778,7 +2836,7 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response19,
+      "200": response21,
       "400": response1,
       "401": response2,
       "404": response3,
@@ -2821,7 +2879,7 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response15,
+      "200": response17,
       "400": response1,
       "401": response2,
       "404": response3,
@@ -2880,7 +2938,7 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "202": response20,
+      "202": response22,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -3166,7 +3224,7 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "201": response18,
+      "201": response20,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -3437,7 +3495,7 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response16,
+      "200": response18,
       "400": response1,
       "401": response2,
       "404": response3,
@@ -3631,8 +3689,8 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response21,
-      "304": response22,
+      "200": response23,
+      "304": response24,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -3682,8 +3740,8 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response21,
-      "304": response22,
+      "200": response23,
+      "304": response24,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -3726,8 +3784,8 @@ export const operations: readonly Operation[] = [
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response23,
-      "304": response22,
+      "200": response25,
+      "304": response24,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -3825,7 +3883,7 @@ export const operations: readonly Operation[] = [
     "errorBody": "envelope",
     "responses": {
       "200": response0,
-      "202": response24,
+      "202": response26,
       "400": response1,
       "401": response2,
       "404": response3,
@@ -3863,7 +3921,7 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response20,
+      "200": response22,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -3905,7 +3963,7 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response20,
+      "200": response22,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -3947,7 +4005,7 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response20,
+      "200": response22,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -3989,7 +4047,7 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response20,
+      "200": response22,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4031,7 +4089,7 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response20,
+      "200": response22,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4073,7 +4131,7 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response20,
+      "200": response22,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4115,7 +4173,7 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response20,
+      "200": response22,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4157,7 +4215,7 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response20,
+      "200": response22,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4199,7 +4257,7 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response20,
+      "200": response22,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4241,7 +4299,7 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response20,
+      "200": response22,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4283,7 +4341,7 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response20,
+      "200": response22,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4325,7 +4383,7 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response20,
+      "200": response22,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4367,7 +4425,7 @@ export const operations: readonly Operation[] = [
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response20,
+      "200": response22,
       "400": response1,
       "401": response2,
       "403": response1,

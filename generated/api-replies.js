@@ -62443,6 +62443,8 @@ export const replies = {
     200: {
       'application/json': validate_ModuleList,
     },
+    304: {
+    },
     400: {
       'application/json': validate_ValidationError,
     },
@@ -62468,6 +62470,8 @@ export const replies = {
   listAccountChecks: {
     200: {
       'application/json': validate_AccountCheckList,
+    },
+    304: {
     },
     400: {
       'application/json': validate_ValidationError,

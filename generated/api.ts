@@ -8837,6 +8837,16 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The list has not changed; the caller's copy is current. */
+        ListNotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ListETag"];
+                "Cache-Control": components["headers"]["CacheControlRevalidate"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request is not valid (`VALIDATION_ERROR`), or has a field `temporary` (`USE_TEMPORARY_ENDPOINT`). */
         InvalidSearch: {
             headers: {
@@ -9458,6 +9468,11 @@ export interface components {
          */
         ModuleTag: components["schemas"]["SourceTag"][];
         /**
+         * @description Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304.
+         * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
+         */
+        IfNoneMatch: string;
+        /**
          * @description Query type that the listed account checks support. Without it, all are listed.
          * @example Pseudonym
          */
@@ -9683,11 +9698,6 @@ export interface components {
          */
         BreachText: string;
         /**
-         * @description Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304.
-         * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
-         */
-        IfNoneMatch: string;
-        /**
          * @description The `Last-Modified` of the caller's copy. Anything except an HTTP date is ignored.
          * @example Sat, 21 Nov 2026 10:15:00 GMT
          */
@@ -9801,6 +9811,16 @@ export interface components {
          */
         KeyLocation: string;
         /**
+         * @description Weak entity tag of the list, without `meta`. Send it back as `If-None-Match`.
+         * @example W/"2vK3mUj8wq0N5cZr1xT7Yg"
+         */
+        ListETag: string;
+        /**
+         * @description The caller may cache the response, and must revalidate it before using it again.
+         * @example private, no-cache
+         */
+        CacheControlRevalidate: "private, no-cache";
+        /**
          * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
          * @example true
          */
@@ -9890,11 +9910,6 @@ export interface components {
          * @example Sat, 21 Nov 2026 10:15:00 GMT
          */
         LastModified: string;
-        /**
-         * @description The caller may cache the response, and must revalidate it before using it again.
-         * @example private, no-cache
-         */
-        CacheControlRevalidate: "private, no-cache";
         /**
          * @description The scheme in which a key is sent (RFC 6750).
          * @example Bearer realm="tracewell"
@@ -10526,7 +10541,13 @@ export interface operations {
                  */
                 tag?: components["parameters"]["ModuleTag"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304.
+                 * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10541,12 +10562,15 @@ export interface operations {
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
+                    ETag: components["headers"]["ListETag"];
+                    "Cache-Control": components["headers"]["CacheControlRevalidate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ModuleList"];
                 };
             };
+            304: components["responses"]["ListNotModified"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
@@ -10575,7 +10599,13 @@ export interface operations {
                 /** @description Only account checks of this pack. Repeat it for account checks of several packs. A pack that this server does not have is a `VALIDATION_ERROR` that names the known packs. */
                 pack?: components["parameters"]["CheckPack"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304.
+                 * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10590,12 +10620,15 @@ export interface operations {
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
+                    ETag: components["headers"]["ListETag"];
+                    "Cache-Control": components["headers"]["CacheControlRevalidate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AccountCheckList"];
                 };
             };
+            304: components["responses"]["ListNotModified"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];

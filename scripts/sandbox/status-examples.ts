@@ -40,6 +40,12 @@ export const impossibleStatuses: readonly ImpossibleStatus[] = [
     reason: 'the database is away; it is chosen by a key, which this operation does not take',
   },
   {
+    status: 503,
+    operations: 'images',
+    appliesTo: ({ id }) => id === 'getLogo' || id === 'getFlag',
+    reason: 'it needs clients that leave more than `UNSENT_MB` of their responses unread',
+  },
+  {
     status: 503, operations: 'health', appliesTo: ({ id }) => id === 'getHealth' || id === 'getReadiness',
     reason: 'while it stops (SIGTERM) and a search for `tw-hang` runs: not by a request',
   },

@@ -10,7 +10,7 @@ export function accountCheckHandlers(
   const listJson = createListJson('checks', accountChecks, meta)
 
   return {
-    listAccountChecks({ query: { type, tag: tags, pack: packs } }) {
+    listAccountChecks({ query: { type, tag: tags, pack: packs }, headers }) {
       const noun = 'account check'
       const details = [
         ...nameFaults({ wanted: tags ?? [], known: accountChecks.tags(), path: 'tag', noun }),
@@ -23,7 +23,7 @@ export function accountCheckHandlers(
         }),
       ]
       if (details.length > 0) throw validationError({ details })
-      return { status: 200, body: listJson({ type, tags, packs }) }
+      return listJson({ type, tags, packs }, headers['If-None-Match'])
     },
   }
 }

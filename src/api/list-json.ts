@@ -1,5 +1,7 @@
 import type { components } from '../../generated/api.ts'
 import { createByteCache } from '../lib/byte-cache.ts'
+import { etagOf } from '../lib/etag.ts'
+import { matchesIfNoneMatch } from '../lib/if-none-match.ts'
 import type { Meta } from './meta.ts'
 
 type QueryType = components['schemas']['QueryType']
@@ -28,15 +30,20 @@ interface SizedJson {
   bytes: number
 }
 
+interface TaggedJson extends SizedJson {
+  etag: string
+}
+
 /**
- * Creates a function that returns a list of sources as JSON: `{ data: { [name]: entries, count }, meta }`. A list
- * changes only with the health of a source, so it is serialised once for each filter and revision.
+ * Creates a function that returns the reply with a list of sources: `{ data: { [name]: entries, count }, meta }`, or
+ * 304 if `ifNoneMatch` has its tag. A list changes only with the health of a source, so it is serialised and hashed once
+ * for each filter and revision. The tag is weak, because it is that of the list without `meta`.
  */
 export function createListJson<Entry>(name: string, sources: Listed<Entry>, meta: () => Meta) {
-  const lists = createByteCache<SizedJson>(keptBytes)
+  const lists = createByteCache<TaggedJson>(keptBytes)
   let revision = sources.revision
 
-  function dataOf(filter: Filter): SizedJson {
+  function dataOf(filter: Filter): TaggedJson {
     if (revision !== sources.revision) lists.clear()
     revision = sources.revision
     const key = JSON.stringify([filter.type, filter.tags, filter.packs])
@@ -45,17 +52,20 @@ export function createListJson<Entry>(name: string, sources: Listed<Entry>, meta
     const entries = sources.list(filter)
     const text = `{"data":${JSON.stringify({ [name]: entries, count: entries.length })}`
     const json = text.length > maxTextLength ? Buffer.from(text) : text
-    const list = { json, bytes: Buffer.byteLength(json) }
+    const list = { json, bytes: Buffer.byteLength(json), etag: `W/${etagOf(Buffer.from(text))}` }
     lists.set(key, list, list.bytes + key.length)
     return list
   }
 
-  return (filter: Filter): SizedJson => {
-    const { json, bytes } = dataOf(filter)
+  return (filter: Filter, ifNoneMatch: string | undefined) => {
+    const { json, bytes, etag } = dataOf(filter)
+    const headers = { 'ETag': etag, 'Cache-Control': 'private, no-cache' } as const
+    if (matchesIfNoneMatch(ifNoneMatch, etag)) return { status: 304 as const, headers }
     const end = `,"meta":${JSON.stringify(meta())}}`
-    return {
+    const body: SizedJson = {
       json: typeof json === 'string' ? json + end : Buffer.concat([json, Buffer.from(end)]),
       bytes: bytes + Buffer.byteLength(end),
     }
+    return { status: 200 as const, headers, body }
   }
 }

@@ -8,10 +8,10 @@ export function moduleHandlers({ modules, meta }: Pick<ApiParts, 'modules' | 'me
   const listJson = createListJson('modules', modules, meta)
 
   return {
-    listModules({ query: { type, tag: tags } }) {
+    listModules({ query: { type, tag: tags }, headers }) {
       const details = nameFaults({ wanted: tags ?? [], known: modules.tags(), path: 'tag', noun: 'module' })
       if (details.length > 0) throw validationError({ details })
-      return { status: 200, body: listJson({ type, tags }) }
+      return listJson({ type, tags }, headers['If-None-Match'])
     },
   }
 }

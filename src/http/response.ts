@@ -12,6 +12,7 @@ import {
   type Coding,
   type WriteParts,
 } from './compression.ts'
+import { singleFlight } from '../lib/single-flight.ts'
 import { ignoredParametersHeader } from './ignored-parameters.ts'
 import type { Operation } from './operation.ts'
 import { minCountedBytes, type Unsent } from './unsent.ts'
@@ -51,7 +52,10 @@ export interface OutgoingResponse {
   payload?: Payload | WriteParts | undefined
   /** Size of `payload` in bytes, if `payload` is not a function. Default: counted. */
   bytes?: number | undefined
-  /** `true` if the same body is sent often. It is then compressed once, and kept under its `ETag`. */
+  /**
+   * `true` if the same body is sent often, and its `ETag` is a hash of its bytes. It is then compressed once, and kept
+   * under its `ETag`. All responses share its bytes if it is a Buffer.
+   */
   isFixed?: boolean
 }
 
@@ -98,6 +102,7 @@ const maxKeptBytes = 8 * 1024 * 1024
 
 export function createResponseSender({ headers: common = {}, onReply, unsent }: ResponseOptions): Send {
   const kept = createByteCache<Buffer>(maxKeptBytes)
+  const compressing = new Map<string, Promise<Buffer>>()
 
   function write({ res, req, state }: AppContext, outgoing: WholeResponse, more: readonly string[]): void {
     const { status, headers = {}, contentType, payload } = outgoing
@@ -108,17 +113,18 @@ export function createResponseSender({ headers: common = {}, onReply, unsent }: 
     if (status !== 204 && status !== 304) lines.push('Content-Length', String(bytes))
     res.writeHead(status, lines)
     if (payload === undefined || req.method === 'HEAD') res.end()
-    else endResponse(res, payload, bytes)
+    else endResponse(res, payload, bytes, outgoing.isFixed)
   }
 
   async function compressed(coding: Coding, { headers, payload = '', isFixed = false }: OutgoingResponse) {
     if (typeof payload === 'function') return compressParts(coding, payload)
-    const key = isFixed ? `${coding} ${headers?.['ETag']}` : undefined
-    const known = key === undefined ? undefined : kept.get(key)
-    if (known) return known
-    const bytes = await compress(coding, payload, isFixed)
-    if (key !== undefined) kept.set(key, bytes, bytes.length)
-    return bytes
+    if (!isFixed) return compress(coding, payload, false)
+    const key = `${coding} ${headers?.['ETag']}`
+    return kept.get(key) ?? singleFlight(compressing, key, async () => {
+      const bytes = await compress(coding, payload, true)
+      kept.set(key, bytes, bytes.length)
+      return bytes
+    })
   }
 
   async function writeCompressed(ctx: AppContext, outgoing: OutgoingResponse, coding: Coding): Promise<void> {
@@ -140,7 +146,8 @@ export function createResponseSender({ headers: common = {}, onReply, unsent }: 
     ctx.respond = false
     const { status, headers = {}, contentType, payload, isFixed } = outgoing
     const { state: { operation, requestId }, req } = ctx
-    if (payload !== undefined && !isFixed && payload.length > minCountedBytes && req.method !== 'HEAD') {
+    const isShared = isFixed && typeof payload !== 'string'
+    if (payload !== undefined && !isShared && payload.length > minCountedBytes && req.method !== 'HEAD') {
       unsent.keep(ctx.res, outgoing.bytes ?? Buffer.byteLength(payload), req.method === 'GET' && status < 400)
     }
     if (onReply && operation) {
@@ -185,10 +192,14 @@ const heldEtag = (headers: HeaderValues, { 'if-none-match': held }: IncomingHttp
  */
 const maxTextBytes = 64 * 1024
 
-/** @param bytes size of the payload */
-function endResponse(res: ServerResponse, payload: Buffer | string, bytes: number): void {
-  if (bytes > maxTextBytes) res.end(typeof payload === 'string' ? Buffer.from(payload) : payload)
-  else if (typeof payload !== 'string') res.end(payload.toString('latin1'), 'latin1') // Latin-1 keeps all bytes
+/**
+ * @param bytes size of the payload
+ * @param isFixed `true` if other responses send the same Buffer: a large one is not copied into a text
+ */
+function endResponse(res: ServerResponse, payload: Buffer | string, bytes: number, isFixed = false): void {
+  const isText = typeof payload === 'string'
+  if (bytes > (isFixed && !isText ? minCountedBytes : maxTextBytes)) res.end(isText ? Buffer.from(payload) : payload)
+  else if (!isText) res.end(payload.toString('latin1'), 'latin1') // Latin-1 keeps all bytes
   // A text with one byte for each character is ASCII. Node copies it as Latin-1, and would encode it as UTF-8.
   else res.end(payload, bytes === payload.length ? 'latin1' : 'utf8')
 }

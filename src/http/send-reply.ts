@@ -1,7 +1,14 @@
 import { sendEvents } from './event-stream.ts'
 import type { Reply, Serialized } from './handler.ts'
 import type { Operation } from './operation.ts'
-import { type AppContext, headerLines, type OutgoingResponse, type Send, type ResponseOptions } from './response.ts'
+import {
+  type AppContext,
+  headerLines,
+  type HeaderValues,
+  type OutgoingResponse,
+  type Send,
+  type ResponseOptions,
+} from './response.ts'
 import type { Unsent } from './unsent.ts'
 import { isStreamed, sendStreamed } from './streamed-body.ts'
 
@@ -30,8 +37,17 @@ export function createReplySender(
         body,
       }, { headers: common, onReply, unsent })
     }
-    if (contentType === 'application/json') return send(ctx, { status, headers, contentType, ...toJson(body) })
-    if (contentType !== 'text/event-stream') return send(ctx, { status, headers, contentType, payload: body as Buffer })
+    if (contentType !== 'text/event-stream') {
+      const made = contentType === 'application/json' ? toJson(body) : { payload: body as Buffer }
+      // a strong tag of a handler is `etagOf` the body
+      return send(ctx, {
+        status,
+        headers,
+        contentType,
+        ...made,
+        isFixed: String(headers['ETag']).startsWith('"'),
+      })
+    }
     const events = body as AsyncIterable<Buffer>
     const sent = { 'X-Request-Id': ctx.state.requestId, ...common, ...headers }
     const reported = onReply
@@ -41,7 +57,7 @@ export function createReplySender(
   }
 }
 
-const noHeaders = {}
+const noHeaders: HeaderValues = {}
 
 function toJson(body: unknown): Pick<OutgoingResponse, 'payload' | 'bytes'> {
   if (isSerialized(body)) return { payload: body.json, bytes: body.bytes }

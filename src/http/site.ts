@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { methodNotAllowed, notFound } from '../errors.ts'
-import { etagOf } from '../lib/etag.ts'
 import { matchesIfNoneMatch } from '../lib/if-none-match.ts'
+import { createPages } from './pages.ts'
 import type { AppContext, AppMiddleware, Send } from './response.ts'
 
 /** A folder of static pages. Pages that are added while the server runs are served without a restart. */
@@ -22,7 +21,7 @@ export interface Site {
 }
 
 /** Extensions of the files whose texts are replaced. */
-const replacedIn: ReadonlySet<string | undefined> = new Set(['html', 'json', 'md', 'txt'])
+const replacedIn: ReadonlySet<string> = new Set(['.html', '.json', '.md', '.txt'])
 const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -42,6 +41,9 @@ const contentTypes: Readonly<Record<string, string>> = {
 const pageName = /^(?:[A-Za-z0-9][A-Za-z0-9-]*\/)*[A-Za-z0-9][A-Za-z0-9-]*\.(html|css|js|json|svg|md|txt)$/
 const packageName = /^packages\/[a-z0-9][a-z0-9-]*-\d+\.\d+\.\d+[a-z0-9-]*\.(tgz|whl)$/
 
+/** Names with a hash of the content, as esbuild makes them. */
+const hashedName = /-[A-Z0-9]{8}\.(?:css|js)$/
+
 /** Pages may load only resources of this server, and what the site names. https://www.w3.org/TR/CSP3/ */
 const pageHeadersOf = ({ imageOrigins = [], requestOrigins = [] }: Site) => ({
   'Content-Security-Policy': [
@@ -60,8 +62,9 @@ export function createSite(site: Site, send: Send): AppMiddleware {
   const { path: sitePath, folder, missingMessage, replaced = {} } = site
   const pageHeaders = pageHeadersOf(site)
   const replacements = Object.entries(replaced)
-  const withReplaced = (page: Buffer) =>
-    Buffer.from(replacements.reduce((text, [from, to]) => text.replaceAll(from, to), page.toString()))
+  const readPage = createPages((file, page) => replacements.length > 0 && replacedIn.has(extname(file))
+    ? Buffer.from(replacements.reduce((text, [from, to]) => text.replaceAll(from, to), page.toString()))
+    : page)
   const serve = async (ctx: AppContext, path: string) => {
     if (ctx.req.method === 'OPTIONS') return send(ctx, { status: 204, headers: allowHeaders })
     if (ctx.req.method !== 'GET' && ctx.req.method !== 'HEAD') throw methodNotAllowed({ headers: allowHeaders })
@@ -78,14 +81,17 @@ export function createSite(site: Site, send: Send): AppMiddleware {
     // a proxy may add a prefix to the path.
     if (path === sitePath) return send(ctx, { status: 308, headers: { Location: `${sitePath.slice(1)}/` } })
 
-    const payload = replacedIn.has(extension) ? withReplaced(page) : page
-    const headers = { ...pageHeaders, ETag: etagOf(payload) }
+    const headers = {
+      ...pageHeaders,
+      ...hashedName.test(name) && { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      ETag: page.etag,
+    }
     if (matchesIfNoneMatch(ctx.req.headers['if-none-match'], headers.ETag)) return send(ctx, { status: 304, headers })
     return send(ctx, {
       status: 200,
       headers,
       contentType: contentTypes[extension!],
-      payload,
+      payload: page.bytes,
       isFixed: true,
     })
   }
@@ -95,16 +101,5 @@ export function createSite(site: Site, send: Send): AppMiddleware {
     if (!url.startsWith(sitePath)) return next()
     const [path = ''] = url.split('?', 1)
     return path === sitePath || path[sitePath.length] === '/' ? serve(ctx, path) : next()
-  }
-}
-
-async function readPage(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')) {
-      return undefined
-    }
-    throw error
   }
 }

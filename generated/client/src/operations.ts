@@ -48,6 +48,8 @@ export interface ListModulesOptions extends CallOptions {
   type?: NonNullable<operations['listModules']['parameters']['query']>['type'] | undefined
   /** Only modules with this tag. Repeat it for modules with one of several tags (`tag=coding&tag=gaming`). A tag that no module of this server has is a `VALIDATION_ERROR` that names the known tags. */
   tag?: NonNullable<operations['listModules']['parameters']['query']>['tag'] | undefined
+  /** Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304. */
+  ifNoneMatch?: NonNullable<operations['listModules']['parameters']['header']>['If-None-Match'] | undefined
 }
 
 export interface ListAccountChecksOptions extends CallOptions {
@@ -57,6 +59,8 @@ export interface ListAccountChecksOptions extends CallOptions {
   tag?: NonNullable<operations['listAccountChecks']['parameters']['query']>['tag'] | undefined
   /** Only account checks of this pack. Repeat it for account checks of several packs. A pack that this server does not have is a `VALIDATION_ERROR` that names the known packs. */
   pack?: NonNullable<operations['listAccountChecks']['parameters']['query']>['pack'] | undefined
+  /** Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304. */
+  ifNoneMatch?: NonNullable<operations['listAccountChecks']['parameters']['header']>['If-None-Match'] | undefined
 }
 
 export interface ListLeakSourcesOptions extends CallOptions {
@@ -554,11 +558,11 @@ export function createOperations(http: Client<paths>): Operations {
       restore: (id, options = {}) => callOf(http.POST('/account/keys/{id}/restore', { params: { path: { id } }, ...given({ signal: options.signal }) })),
     },
     modules: {
-      list: (options = {}) => callOf(http.GET('/modules', { params: { query: given({ 'type': options.type, 'tag': options.tag }) }, ...given({ signal: options.signal }) })),
+      list: (options = {}) => callOf(http.GET('/modules', { params: { query: given({ 'type': options.type, 'tag': options.tag }), header: given({ 'If-None-Match': options.ifNoneMatch }) }, ...given({ signal: options.signal }) })),
       run: (body, options = {}) => callOf(http.POST('/search/module/once', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
     },
     accountChecks: {
-      list: (options = {}) => callOf(http.GET('/account-checks', { params: { query: given({ 'type': options.type, 'tag': options.tag, 'pack': options.pack }) }, ...given({ signal: options.signal }) })),
+      list: (options = {}) => callOf(http.GET('/account-checks', { params: { query: given({ 'type': options.type, 'tag': options.tag, 'pack': options.pack }), header: given({ 'If-None-Match': options.ifNoneMatch }) }, ...given({ signal: options.signal }) })),
     },
     leaks: {
       list: (options = {}) => callOf(http.GET('/leaks', { params: { query: given({ 'type': options.type }) }, ...given({ signal: options.signal }) })),

@@ -8837,6 +8837,16 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The list has not changed; the caller's copy is current. */
+        ListNotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ListETag"];
+                "Cache-Control": components["headers"]["CacheControlRevalidate"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request is not valid (`VALIDATION_ERROR`), or has a field `temporary` (`USE_TEMPORARY_ENDPOINT`). */
         InvalidSearch: {
             headers: {
@@ -9458,6 +9468,11 @@ export interface components {
          */
         ModuleTag: components["schemas"]["SourceTag"][];
         /**
+         * @description Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304.
+         * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
+         */
+        IfNoneMatch: string;
+        /**
          * @description Query type that the listed account checks support. Without it, all are listed.
          * @example Pseudonym
          */
@@ -9683,11 +9698,6 @@ export interface components {
          */
         BreachText: string;
         /**
-         * @description Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304.
-         * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
-         */
-        IfNoneMatch: string;
-        /**
          * @description The `Last-Modified` of the caller's copy. Anything except an HTTP date is ignored.
          * @example Sat, 21 Nov 2026 10:15:00 GMT
          */
@@ -9801,6 +9811,16 @@ export interface components {
          */
         KeyLocation: string;
         /**
+         * @description Weak entity tag of the list, without `meta`. Send it back as `If-None-Match`.
+         * @example W/"2vK3mUj8wq0N5cZr1xT7Yg"
+         */
+        ListETag: string;
+        /**
+         * @description The caller may cache the response, and must revalidate it before using it again.
+         * @example private, no-cache
+         */
+        CacheControlRevalidate: "private, no-cache";
+        /**
          * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
          * @example true
          */
@@ -9890,11 +9910,6 @@ export interface components {
          * @example Sat, 21 Nov 2026 10:15:00 GMT
          */
         LastModified: string;
-        /**
-         * @description The caller may cache the response, and must revalidate it before using it again.
-         * @example private, no-cache
-         */
-        CacheControlRevalidate: "private, no-cache";
         /**
          * @description The scheme in which a key is sent (RFC 6750).
          * @example Bearer realm="tracewell"
@@ -10400,6 +10415,7 @@ export type ResponseKeyQuotaExceeded = components['responses']['KeyQuotaExceeded
 export type ResponseKeyCreationReused = components['responses']['KeyCreationReused'];
 export type ResponseKeyNotFound = components['responses']['KeyNotFound'];
 export type ResponseOwnKeyUnconfirmed = components['responses']['OwnKeyUnconfirmed'];
+export type ResponseListNotModified = components['responses']['ListNotModified'];
 export type ResponseInvalidSearch = components['responses']['InvalidSearch'];
 export type ResponseSearchForbidden = components['responses']['SearchForbidden'];
 export type ResponseMaxConcurrencyExceeded = components['responses']['MaxConcurrencyExceeded'];
@@ -10441,6 +10457,7 @@ export type ParameterKeyId = components['parameters']['KeyId'];
 export type ParameterOwnKey = components['parameters']['OwnKey'];
 export type ParameterModuleQueryType = components['parameters']['ModuleQueryType'];
 export type ParameterModuleTag = components['parameters']['ModuleTag'];
+export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterCheckQueryType = components['parameters']['CheckQueryType'];
 export type ParameterCheckTag = components['parameters']['CheckTag'];
 export type ParameterCheckPack = components['parameters']['CheckPack'];
@@ -10486,7 +10503,6 @@ export type ParameterBreachIsStealerLog = components['parameters']['BreachIsStea
 export type ParameterBreachIsSensitive = components['parameters']['BreachIsSensitive'];
 export type ParameterBreachAddedSince = components['parameters']['BreachAddedSince'];
 export type ParameterBreachText = components['parameters']['BreachText'];
-export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterIfModifiedSince = components['parameters']['IfModifiedSince'];
 export type ParameterBreachName = components['parameters']['BreachName'];
 export type ParameterToolName = components['parameters']['ToolName'];
@@ -10509,6 +10525,8 @@ export type HeaderMeteredRemaining = components['headers']['MeteredRemaining'];
 export type HeaderMeteredReset = components['headers']['MeteredReset'];
 export type HeaderKeyReplayed = components['headers']['KeyReplayed'];
 export type HeaderKeyLocation = components['headers']['KeyLocation'];
+export type HeaderListETag = components['headers']['ListETag'];
+export type HeaderCacheControlRevalidate = components['headers']['CacheControlRevalidate'];
 export type HeaderReplayed = components['headers']['Replayed'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderDeprecation = components['headers']['Deprecation'];
@@ -10527,7 +10545,6 @@ export type HeaderFollowReplayed = components['headers']['FollowReplayed'];
 export type HeaderWatchLocation = components['headers']['WatchLocation'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderLastModified = components['headers']['LastModified'];
-export type HeaderCacheControlRevalidate = components['headers']['CacheControlRevalidate'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type HeaderAcceptedCoding = components['headers']['AcceptedCoding'];
 export type $defs = Record<string, never>;
@@ -11148,7 +11165,13 @@ export interface operations {
                  */
                 tag?: components["parameters"]["ModuleTag"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304.
+                 * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11163,12 +11186,15 @@ export interface operations {
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
+                    ETag: components["headers"]["ListETag"];
+                    "Cache-Control": components["headers"]["CacheControlRevalidate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ModuleList"];
                 };
             };
+            304: components["responses"]["ListNotModified"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
@@ -11197,7 +11223,13 @@ export interface operations {
                 /** @description Only account checks of this pack. Repeat it for account checks of several packs. A pack that this server does not have is a `VALIDATION_ERROR` that names the known packs. */
                 pack?: components["parameters"]["CheckPack"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304.
+                 * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11212,12 +11244,15 @@ export interface operations {
                      * @example utm_source, limitt
                      */
                     "X-Ignored-Parameters"?: string;
+                    ETag: components["headers"]["ListETag"];
+                    "Cache-Control": components["headers"]["CacheControlRevalidate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AccountCheckList"];
                 };
             };
+            304: components["responses"]["ListNotModified"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];

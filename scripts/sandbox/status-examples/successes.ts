@@ -148,7 +148,7 @@ export const successes: readonly StatusExample[] = [
   },
   {
     status: 304,
-    operations: 'Radar and images',
+    operations: 'Radar, `GET /modules`, `GET /account-checks` and images',
     appliesTo: hasStatus(304),
     how: '`If-None-Match` with the `ETag` of the answer before',
     send: async (caller, operation) => {

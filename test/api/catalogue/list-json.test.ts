@@ -15,7 +15,7 @@ describe('List of sources as JSON', () => {
     }
     const list = createListJson('modules', sources, createMeta({ clock: systemClock, environment: 'test' }))
     const entriesOf = (filter: Parameters<typeof list>[0]): unknown =>
-      (JSON.parse(list(filter).json.toString()) as { data: { modules: unknown } }).data.modules
+      (JSON.parse(list(filter, undefined).body!.json.toString()) as { data: { modules: unknown } }).data.modules
     const filters =
       [{}, { type: 'IP Address' }, { tags: ['dns'] }, { tags: ['dns', 'jp'] }, { packs: ['dns'] }] as const
 
@@ -28,12 +28,27 @@ describe('List of sources as JSON', () => {
     expect(after).to.eql(['entry 6'])
   })
 
+  it('has one tag until the sources change, and is not sent to a caller that has it', () => {
+    const entries = ['one']
+    const sources = { revision: 0, list: () => entries }
+    const list = createListJson('modules', sources, createMeta({ clock: systemClock, environment: 'test' }))
+    const { ETag: etag } = list({}, undefined).headers
+
+    const held = list({}, `"other", ${etag}`)
+    entries.push('two')
+    sources.revision++
+    const changed = list({}, etag)
+
+    expect([held.status, held.body, held.headers.ETag]).to.deep.equal([304, undefined, etag])
+    expect([changed.status, changed.headers.ETag === etag]).to.deep.equal([200, false])
+  })
+
   for (const [kind, entry] of Object.entries({ text: 'Škoda', bytes: 'Škoda'.repeat(4_000) })) {
     it(`has its size in bytes, if it is kept as ${kind}`, () => {
       const sources = { revision: 0, list: () => [entry] }
       const list = createListJson('modules', sources, createMeta({ clock: systemClock, environment: 'prüfung' }))
 
-      const [made, kept] = [list({}), list({})]
+      const [made, kept] = [list({}, undefined).body!, list({}, undefined).body!]
 
       expect(typeof made.json).to.equal(kind === 'text' ? 'string' : 'object')
       expect([made.bytes, kept.bytes]).to.eql([made, kept].map(({ json }) => Buffer.from(json).length))

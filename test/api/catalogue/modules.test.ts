@@ -21,6 +21,23 @@ describe('GET /modules', () => {
     expect(new Set(modules.map(({ id }) => id))).to.have.property('size', modules.length)
   })
 
+  for (const path of ['/modules?type=Pseudonym', '/account-checks']) {
+    it(`answers 304 at ${path} to a caller that has the list, compressed or not`, async () => {
+      const { headers } = await service.request('GET', path)
+      const known = { 'if-none-match': headers.get('etag')! }
+
+      const replies = [
+        await service.request('GET', path, { headers: known }),
+        await service.request('GET', path, { headers: { ...known, 'accept-encoding': 'br' } }),
+        await service.request('GET', path, { headers: { 'if-none-match': 'W/"other"' } }),
+      ]
+
+      expect(replies.map(({ status }) => status)).to.deep.equal([304, 304, 200])
+      expect(replies.map(reply => reply.headers.get('cache-control'))).to.deep.equal(Array(3).fill('private, no-cache'))
+      expect(new Set(replies.map(reply => reply.headers.get('etag')))).to.deep.equal(new Set([headers.get('etag')]))
+    })
+  }
+
   it('gives a module the same id at every start', async () => {
     await using other = await start()
 

@@ -91,6 +91,17 @@ describe('the documentation site', () => {
     expect(await anew.text()).to.equal('<!doctype html><title>New</title>')
   })
 
+  it('lets caches keep a file whose name has a hash of its content, and no other', async () => {
+    writeFileSync(join(docs(), 'part-OFKAPJ3C.js'), '1')
+    const controlOf = async (path: string) =>
+      (await service.open('GET', path, { key: null })).headers.get('cache-control')
+
+    const controls = [await controlOf('/docs/part-OFKAPJ3C.js'), await controlOf('/docs/site.js'),
+      await controlOf('/docs/packages/tracewell-client-0.1.0.tgz')]
+
+    expect(controls).to.deep.equal(['public, max-age=31536000, immutable', 'no-cache', 'no-cache'])
+  })
+
   it('answers HEAD without a body and OPTIONS with the allowed methods', async () => {
     const head = await service.open('HEAD', '/docs/site.css', { key: null })
     const options = await service.open('OPTIONS', '/docs/site.css', { key: null })

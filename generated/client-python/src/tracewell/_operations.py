@@ -609,6 +609,7 @@ class ModulesOperations:
         *,
         type: QueryType | None = None,
         tag: Sequence[SourceTag] | None = None,
+        if_none_match: str | None = None,
         timeout: Timeout = None,
     ) -> ModuleList:
         """List modules.
@@ -626,12 +627,15 @@ class ModulesOperations:
             tag: Only modules with this tag. Repeat it for modules with one of several tags
                 (`tag=coding&tag=gaming`). A tag that no module of this server has is a
                 `VALIDATION_ERROR` that names the known tags.
+            if_none_match: Entity tags of the caller's copies: a list, strong or weak, or `*`. If
+                one matches, the response is 304.
         """
         answer = self._transport.call(
             Request(
                 "GET",
                 "/modules",
                 query={"type": type, "tag": tag},
+                headers={"If-None-Match": if_none_match},
             ),
             "json",
             timeout,
@@ -690,6 +694,7 @@ class AccountChecksOperations:
         type: QueryType | None = None,
         tag: Sequence[SourceTag] | None = None,
         pack: Sequence[PackName] | None = None,
+        if_none_match: str | None = None,
         timeout: Timeout = None,
     ) -> AccountCheckList:
         """List account checks.
@@ -709,12 +714,15 @@ class AccountChecksOperations:
             pack: Only account checks of this pack. Repeat it for account checks of several packs. A
                 pack that this server does not have is a `VALIDATION_ERROR` that names the known
                 packs.
+            if_none_match: Entity tags of the caller's copies: a list, strong or weak, or `*`. If
+                one matches, the response is 304.
         """
         answer = self._transport.call(
             Request(
                 "GET",
                 "/account-checks",
                 query={"type": type, "tag": tag, "pack": pack},
+                headers={"If-None-Match": if_none_match},
             ),
             "json",
             timeout,
