@@ -2,6 +2,7 @@
 import { readArguments } from './support/arguments.ts'
 import { describeMachine } from './bench/machine.ts'
 import { benchBombs } from './bench/hostile/bombs.ts'
+import { benchConnections } from './bench/hostile/connections.ts'
 import { benchBurst } from './bench/burst.ts'
 import { commitOf, compareWith } from './bench/compare.ts'
 import { benchConsole } from './bench/console.ts'
@@ -43,6 +44,7 @@ const benches: Readonly<Record<string, Bench>> = {
   start: benchStart,
   bombs: benchBombs,
   families: benchFamilies,
+  hostile: benchConnections,
   leaks: benchLeaks,
   growth: benchGrowth,
   images: benchImages,
@@ -77,6 +79,7 @@ more than half an hour. leaks needs 8 GB of the folder for temporary files.
   images   kept flags and a logo against a bare node:http server, a cold flag, and all flags in all formats
   bombs    the longest pause of the event loop while sources give hostile answers; all of them take half an hour
   families the same for every module, with its documented answer made hostile
+  hostile  memory, and the time of a liveness probe, while 1,000 clients without a key read nothing
   radar    one breach and a list of 100 against a bare node:http server
   lists    look-ups in lists of a million entries, their memory, and how long it takes to read them
   picture  the merged picture of a search with 5,100 cards of 300 sources
@@ -88,7 +91,8 @@ more than half an hour. leaks needs 8 GB of the folder for temporary files.
 
   --records <number>  rows of the import of leaks (default: 10000000); look-ups are compared with a tenth of them
   --searches <number> stored searches of the largest database of growth (default: 1000000)
-  --only <pattern>    regular expression that selects bombs by name, and modules of families by slug (default: all)
+  --only <pattern>    regular expression that selects bombs and crowds of hostile by name, and modules of families by
+                      slug (default: all)
   --readers <number>  readers of the stream (default: 1,000 and 10,000)
   --sites <number>    sites of the sweep (default: 700 and 5,000)
   --capacity <number> CHECK_CAPACITY of the sweep (default: that of the service)

@@ -36,8 +36,8 @@ interface TaggedJson extends SizedJson {
 
 /**
  * Creates a function that returns the reply with a list of sources: `{ data: { [name]: entries, count }, meta }`, or
- * 304 if `ifNoneMatch` has its tag. A list changes only with the health of a source, so it is serialised and hashed once
- * for each filter and revision. The tag is weak, because it is that of the list without `meta`.
+ * 304 if `ifNoneMatch` has its tag. A list changes only with the health of a source, so it is serialised and hashed
+ * once for each filter and revision. The tag is weak, because it is that of the list without `meta`.
  */
 export function createListJson<Entry>(name: string, sources: Listed<Entry>, meta: () => Meta) {
   const lists = createByteCache<TaggedJson>(keptBytes)
