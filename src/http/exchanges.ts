@@ -21,7 +21,7 @@ export interface Exchanges {
   begin(exchange: Exchange): void
   /** `true` if a request is in progress. */
   isBusy(socket: Socket): boolean
-  /** Returns the last request that `begin` has registered. */
+  /** Returns the last request that `begin` has registered, unless it and its response are complete. */
   latest(socket: Socket): Exchange | undefined
   /**
    * Ends the connection after the responses in progress. `lastBytes` are sent after these responses. No further
@@ -35,7 +35,7 @@ interface Connection {
   current?: Exchange | undefined
   /** A request that came in one piece with the end of the body of `current`. */
   waiting?: Exchange | undefined
-  latest?: Exchange
+  latest?: Exchange | undefined
   /** Bytes after the last response. Set when the connection begins to end. */
   lastBytes?: string
 }
@@ -57,6 +57,8 @@ export function createExchanges(carryOut: (exchange: Exchange) => void): Exchang
     exchange.response.on('close', () => {
       const { waiting } = connection
       connection.current = connection.waiting = undefined
+      // A complete request is let go, so that it dies young: a connection would keep it until the next one.
+      if (!waiting && exchange.request.complete) connection.latest = undefined
       if (waiting && socket.writable) start(socket, connection, waiting)
       else if (connection.lastBytes !== undefined) close(socket, connection.lastBytes)
       else connection.inTurn.next()
