@@ -27,7 +27,7 @@ interface ServerParts {
 export function composeServers(
   config: Config,
   { store: { clock, sourceHealth }, services, log, telemetry }: ServerParts,
-  { stalledClientTimeoutMs, onReply, ...folders }: Overrides,
+  { maxUnsentBytes = config.unsentMb * 2 ** 20, stalledClientTimeoutMs, onReply, ...folders }: Overrides,
 ) {
   const { environment, trustProxy } = config
   const { authenticate, admission, onRefused, logos, api: { health } } = services
@@ -45,7 +45,7 @@ export function composeServers(
     limitHeaders: async (principal: Principal) => ({ ...await admission.limitHeaders(principal) }),
     onRefused,
     toFailure,
-    unsent: createUnsent(config.unsentMb * 2 ** 20),
+    unsent: createUnsent(maxUnsentBytes),
     describe: ({ keyId, accountId }: Principal) => ({ key_id: keyId, account_id: accountId }),
     ...onReply && { onReply },
   }

@@ -31,6 +31,8 @@ export interface Overrides {
   onReply?: OnReply
   /** Time after which a connection is closed if its client reads nothing, in milliseconds. Default: 60 seconds. */
   stalledClientTimeoutMs?: number
+  /** Budget of unsent bytes. Default: `UNSENT_MB`. */
+  maxUnsentBytes?: number
   docsFolder?: string
   consoleFolder?: string
   /** Resolves the names of hosts. Default: the name servers of the system. */

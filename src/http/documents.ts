@@ -73,6 +73,7 @@ function createFile(
       contentType,
       payload,
       isFixed: true,
+      isShared: true,
     })
   }
 }

@@ -54,9 +54,11 @@ export interface OutgoingResponse {
   bytes?: number | undefined
   /**
    * `true` if the same body is sent often, and its `ETag` is a hash of its bytes. It is then compressed once, and kept
-   * under its `ETag`. All responses share its bytes if it is a Buffer.
+   * under its `ETag`.
    */
   isFixed?: boolean
+  /** `true` if this process keeps the payload, a Buffer, for all responses. It is then not counted as unsent. */
+  isShared?: boolean
 }
 
 /** A response whose body is made. */
@@ -113,7 +115,7 @@ export function createResponseSender({ headers: common = {}, onReply, unsent }: 
     if (status !== 204 && status !== 304) lines.push('Content-Length', String(bytes))
     res.writeHead(status, lines)
     if (payload === undefined || req.method === 'HEAD') res.end()
-    else endResponse(res, payload, bytes, outgoing.isFixed)
+    else endResponse(res, payload, bytes, outgoing.isShared)
   }
 
   async function compressed(coding: Coding, { headers, payload = '', isFixed = false }: OutgoingResponse) {
@@ -144,9 +146,8 @@ export function createResponseSender({ headers: common = {}, onReply, unsent }: 
 
   function sendWhole(ctx: AppContext, outgoing: WholeResponse): Promise<void> | void {
     ctx.respond = false
-    const { status, headers = {}, contentType, payload, isFixed } = outgoing
+    const { status, headers = {}, contentType, payload, isShared = false } = outgoing
     const { state: { operation, requestId }, req } = ctx
-    const isShared = isFixed && typeof payload !== 'string'
     if (payload !== undefined && !isShared && payload.length > minCountedBytes && req.method !== 'HEAD') {
       unsent.keep(ctx.res, outgoing.bytes ?? Buffer.byteLength(payload), req.method === 'GET' && status < 400)
     }
@@ -194,11 +195,11 @@ const maxTextBytes = 64 * 1024
 
 /**
  * @param bytes size of the payload
- * @param isFixed `true` if other responses send the same Buffer: a large one is not copied into a text
+ * @param isShared `true` if other responses send the same Buffer: a large one is not copied into a text
  */
-function endResponse(res: ServerResponse, payload: Buffer | string, bytes: number, isFixed = false): void {
+function endResponse(res: ServerResponse, payload: Buffer | string, bytes: number, isShared = false): void {
   const isText = typeof payload === 'string'
-  if (bytes > (isFixed && !isText ? minCountedBytes : maxTextBytes)) res.end(isText ? Buffer.from(payload) : payload)
+  if (bytes > (isShared && !isText ? minCountedBytes : maxTextBytes)) res.end(isText ? Buffer.from(payload) : payload)
   else if (!isText) res.end(payload.toString('latin1'), 'latin1') // Latin-1 keeps all bytes
   // A text with one byte for each character is ASCII. Node copies it as Latin-1, and would encode it as UTF-8.
   else res.end(payload, bytes === payload.length ? 'latin1' : 'utf8')

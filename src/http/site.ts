@@ -93,6 +93,7 @@ export function createSite(site: Site, send: Send): AppMiddleware {
       contentType: contentTypes[extension!],
       payload: page.bytes,
       isFixed: true,
+      isShared: true,
     })
   }
 

@@ -41,6 +41,15 @@ describe('GET /flags/{file}', () => {
     expect(jpg.headers.get('etag')).to.equal(jpeg.headers.get('etag'))
   })
 
+  it('answers 503 if the budget of unsent bytes has no room for the flag, and still sends a small one', async () => {
+    await using full = await start({}, { maxUnsentBytes: 1 })
+
+    const [large, small] = [await fetch(`${full.imagesUrl}/flags/bo`), await fetch(`${full.imagesUrl}/flags/fr`)]
+
+    expect([large.status, large.headers.get('retry-after'), small.status]).to.deep.equal([503, '5', 200])
+    expect(await large.json()).to.have.nested.property('error.code', 'OVERLOADED')
+  })
+
   it('shows the flag', async () => {
     const pixels = await sharp(await bytesOf(await ask('fr.png'))).removeAlpha().raw().toBuffer()
     const at = (x: number, y: number) => [...pixels.subarray((y * 320 + x) * 3, (y * 320 + x) * 3 + 3)]
