@@ -31,7 +31,7 @@ describe('the console for the results of a search', function () {
     expect(await sentenceOf(page)).to.match(/: nothing found; 8 of 8 sources could not answer$/)
     expect(found).to.include('8 of 8 sources could not answer, so nothing is known about the value.')
     expect(await page.getByRole('heading', { name: 'Sources' }).textContent()).to.equal('Sources 8 asked')
-    expect(await isShown(page, 'Retry what failed')).to.equal(true)
+    await page.getByRole('button', { name: 'Retry what failed' }).waitFor()
     expect(problems).to.deep.equal([])
   })
 
