@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a code
-         * @description Exchanges the one-time code of the link that the first start of a server prints, or every start of a sandbox, for the API key of that account. A code works once, for ten minutes, and only in the process that printed it. A wrong, a used and an expired code get the same answer, and count as a wrong API key of the address. No key needed, and not metered.
+         * @description Exchanges the one-time code of the link that the first start of a server prints on a terminal, or every start of a sandbox, for the API key of that account. A code works once, for ten minutes, and only in the process that printed it. A wrong, a used and an expired code get the same answer, and count as a wrong API key of the address. No key needed, and not metered.
          */
         post: operations["signIn"];
         delete?: never;

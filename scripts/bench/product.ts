@@ -12,7 +12,7 @@ export interface Product extends AsyncDisposable {
   pid: number
   url: string
   imagesUrl: string
-  /** API key of the account that the first start creates. Rejects on a later start, which prints no key. */
+  /** API key of the account that the first start creates. Rejects on a later start, which creates no key. */
   key: Promise<string>
 }
 
@@ -47,7 +47,7 @@ export async function startProduct(
     pid: child.pid!,
     url: `http://127.0.0.1:${port}`,
     imagesUrl: `http://127.0.0.1:${imagesPort}`,
-    key: readKey(child),
+    key: readKey(child, dataDir),
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM') // not SIGKILL, because the compile cache is written when the process ends normally
       const late = setTimeout(stop, orderlyEndMs)
@@ -58,15 +58,16 @@ export async function startProduct(
   }
 }
 
-function readKey(child: ChildProcess): Promise<string> {
+/** The output is no terminal, so that the product writes the key to a file and prints the path. */
+function readKey(child: ChildProcess, dataDir: string): Promise<string> {
   const key = new Promise<string>((found, failed) => {
     let text = ''
     child.stdout!.on('data', (chunk: Buffer) => {
       text += chunk.toString()
-      const [match] = /tw_(?:live|test)_\w{38}/.exec(text) ?? []
-      if (match) found(match)
+      const file = join(dataDir, 'first-key')
+      if (text.includes(file)) found(readFileSync(file, 'utf8').trim())
     })
-    child.once('exit', () => failed(new Error('the product ended without showing a key')))
+    child.once('exit', () => failed(new Error('the product ended without writing a key')))
   })
   key.catch(() => undefined) // some benches do not wait for the key, so a rejection must not end the process
   return key

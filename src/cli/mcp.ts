@@ -16,7 +16,7 @@ Standard output has only messages of the protocol. The command ends if standard 
       if (!usesServer(options)) {
         throw validationError({
           message: `This command needs a server: give --server or TRACEWELL_SERVER. "${serverCommand}" starts one on ` +
-            `http://localhost:8080 and prints a key for TRACEWELL_KEY; "${sandboxCommand}" starts one for tests`,
+            `http://localhost:8080 and makes a key for TRACEWELL_KEY; "${sandboxCommand}" starts one for tests`,
         })
       }
       const { client } = await connectServer(options)

@@ -53,19 +53,20 @@ export function removeSecrets(config: SecretConfig, unused: readonly string[]): 
 }
 
 /**
- * Removes all temporary files of `secret.key`, because they contain secrets. Killed processes leave such files behind.
- * If a running process still needs a removed file, it writes a new one.
+ * Removes all drafts of `secret.key` and of `first-key`, because they contain secrets. Killed processes leave
+ * such files behind. If a running process still needs a removed file, it writes a new one.
  */
 export function removeTemporaryFiles({ dataDir }: Pick<SecretConfig, 'dataDir'>): void {
   for (const name of existsSync(dataDir) ? readdirSync(dataDir) : []) {
-    if (/^secret\.key\.[\da-f-]+$/.test(name)) rmSync(join(dataDir, name), { force: true })
+    if (/^(?:secret\.key|first-key)\.[\da-f-]+$/.test(name)) rmSync(join(dataDir, name), { force: true })
   }
 }
 
 const newSecret = (): string => randomBytes(32).toString('hex')
 
 /** Replaces the file. The draft is synced first: a secret that has encrypted values must not be lost. */
-const write = (config: SecretConfig, secrets: readonly string[]): void => place(fileOf(config), secrets, true)
+const write = (config: SecretConfig, secrets: readonly string[]): void =>
+  writeSecretFile(fileOf(config), secrets.join('\n'), { replace: true })
 
 /**
  * Creates the file. If the file already exists, for example because another process has just created it, keeps that
@@ -73,17 +74,20 @@ const write = (config: SecretConfig, secrets: readonly string[]): void => place(
  */
 function create(file: string, secret: string): void {
   try {
-    place(file, [secret], false)
+    writeSecretFile(file, secret, { replace: false })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
 
-/** Writes the file, again if another process removes its draft ({@link removeTemporaryFiles}). */
-function place(file: string, secrets: readonly string[], replace: boolean): void {
+/**
+ * Writes a file of DATA_DIR that only its owner can read, again if another process removes its draft
+ * ({@link removeTemporaryFiles}). Without `replace`, throws EEXIST if the file exists.
+ */
+export function writeSecretFile(file: string, content: string, { replace }: { replace: boolean }): void {
   for (;;) {
     try {
-      return writePrivateFile(file, secrets.join('\n'), { replace, ofService: true })
+      return writePrivateFile(file, content, { replace, ofService: true })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }

@@ -52,8 +52,9 @@ export function SignIn() {
       </form>
       {sentence === undefined ? <Fault error={error} /> : <p class="fault" role="alert">{sentence}</p>}
       <p class="quiet">
-        No key? Ask the person who runs this server: its first start prints one, and a link that opens this page signed
-        in. The key is not stored by this page, unless you ask for it. <a href="../docs/">Documentation</a>
+        No key? Ask the person who runs this server: its first start prints one on a terminal, with a link that opens
+        this page signed in, or writes it to the file <code>first-key</code> of its data folder. The key is not stored
+        by this page, unless you ask for it. <a href="../docs/">Documentation</a>
       </p>
     </main>
   )

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { builtDocs } from '../compose/files.ts'
 import type { Tracewell } from '../compose/start.ts'
 import type { Config } from '../config/read.ts'
+import type { FirstAccount } from '../core/access/first-account.ts'
 import { authorityOf, type Listening } from '../lib/listen.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
 import { version } from '../version.ts'
+import { writeFirstKeyFile } from './first-key.ts'
 
 // Without this listener, a closed standard output would end the server.
 process.stdout.on('error', () => undefined)
@@ -36,17 +38,19 @@ function readyLine({ roles, databaseUrl, wire }: Config, { api, images, metrics 
 }
 
 /**
- * Prints that the process is ready, and the addresses of its servers. The first start also creates a local account and
- * prints its API key, and a link that signs in to the console.
+ * Prints that the process is ready, and the addresses of its servers. The first start also creates a local account. On
+ * a terminal, it prints the API key of the account, and a link that signs in to the console. Other outputs are kept and
+ * read by more people, such as the journal of systemd: there it prints the path of a file that holds the key.
  */
 export async function printWelcome(config: Config, tracewell: Tracewell): Promise<void> {
   const { api, images, metrics, firstAccount, signIn } = tracewell
-  const print = (text: string) => process.stdout.write(`${text}\n`)
+  const print = (text: string) => { process.stdout.write(`${text}\n`) }
   print(readyLine(config, tracewell))
   // Only the address of the listener is certain to work on this machine.
   const local = api && localUrl(api)
   const account = api && await firstAccount()
-  if (account) print(`\n${consoleLine(config.publicUrl, signIn.createCode(account.secret))}\n`)
+  const isTerminal = process.stdout.isTTY
+  if (account && isTerminal) print(`\n${consoleLine(config.publicUrl, signIn.createCode(account.secret))}\n`)
   if (api) print(`Tracewell API     ${config.publicUrl}  (listening on ${authorityOf(api)})`)
   if (api) print(`Tracewell console ${local}/console/`)
   if (api) print(`Tracewell docs    ${local}/docs${docsHint()}`)
@@ -55,6 +59,7 @@ export async function printWelcome(config: Config, tracewell: Tracewell): Promis
   if (api && !account) print(`API keys are printed once, when they are created. Another one: ${createKeyCommand}`)
   if (config.sandbox) print(simulated)
   if (!account || !local) return
+  if (!isTerminal) return print(firstKeyText(config, account))
   print(`
 A local account with the plan "${account.plan}" was created. Its API key is printed only once:
 
@@ -64,6 +69,27 @@ Run a search and stream its results:
 
 ${curlLine(local, account.secret, config.sandbox ? 'tw-success' : 'torvalds')}`)
 }
+
+/** Writes the key to a file. Returns what the operator does with the file, without the key. */
+function firstKeyText(config: Config, { email, plan, secret }: FirstAccount): string {
+  const { file, fault } = writeFirstKeyFile(config, secret)
+  const created = `A local account with the plan "${plan}" was created.`
+  const another = cliCommand(`keys create ${email} --manage`)
+  return fault === undefined
+    ? `
+${created} Its API key is in a file. Read it, then delete the file:
+
+  cat ${shellWord(file)}
+  rm ${shellWord(file)}
+
+Another key: ${another}`
+    : `
+${created} Its API key could not be written to ${file}: ${fault}.
+
+Create another key: ${another}`
+}
+
+const shellWord = (text: string): string => /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 
 const createKeyCommand = cliCommand('keys create <account> --manage')
 

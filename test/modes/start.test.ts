@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -8,26 +8,27 @@ import { expect } from 'chai'
 import { command } from '../support/command.ts'
 import { emptyDatabase, type EmptyDatabase } from '../support/empty-database.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
-import { startProcess, startReady } from '../../scripts/support/process.ts'
+import { startProcess, startReady, type TracewellProcess } from '../../scripts/support/process.ts'
 import { until } from '../../scripts/support/until.ts'
 
 const run = promisify(execFile)
 const keyPattern = /tw_(?:live|test)_\w{38}/
 
 describe('A start', () => {
-  it('prints a key, a link and a curl line if the database is empty, and none of them on the next start', async () => {
+  it('prints a key, a link and a curl line on a terminal if the database is empty, once', async () => {
     await using database = await emptyDatabase()
     const environment = { ...database.environment, SANDBOX: '1', PORT: String(await freePort()) }
 
-    const first = await startReady(environment)
+    const first = await startOnTerminal(environment)
     await until('the key is printed', async () => keyPattern.test(first.output))
     const line = /^ {2}curl (?:.*\\\n)*.*/m.exec(first.output)![0]
     const { stdout } = await run('sh', ['-c', `${line} --silent --max-time 30`])
     const [, link] = /^Console: (\S+)$/m.exec(first.output)!
     const signedIn = await Promise.all([0, 1].map(() =>
       first.request('POST', '/sign-in', { key: null, body: { code: new URL(link!).hash.replace('#code=', '') } })))
-    await first.kill()
-    await using second = await startReady(environment)
+    first.signal('SIGTERM')
+    await first.exited
+    await using second = await startOnTerminal(environment)
     const [key] = keyPattern.exec(first.output)!
     const again = await second.request('GET', '/', { key })
     second.signal('SIGTERM')
@@ -40,9 +41,46 @@ describe('A start', () => {
     expect(link).to.match(new RegExp(`^http://localhost:${environment.PORT}/console/#code=[0-9a-f]{32}$`))
     expect(signedIn.map(({ status }) => status).sort()).to.deep.equal([200, 403])
     expect(signedIn.find(({ status }) => status === 200)!.body.data).to.deep.equal({ key })
-    expect(first.errors).not.to.include(link!.slice(-32)).and.not.to.match(keyPattern)
+    expect(await readdir(database.folder)).not.to.include('first-key')
     expect(second.output).to.include('Tracewell API').and.not.to.match(keyPattern).and.not.to.include('Console')
     expect(second.output).to.match(/^Tracewell docs {4}http:\S+\/docs( {2}\(not built yet: npm run docs\))?$/m)
+  })
+
+  it('writes the key to a file if the output is no terminal, and never to the output', async () => {
+    await using database = await emptyDatabase()
+    const file = join(database.folder, 'first-key')
+    const another = 'npm run -s cli -- keys create local@localhost --manage'
+
+    await using first = await startReady(database.environment)
+    await until('the file is named', async () => first.output.includes(another))
+    const key = await readFile(file, 'utf8')
+    const root = await first.request('GET', '/', { key: key.trim() })
+    const diagnosis = await command(['doctor', '--json'], { ...database.environment, SECRET_KEY: '' })
+    await first.kill()
+    await using second = await startReady(database.environment)
+    await until('the second start is complete', async () => second.output.includes('API keys are printed once'))
+
+    expect(root.status).to.equal(200)
+    expect(key).to.match(/^tw_live_\w{38}\n$/)
+    expect((await stat(file)).mode & 0o777).to.equal(0o600)
+    expect(first.output).to.include(`\n\n  cat ${file}\n  rm ${file}\n\nAnother key: ${another}\n`)
+    expect(first.output + first.errors).not.to.match(keyPattern).and.not.to.include('#code=')
+    expect(diagnosis.out).to.include(`${file} still lies there`).and.not.to.match(keyPattern)
+    expect(second.output + second.errors).not.to.include('first-key').and.not.to.match(keyPattern)
+    expect(await readFile(file, 'utf8')).to.equal(key)
+  })
+
+  it('never replaces a file of an earlier first key, and reports how to create a key', async () => {
+    await using database = await emptyDatabase()
+    const file = join(database.folder, 'first-key')
+    await writeFile(file, 'earlier\n')
+
+    await using tracewell = await startReady(database.environment)
+    await until('the advice is printed', async () => tracewell.output.includes('keys create local@localhost'))
+
+    expect(tracewell.output).to.include(`could not be written to ${file}: a file is already there.\n`)
+      .and.not.to.match(keyPattern)
+    expect(await readFile(file, 'utf8')).to.equal('earlier\n')
   })
 
   for (
@@ -71,7 +109,11 @@ describe('A start', () => {
     await using database = await emptyDatabase()
     const port = await freePort()
     const publicUrl = 'https://api.example.com'
-    await using tracewell = await startReady({ ...database.environment, PORT: String(port), PUBLIC_URL: publicUrl })
+    await using tracewell = await startOnTerminal({
+      ...database.environment,
+      PORT: String(port),
+      PUBLIC_URL: publicUrl,
+    })
     await until('the curl line is printed', async () => tracewell.output.includes('curl'))
 
     expect(tracewell.output.split('\n')[0]).to.match(/^Tracewell .*; wire: in-process; /)
@@ -86,7 +128,7 @@ describe('A start', () => {
     await using database = await emptyDatabase()
     const port = await freePort()
     const environment = { ...database.environment, PORT: String(port), HOST: '127.0.0.2' }
-    await using tracewell = startProcess(environment)
+    await using tracewell = await startOnTerminal(environment)
     await until('the curl line is printed', async () => tracewell.output.includes('curl'))
 
     expect(tracewell.output).to.include(`docs    http://127.0.0.2:${port}/docs`)
@@ -124,9 +166,12 @@ describe('A start', () => {
     await using one = startProcess(database.environment)
     await using other = startProcess(database.environment)
     await Promise.all([one.ready(), other.ready()])
-    await until('the key is printed', async () => keyPattern.test(one.output + other.output))
+    const isNamed = ({ output }: TracewellProcess) => output.includes('first-key')
+    await until('the file of the key is named', async () => isNamed(one) || isNamed(other))
+    const key = await readFile(join(database.folder, 'first-key'), 'utf8')
 
-    expect(keyPattern.test(one.output) && keyPattern.test(other.output), 'both printed a key').to.equal(false)
+    expect(isNamed(one) && isNamed(other), 'both named the file').to.equal(false)
+    expect((await one.request('GET', '/', { key: key.trim() })).status).to.equal(200)
     await expectFirstAccount(database)
   })
 
@@ -194,6 +239,16 @@ describe('A start', () => {
     expect((await second.request('GET', '/health')).body.status).to.equal('ok')
   })
 })
+
+/** Starts the product with a terminal as its output, and waits until it is ready. */
+async function startOnTerminal(environment: Record<string, string>): Promise<TracewellProcess> {
+  const command = process.platform === 'darwin'
+    ? ['script', '-q', '/dev/null', 'sh', '-c', 'stty -onlcr; exec "$@"', 'sh']
+    : ['sh', '-c', 'exec script --quiet --return --command "stty -onlcr; exec $*" /dev/null', 'sh']
+  const started = startProcess(environment, command)
+  await started.ready()
+  return started
+}
 
 function killGroup(leader: number): void {
   try {

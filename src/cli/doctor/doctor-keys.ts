@@ -8,10 +8,12 @@ import type { Repositories } from '../../db/database.ts'
 import { Failure } from '../../errors.ts'
 import { fileFault, isFileFault } from '../../lib/file-fault.ts'
 import { createSealer } from '../../lib/sealed.ts'
+import { findFirstKeyFile } from '../../process/first-key.ts'
 import { accessAdvice, accessFault, counted, fine, toDo, type Check } from './doctor-check.ts'
 
 /**
- * Checks where the secret is, and whether it opens the keys of the service and of imported leaks. Prints no secret.
+ * Checks where the secret is, whether it opens the keys of the service and of imported leaks, and whether the API key
+ * of the first account still lies in a file. Prints no secret.
  * @param database `undefined` if it cannot be read
  */
 export async function checkKeys(config: Config, database: Repositories | undefined): Promise<Check> {
@@ -43,6 +45,11 @@ export async function checkKeys(config: Config, database: Repositories | undefin
     if (error instanceof ConfigError) return toDo('keys', place, `${error.faults.join('; ')}.`)
     if (!isFileFault(error)) throw error
     return toDo('keys', `${place}: ${fileFault(error)}`, `Let the user of the service read ${file}.`)
+  }
+  const firstKey = findFirstKeyFile(config)
+  if (firstKey !== undefined) {
+    return toDo('keys', `${place}; it opens the stored values; ${firstKey} still lies there`,
+      'Read the API key of the first account in this file, then delete the file.')
   }
   const hint = config.secretKey === undefined ? '; keep a copy of it in another place than the backups' : ''
   return fine('keys', `${place}; it opens the stored values${hint}`)

@@ -8,6 +8,7 @@ const email = 'local@localhost'
 const plan = 'business'
 
 export interface FirstAccount {
+  email: string
   plan: string
   /** The API key. No other function returns it, because the database stores only its hash. */
   secret: string
@@ -27,6 +28,6 @@ export function createFirstAccount(
     if (!await tx.accounts.insert(account)) return undefined
     await createPlans({ database: tx, clock }).set(account.id, plan)
     const { secret } = await createKeys({ database: tx, clock, mode }).create(account.id, 'first start', true)
-    return { plan, secret }
+    return { email, plan, secret }
   })
 }
