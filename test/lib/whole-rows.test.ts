@@ -8,8 +8,10 @@ describe('pieces of whole rows', () => {
     async function* chunks() {
       for (let at = 0; at < text.length; at += chunk) yield Buffer.from(text.slice(at, at + chunk))
     }
-    return Array.fromAsync(wholeRows(chunks(), jsonLines(), 100, 10))
+    taken = ''
+    return Array.fromAsync(wholeRows(chunks(), jsonLines(), 100, 10, bytes => { taken += bytes.toString() }))
   }
+  let taken: string
 
   it('end at the end of a row', async () => {
     const pieces = await collect('aaaa\nbbbb\ncccc\ndd', 3)
@@ -18,6 +20,7 @@ describe('pieces of whole rows', () => {
       ['aaaa\nbbbb\n', 2, 110],
       ['cccc\ndd', 1, 117],
     ])
+    expect(taken).to.equal('aaaa\nbbbb\ncccc\ndd')
   })
 
   it('drop the rest of a row that is too long', async () => {
@@ -30,6 +33,7 @@ describe('pieces of whole rows', () => {
     expect(cut.lines).to.equal(1)
     expect(pieces.filter(({ isCut }) => !isCut).map(piece => piece.bytes.toString()).join('')).to.equal('a\nb\n')
     expect(pieces.at(-1)!.end).to.equal(100 + text.length)
+    expect(taken === text, 'onTaken got all bytes').to.equal(true)
   })
 
   it('drop a row that is too long at the end of the file', async () => {

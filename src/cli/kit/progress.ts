@@ -4,7 +4,11 @@ const redrawMs = 100
 /** Interval between progress lines if standard error is not a terminal, in milliseconds. */
 const lineMs = 10_000
 const width = 30
-const verbs: Record<Progress['phase'], string> = { reading: 'Reading ', indexing: 'Indexing' }
+const verbs: Record<Progress['phase'], string> = {
+  resuming: 'Resuming',
+  reading: 'Reading ',
+  indexing: 'Indexing',
+}
 
 /**
  * Shows the progress of an import on standard error. If `isQuiet` is `true`, shows the progress only if standard error

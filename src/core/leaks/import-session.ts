@@ -7,7 +7,8 @@ import type { Sealer } from '../../lib/sealed.ts'
 import { readUnfinished, type Unfinished } from './unfinished.ts'
 
 export interface Progress {
-  phase: 'reading' | 'indexing'
+  /** `resuming`: compares the part of the file that is stored already. */
+  phase: 'resuming' | 'reading' | 'indexing'
   /** Completed fraction of the phase, from 0 to 1. */
   fraction: number
   /** Rows read so far, including rejected rows and rows that earlier runs of this import read. */

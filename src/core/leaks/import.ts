@@ -23,7 +23,8 @@ import { takeFirstReject } from './reject-file.ts'
  * 6. Remove the pages of the old index and of the batches, and prepare the new rows for look-ups. A kill leaves the
  *    pages to the next import's clean-up, and the rows to PostgreSQL's autovacuum.
  *
- * The process may be killed at any moment. Stage 3 continues behind the last stored piece. Stage 4 starts the merge
+ * The process may be killed at any moment. Stage 3 continues behind the last stored piece, once it has compared the
+ * SHA-256 of the file up to there (unread-content.ts). Stage 4 starts the merge
  * again. Stages 3 and 4 also stop when `signal` is aborted.
  *
  * The trade: every entry is written twice, and each further import into a source rewrites its whole index. In return,

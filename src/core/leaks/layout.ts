@@ -99,7 +99,7 @@ function guessFormat(path: string): Format {
 async function readHead(file: DataFile): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of file.content(0)) {
+  for await (const chunk of file.content()) {
     chunks.push(chunk)
     size += chunk.length
     if (size > maxRowBytes) break

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { wholeRows } from '../../lib/rows/whole-rows.ts'
 import type { ImportOptions, ImportSession } from './import-session.ts'
 import { entryBytes } from './index-entry.ts'
@@ -6,7 +7,20 @@ import { createPiecePool } from './piece-pool.ts'
 import { batchPageEntries, toPages } from './pages.ts'
 import { createRejectFile } from './reject-file.ts'
 import { openDataKey } from './source-key.ts'
+import { readUnread } from './unread-content.ts'
 import type { Field } from '../../sources/leaks/vocabulary.ts'
+
+/** A piece of the file that a thread reads. */
+interface Piece {
+  /** Offset behind the piece in the uncompressed file, and the SHA-256 of the file up to there. */
+  end: number
+  contentDigest: string
+  /** Lines of the file up to `end`. */
+  lines: number
+  /** Bytes on disk that were read before the piece was complete. */
+  read: number
+  result: Promise<PieceResult>
+}
 
 /**
  * Reads and stores all rows of the file that are not stored yet. If `signal` aborts, returns at the end of the current
@@ -14,12 +28,14 @@ import type { Field } from '../../sources/leaks/vocabulary.ts'
  */
 export async function readRows(
   session: ImportSession,
-  { file, sealer, signal, onProgress, threads, pieceBytes }: ImportOptions,
+  options: ImportOptions,
 ): Promise<void> {
+  const { file, sealer, signal, onProgress, threads, pieceBytes } = options
   const { code, mapping, dataKey } = session.source
   const { layout, offset, nextBatch, rejects } = session.unfinished
   const rowReader = createRowReader(layout)
-  const inFlight: Array<{ end: number, lines: number, read: number, piece: Promise<PieceResult> }> = []
+  const contentHash = createHash('sha256')
+  const inFlight: Piece[] = []
   await using pool = createPiecePool(threads, {
     code,
     layout,
@@ -28,12 +44,13 @@ export async function readRows(
   })
   await using rejectFile = createRejectFile(rejects.path, rejects.bytes)
 
-  async function store({ end, lines, read, piece }: (typeof inFlight)[number]): Promise<void> {
-    const result = await piece
+  async function store({ end, contentDigest, lines, read, result: reading }: Piece): Promise<void> {
+    const result = await reading
     const before = session.unfinished
     const bytes = await rejectFile.append(result.rejects)
     const after = {
       offset: end,
+      contentDigest,
       lines,
       nextBatch: before.nextBatch + 1,
       records: before.records + result.records,
@@ -55,12 +72,21 @@ export async function readRows(
 
   let batch = nextBatch
   let { lines } = session.unfinished
-  for await (const rows of wholeRows(file.content(offset), rowReader, offset, pieceBytes)) {
+  const unread = readUnread(options, session.unfinished, contentHash)
+  const addToHash = (bytes: Buffer) => { contentHash.update(bytes) }
+  for await (const rows of wholeRows(unread, rowReader, offset, pieceBytes, addToHash)) {
     const { bytes, end, isCut } = rows
-    const piece = pool.read({ bytes, batch: batch++, firstLine: lines + 1, isCut })
+    const contentDigest = contentHash.copy().digest('hex')
+    const result = pool.read({ bytes, batch: batch++, firstLine: lines + 1, isCut })
     lines += rows.lines
-    piece.catch(() => undefined) // `store` awaits the pieces in order and reports the failure
-    inFlight.push({ end, lines, read: file.read, piece })
+    result.catch(() => undefined) // `store` awaits the pieces in order and reports the failure
+    inFlight.push({
+      end,
+      contentDigest,
+      lines,
+      read: file.read,
+      result,
+    })
     if (inFlight.length > threads) await store(inFlight.shift()!)
     if (signal.aborted) return
   }

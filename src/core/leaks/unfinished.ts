@@ -12,6 +12,11 @@ export interface Unfinished {
   isRead: boolean
   /** Number of bytes of the uncompressed file that have been stored. The import resumes at this offset. */
   offset: number
+  /**
+   * SHA-256 of the uncompressed file up to `offset`. Missing until the first step, and if version 0.1.0 stored the last
+   * step.
+   */
+  contentDigest?: string
   /** Number of lines of the file that have been stored. */
   lines: number
   /** Number of rows whose record is stored. */

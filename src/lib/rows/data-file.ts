@@ -9,13 +9,13 @@ export interface DataFile {
   path: string
   /** Size on disk, in bytes. */
   size: number
-  /** Hash of the size and of the first MiB. A different digest shows that the path now leads to another file. */
+  /** Hash of the size and of the first MiB. It recognises another file before its content is read. */
   digest: string
   compression: 'none' | 'gzip' | 'zstd'
   /** Bytes of the file on disk that were read so far. */
   readonly read: number
-  /** Yields the decompressed content. `from` is the offset of the first byte in the decompressed content. */
-  content(from: number): AsyncIterable<Buffer>
+  /** Yields the decompressed content. */
+  content(): AsyncIterable<Buffer>
 }
 
 const chunkBytes = 1_048_576
@@ -27,26 +27,26 @@ export async function openDataFile(path: string): Promise<DataFile> {
   const compression = compressionOf(head)
   let read = 0
 
-  function raw(start: number) {
-    read = start
-    return createReadStream(path, { start, highWaterMark: chunkBytes }).on('data', chunk => { read += chunk.length })
+  function raw() {
+    read = 0
+    return createReadStream(path, { highWaterMark: chunkBytes }).on('data', chunk => { read += chunk.length })
   }
 
   function unpack(): AsyncIterable<Buffer> {
-    if (compression === 'zstd') return unpackFrames(raw(0) as AsyncIterable<Buffer>)
-    const file = raw(0)
+    if (compression === 'zstd') return unpackFrames(raw() as AsyncIterable<Buffer>)
+    const file = raw()
     const unpacked = createGunzip({ chunkSize: chunkBytes }).on('close', () => file.destroy())
     file.on('error', error => unpacked.destroy(error)).pipe(unpacked)
     return unpacked
   }
 
-  async function* content(from: number): AsyncGenerator<Buffer> {
-    if (compression === 'none') return yield* raw(from)
+  async function* content(): AsyncGenerator<Buffer> {
+    if (compression === 'none') return yield* raw()
     let passed = 0
     try {
       for await (const chunk of unpack()) {
         passed += chunk.length
-        if (passed > from) yield passed - chunk.length >= from ? chunk : chunk.subarray(from - passed)
+        yield chunk
       }
     } catch (cause) {
       throw new Error(`${path} is damaged after ${passed} bytes of its content: ${(cause as Error).message}`, { cause })

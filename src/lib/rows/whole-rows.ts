@@ -16,10 +16,15 @@ const lineFeed = 0x0a
 
 /**
  * Splits content into pieces of whole rows, each of about `bytes` bytes. `from` is the position at which the content
- * starts, in bytes of the decompressed file. The last row may lack its line break.
+ * starts, in bytes of the decompressed file. The last row may lack its line break. `onTaken` gets all bytes in order,
+ * also those that `isCut` leaves out; before a piece is yielded, it has got those up to the `end` of the piece.
  */
 export async function* wholeRows(
-  content: AsyncIterable<Buffer>, { boundary }: Pick<RowReader, 'boundary'>, from: number, bytes: number,
+  content: AsyncIterable<Buffer>,
+  { boundary }: Pick<RowReader, 'boundary'>,
+  from: number,
+  bytes: number,
+  onTaken: (bytes: Buffer) => void = () => undefined,
 ): AsyncGenerator<WholeRows> {
   let rest = Buffer.alloc(0)
   /** Chunks that follow `rest`. They are joined only when they fill a piece, because each join copies all bytes. */
@@ -42,11 +47,17 @@ export async function* wholeRows(
     return undefined
   }
 
-  function take(length: number): WholeRows {
-    const taken = rest.subarray(0, length)
-    const whole = { bytes: cut ?? taken, lines: countLines(taken), end: end + length, isCut: cut !== undefined }
+  function pass(length: number): Buffer {
+    const passed = rest.subarray(0, length)
+    onTaken(passed)
     rest = rest.subarray(length)
     end += length
+    return passed
+  }
+
+  function take(length: number): WholeRows {
+    const taken = pass(length)
+    const whole = { bytes: cut ?? taken, lines: countLines(taken), end, isCut: cut !== undefined }
     targetBytes = bytes
     cut = undefined
     return whole
@@ -66,8 +77,7 @@ export async function* wholeRows(
     if (cut !== undefined) {
       const lineBreak = rest.indexOf(lineFeed)
       if (lineBreak < 0) {
-        end += rest.length
-        rest = rest.subarray(rest.length)
+        pass(rest.length)
         continue
       }
       yield take(lineBreak + 1)

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { gzipSync } from 'node:zlib'
+import { createHash } from 'node:crypto'
+import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { expect } from 'chai'
 import fc from 'fast-check'
 import type { Progress } from '../../../src/core/leaks/import-session.ts'
+import { readUnfinished, type Unfinished } from '../../../src/core/leaks/unfinished.ts'
 import { createLeakStage, people, peopleMapping as mapping, readAll, type LeakStage } from '../../support/leaks.ts'
 
 /** Stops an import after this many progress reports. */
@@ -16,6 +18,23 @@ const recordsOf = (csv: string): string[] => csv.trim().split('\n').slice(1).map
   const [mail, nick, password, ip] = row.split(',')
   return JSON.stringify({ ip, mail, nick, password })
 }).sort()
+
+/** Returns a CSV of logins, about 100 bytes a row, of which gzip and zstd keep about three quarters. */
+const hardToCompress = (count: number): string => ['login,password', ...Array.from({ length: count }, (_, number) =>
+  `user${number},${createHash('sha512').update(`${number}`).digest('base64')}`)].map(row => `${row}\n`).join('')
+
+/** Returns a file of the same size on disk, with another byte at this offset of its content. */
+function changeOneByte(csv: string, at: number, pack: (text: string) => Buffer): Buffer {
+  const size = pack(csv).length
+  for (const byte of 'abcdefghijklmnopqrstuvwxyz') {
+    const changed = pack(csv.slice(0, at) + byte + csv.slice(at + 1))
+    if (byte !== csv[at] && changed.length === size) return changed
+  }
+  throw new Error('every byte changes the size of the file')
+}
+
+const unfinishedOf = async ({ database }: LeakStage): Promise<Unfinished> =>
+  readUnfinished((await database.leakSources.get('demo'))!.unfinished!)
 
 /** Resolves with the result of a promise, or with its error. */
 const settled = (imported: Promise<object>): Promise<object> => imported.catch((error: unknown) => error as object)
@@ -62,6 +81,39 @@ describe('an import that is stopped', () => {
       .to.equal('Nothing was imported: none of the 4 rows holds a record')
     expect(await readFile(other, 'utf8')).to.equal('of another import')
   })
+
+  for (
+    const [name, pack] of [
+      ['names.csv', (text: string) => Buffer.from(text)],
+      ['names.csv.gz', (text: string) => gzipSync(text)],
+      ['names.csv.zst', (text: string) => zstdCompressSync(text)],
+    ] as const
+  ) {
+    it(`resumes only if no byte of the stored part has changed: ${name}`, async () => {
+      await using stage = await createLeakStage({ pieceBytes: 500_000 })
+      const csv = hardToCompress(40_000)
+      const original = pack(csv)
+      const at = csv.indexOf('\n', csv.length / 2) + 50 // in a password
+      const path = await stage.file(name, original)
+      const request = stage.request(path, { mapping: { login: 'username' } })
+      // the change is behind the first MiB on disk, so that the size and the digest of the head are the same
+      expect(pack(csv.slice(0, at)).length).to.be.above(1_048_576)
+
+      await stage.leaks.import(request, stopAfter(Math.ceil(at / 500_000) + 1))
+      const before = await unfinishedOf(stage)
+      await stage.file(name, changeOneByte(csv, at, pack))
+      const refusal = await settled(stage.leaks.import(request))
+      const after = await unfinishedOf(stage)
+      await stage.file(name, original)
+      const resumed = await stage.leaks.import(request)
+
+      expect(refusal).to.include({ code: 'VALIDATION_ERROR' }).with.property('message')
+        .that.matches(/^The file \/.* has changed since .*--restart$/).and.includes(path)
+      expect(before.offset).to.be.within(at + 1, csv.length - 1)
+      expect({ ...after, token: before.token }).to.deep.equal(before)
+      expect(resumed).to.include({ isResumed: true, finished: true, records: 40_000, added: 40_000 })
+    })
+  }
 
   it('is not a source yet, and is listed with its progress', async () => {
     await using stage = await createLeakStage()
