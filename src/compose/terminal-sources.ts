@@ -11,6 +11,7 @@ import { createLog } from '../lib/log.ts'
 import { createSealer, type Sealer } from '../lib/sealed.ts'
 import type { Subject } from '../sources/kit/source.ts'
 import { composeEgress } from './egress.ts'
+import { refuseLostDatabase } from './lost-database.ts'
 
 /** Opens the connections to sources and lists. */
 export async function composeSources(config: Config) {
@@ -28,13 +29,18 @@ export async function composeSources(config: Config) {
   }
 }
 
-/** Throws QUERY_BLOCKED if a database exists and its blocklist has one of the subjects. */
-export const refuseBlockedHere = (config: Config, subjects: readonly Subject[]): Promise<void> =>
-  readDatabase(config.databaseUrl, async database => {
+/**
+ * Throws QUERY_BLOCKED if a database exists and its blocklist has one of the subjects, and RefusedDatabase if the
+ * database has lost its content.
+ */
+export async function refuseBlockedHere(config: Config, subjects: readonly Subject[]): Promise<void> {
+  refuseLostDatabase(config)
+  await readDatabase(config.databaseUrl, async database => {
     if (database === undefined) return
     const key = await blocklistKey(database, config)
     for (const subject of subjects) await refuseBlocked(database, key, subject)
   })
+}
 
 /** Reads the copies of lists that the service has downloaded, if there is a database. */
 const storedLists = ({ databaseUrl }: Config): ReadableListStorage => ({

@@ -19,6 +19,7 @@ import { breachSources } from '../sources/leaks/breaches/index.ts'
 import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
 import { modules } from '../sources/modules.ts'
 import { loadAccountChecks } from './account-packs.ts'
+import { refuseLostDatabase } from './lost-database.ts'
 import { blocklistKey, composeSources, sealerOf } from './terminal-sources.ts'
 
 /** The parts of the service that searches in a terminal need. */
@@ -61,13 +62,15 @@ interface TerminalOptions {
 /**
  * Builds the parts that searches in a terminal need, and calls `work` with them. Works without a server and without a
  * database. If the configured database exists, its blocklist and its breach catalogue are read.
- * Throws the driver's error if an existing database cannot be read.
+ * Throws the driver's error if an existing database cannot be read, and RefusedDatabase if it has lost its content, and
+ * the blocklist with it.
  */
 export async function withTerminalSearch(
   config: Config,
   { withImportedLeaks }: TerminalOptions,
   work: (terminal: TerminalSearch) => Promise<void>,
 ): Promise<void> {
+  refuseLostDatabase(config)
   if (!withImportedLeaks) return work(await composeTerminal(config))
   await readDatabase(config.databaseUrl, async database => work(await composeTerminal(config, database)))
 }

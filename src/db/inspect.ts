@@ -32,8 +32,8 @@ export interface DatabaseFacts extends MigrationState {
 
 /**
  * Reads the state of a database without changing it, also while a server uses it. Returns `undefined` if the SQLite
- * file does not exist. Rejects with the error of the driver if the database cannot be read, and with RefusedDatabase as
- * `openDatabase` does.
+ * file does not exist or is empty. Rejects with the error of the driver if the database cannot be read, and with
+ * RefusedDatabase as `openDatabase` does.
  */
 export async function inspectDatabase(url: string): Promise<DatabaseFacts | undefined> {
   if (!databaseExists(url)) return undefined

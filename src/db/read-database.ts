@@ -3,7 +3,8 @@ import { databaseExists } from './driver/database-file.ts'
 
 /**
  * Reads from an existing database. Does not create the database, and does not change its schema. `read` gets
- * `undefined` if the database does not exist or has no tables yet. Rejects with RefusedDatabase as `openDatabase` does.
+ * `undefined` if the database does not exist, is an empty file, or has no tables yet. Rejects with RefusedDatabase as
+ * `openDatabase` does.
  * Without a database, it loads neither Knex nor the repositories, which are a third of the start of a search in a
  * terminal.
  */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { refuseLostDatabase } from '../compose/lost-database.ts'
 import type { Config } from '../config/read.ts'
 import { lockDatabaseFile } from '../db/driver/file-lock.ts'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
@@ -6,10 +7,13 @@ import { exit } from './exit.ts'
 
 /**
  * Reserves an SQLite file for this server and returns the function that releases it. Ends the process if another server
- * has reserved the file. PostgreSQL needs no reservation, because many servers may share one database.
+ * has reserved the file. PostgreSQL needs no reservation, because many servers may share one database. Throws
+ * RefusedDatabase before it creates a file, if the SQLite file belongs to another program or has lost its content.
  */
-export function lockDatabase({ databaseUrl }: Config): () => void {
+export function lockDatabase(config: Config): () => void {
+  const { databaseUrl } = config
   if (isPostgresUrl(databaseUrl)) return () => undefined
+  refuseLostDatabase(config)
   try {
     return lockDatabaseFile(databaseUrl)
   } catch (error) {

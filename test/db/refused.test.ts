@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import { expect } from 'chai'
 import type { Knex } from 'knex'
@@ -10,6 +9,7 @@ import { isPostgres } from '../../src/db/driver/dialect.ts'
 import { lockDatabaseFile } from '../../src/db/driver/file-lock.ts'
 import { inspectDatabase } from '../../src/db/inspect.ts'
 import { isPostgresUrl } from '../../src/lib/postgres-url.ts'
+import { asAnotherProgram, contentsOf } from '../support/another-program.ts'
 import { createEmptyDatabase, type TestDatabase } from '../../scripts/support/database.ts'
 
 /** Everything that opens a database. */
@@ -37,23 +37,8 @@ describe('A database', () => {
     }
   }
 
-  /** Returns the content of the folder with hashes, or the tables of all schemas. */
-  async function contents(): Promise<unknown> {
-    if (!isPostgresUrl(place.url)) {
-      const hash = (name: string) => createHash('sha256').update(readFileSync(`${place.folder}/${name}`)).digest('hex')
-      return readdirSync(place.folder).sort().map(name => [name, name.endsWith('-shm') ? '' : hash(name)])
-    }
-    return on(db => db('pg_tables').whereNot({ schemaname: 'pg_catalog' }).whereNot('schemaname', 'information_schema')
-      .orderBy(['schemaname', 'tablename']).select('schemaname', 'tablename'))
-  }
-
-  /** Runs statements on a database as another program would. */
-  async function asAnother(...statements: string[]): Promise<void> {
-    if (isPostgresUrl(place.url)) return on(async db => { for (const statement of statements) await db.raw(statement) })
-    const other = new Sqlite(place.url)
-    for (const statement of statements) other.exec(statement)
-    other.close()
-  }
+  const contents = () => contentsOf(place)
+  const asAnother = (...statements: string[]) => asAnotherProgram(place, ...statements)
 
   /** Expects that every way to open the database is refused with this message and changes nothing. */
   async function expectRefused(message: RegExp): Promise<void> {
@@ -128,6 +113,12 @@ describe('A database', () => {
       await expectRefused(/belongs to another program/)
     })
 
+    it('in the mode of a write-ahead log is refused, and gets no log', async () => {
+      await asAnother('pragma journal_mode = wal', 'create table shops (id text)')
+
+      await expectRefused(/belongs to another program/)
+    })
+
     it('is refused if only its write-ahead log has the tables of another program', async () => {
       const other = new Sqlite(place.url)
       try {
@@ -137,6 +128,25 @@ describe('A database', () => {
       } finally {
         other.close()
       }
+    })
+
+    it('that is a file of another kind is refused, and nothing is created beside it', async () => {
+      writeFileSync(place.url, 'notes')
+      const before = await contents()
+
+      for (const [name, open] of Object.entries(openings)) {
+        const error = await open(place.url).then(() => undefined, (thrown: unknown) => thrown)
+        expect(error, name).to.have.property('code', 'SQLITE_NOTADB')
+      }
+      expect(await contents()).to.deep.equal(before)
+    })
+
+    it('that is an empty file is not written to by those who only read', async () => {
+      writeFileSync(place.url, '')
+
+      expect(await inspectDatabase(place.url)).to.equal(undefined)
+      expect(await readDatabase(place.url, found => Promise.resolve(found))).to.equal(undefined)
+      expect(readFileSync(place.url)).to.have.length(0)
     })
 
     it('is marked when its tables are created, and opened again', async () => {

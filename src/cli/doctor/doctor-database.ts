@@ -50,7 +50,7 @@ export async function checkDatabase(config: Config): Promise<DatabaseChecks> {
     return unread(toDo('database', 'it cannot be read', explained))
   }
   const create = 'Start a server, which creates it, or set DATA_DIR or DATABASE_URL to the folder of your service.'
-  if (!facts) return unread(toDo('database', `${resolve(config.databaseUrl)} does not exist`, create))
+  if (!facts) return unread(toDo('database', `${resolve(config.databaseUrl)} does not exist or is empty`, create))
   const clock = clockCheck(facts)
   if (!facts.hasTables) {
     return { checks: [toDo('database', 'it has no tables of the service', create), clock], facts: undefined }

@@ -1,3 +1,4 @@
+import { refuseLostDatabase } from '../../compose/lost-database.ts'
 import type { OperatorStore } from '../../compose/operator-store.ts'
 import { readConfig, type Config } from '../../config/read.ts'
 import { runAudited, type Changed, type OperatorCommand } from '../../core/audit/operator-audit.ts'
@@ -62,9 +63,15 @@ export function changeStore<Result, Opened extends OperatorStore = OperatorStore
 const openOperatorStore = async (config: Config): Promise<OperatorStore> =>
   (await import('../../compose/operator-store.ts')).openOperatorStore(config)
 
-/** Returns `false` if the configured database does not exist or has no tables. Creates nothing. */
+/**
+ * Returns `false` if the configured database does not exist or has no tables. Creates nothing. Throws an error if the
+ * database has lost its content, or cannot be opened.
+ */
 export const hasData = (config: Config): Promise<boolean> =>
-  open(config, ({ databaseUrl }) => readDatabase(databaseUrl, found => Promise.resolve(found !== undefined)))
+  open(config, async () => {
+    refuseLostDatabase(config)
+    return readDatabase(config.databaseUrl, found => Promise.resolve(found !== undefined))
+  })
 
 /** Calls `work`, and explains the error of a database that cannot be opened. */
 async function open<Result>(config: Config, work: (config: Config) => Promise<Result>): Promise<Result> {

@@ -14,7 +14,7 @@ export class NoData extends Error {
   constructor({ databaseUrl }: Config) {
     const place = isPostgresUrl(databaseUrl)
       ? `the PostgreSQL database of DATABASE_URL, at ${new URL(databaseUrl).host}, is empty`
-      : `${resolve(databaseUrl)} does not exist`
+      : `${resolve(databaseUrl)} does not exist or is empty`
     super(`There is no Tracewell data here: ${place}. Run this command in the folder of the service, ` +
       `or set DATA_DIR or DATABASE_URL. To create data: ${serverCommand}, or ${cliCommand('accounts create')}`)
   }

@@ -5,8 +5,12 @@ import { isPostgresUrl } from '../../lib/postgres-url.ts'
 import { giveToOwner } from '../../lib/private-file.ts'
 import { RefusedDatabase } from './refused.ts'
 
-/** Returns `true` for a PostgreSQL URL or an existing SQLite file. */
-export const databaseExists = (url: string): boolean => isPostgresUrl(url) || existsSync(url)
+/**
+ * Returns `true` for a PostgreSQL URL, or if there is an SQLite file that is not empty. Connecting to an empty file
+ * would write to it.
+ */
+export const databaseExists = (url: string): boolean =>
+  isPostgresUrl(url) || (existsSync(url) && statSync(url).size > 0)
 
 /**
  * Returns the path of an SQLite file without symbolic links, so that each file has one path. The file need not exist.

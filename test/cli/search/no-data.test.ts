@@ -40,7 +40,7 @@ describe('a command in a folder without data', () => {
       const ran = await run(line)
 
       expect(ran).to.include({ code: 1, out: '' })
-      expect(ran.err).to.match(/^There is no Tracewell data here: \/.*\.db does not exist\. .*DATA_DIR or DATABASE_URL/)
+      expect(ran.err).to.match(/^There is no Tracewell data here: \/.*\.db does not exist or is empty\. .*DATA_DIR or DATABASE_URL/)
       expect(ran.err).to.include(folder)
       expect(await readdir(folder)).to.deep.equal([])
     })
