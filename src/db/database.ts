@@ -5,12 +5,12 @@ import { createAuditRepository } from './audit.ts'
 import { createBlocklistRepository } from './blocklist.ts'
 import { createByokRepository } from './byok.ts'
 import { createBreachRepository } from './breaches.ts'
+import { checkDatabase } from './check-database.ts'
 import { connect, connectToMigrate } from './driver/connection.ts'
 import { isPostgres, scrub } from './driver/dialect.ts'
 import { createDutyRepository } from './duties.ts'
 import { DatabaseFailure, isWriteFailure } from './driver/failure.ts'
 import { createEventRepository } from './events.ts'
-import { refuseForeignSchema } from './foreign-schema.ts'
 import { createGroupCommit } from './driver/group-commit.ts'
 import { createIdempotencyKeyRepository } from './idempotency-keys.ts'
 import { createInvestigationEventRepository } from './investigation-events.ts'
@@ -24,7 +24,7 @@ import { createLeaderRepository } from './leaders.ts'
 import { createLeakRecordRepository } from './leak-records.ts'
 import { createLeakSourceRepository } from './leak-sources.ts'
 import { migrate } from './migrations/migrate.ts'
-import { migrationTable, readMigrationState, refuseIncompatible, type MigrationState } from './migrations/state.ts'
+import { migrationTable, type MigrationState } from './migrations/state.ts'
 import { createModuleCacheRepository } from './module-cache.ts'
 import { createOperatorActRepository } from './operator-acts.ts'
 import { createListRepository } from './lists.ts'
@@ -170,9 +170,7 @@ export async function openDatabase(url: string, clock?: Clock): Promise<Database
   }
   let state: MigrationState
   try {
-    await refuseForeignSchema(db)
-    state = await readMigrationState(db)
-    refuseIncompatible(state)
+    state = await checkDatabase(url, db)
     if (isPostgres(db)) await engine.install()
     if (state.pending.length > 0) await bringUpToDate(db, url)
   } catch (error) {
@@ -217,8 +215,7 @@ export async function readExisting<Result>(
   const db = connect(url)
   const engine = createJobEngine(() => connect(url, 2))
   try {
-    await refuseForeignSchema(db)
-    refuseIncompatible(await readMigrationState(db))
+    await checkDatabase(url, db)
     return await read(await db.schema.hasTable(migrationTable) ? createRepositories(db, engine) : undefined)
   } finally {
     await engine.stop()

@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs'
 import type { Knex } from 'knex'
+import { checkDatabase } from './check-database.ts'
 import { connect } from './driver/connection.ts'
 import { databaseExists } from './driver/database-file.ts'
 import { databaseTime, isPostgres } from './driver/dialect.ts'
 import { isDatabaseFileLocked } from './driver/file-lock.ts'
-import { refuseForeignSchema } from './foreign-schema.ts'
 import { isDatabaseFailure } from './driver/failure.ts'
-import { migrationTable, readMigrationState, refuseIncompatible, type MigrationState } from './migrations/state.ts'
+import { withLockWait } from './driver/lock-wait.ts'
+import { migrationTable, type MigrationState } from './migrations/state.ts'
 
 /** Time for which a statement waits for a lock of another session, in milliseconds. Only on PostgreSQL. */
 const lockWaitMs = 3_000
@@ -39,19 +40,18 @@ export async function inspectDatabase(url: string): Promise<DatabaseFacts | unde
   if (!databaseExists(url)) return undefined
   const db = connect(url, 1)
   try {
+    const { pending, unknown } = await checkDatabase(url, db)
     const clockOffsetMs = await readClockOffset(db)
     const system = isPostgres(db) ? await readPostgres(db) : await readSqlite(db, url)
-    await refuseForeignSchema(db)
     const hasTables = await db.schema.hasTable(migrationTable)
-    const state = hasTables ? await inTransaction(db, readMigrationState) : { pending: [], unknown: [] }
-    refuseIncompatible(state)
     const write = hasTables ? await tryWrite(db) : { writeFault: undefined, isLocked: false }
     return {
       ...system,
       clockOffsetMs,
       hasTables,
       ...write,
-      ...state,
+      pending: hasTables ? pending : [],
+      unknown,
     }
   } finally {
     await db.destroy()
@@ -94,7 +94,7 @@ async function readClockOffset(db: Knex): Promise<number> {
 /** Removes no row, which needs the same rights and locks as a removal. */
 async function tryWrite(db: Knex): Promise<Pick<DatabaseFacts, 'writeFault' | 'isLocked'>> {
   try {
-    await inTransaction(db, trx => trx('accounts').whereRaw('1 = 0').delete())
+    await withLockWait(db, lockWaitMs, trx => trx('accounts').whereRaw('1 = 0').delete())
     return { writeFault: undefined, isLocked: false }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
@@ -103,10 +103,3 @@ async function tryWrite(db: Knex): Promise<Pick<DatabaseFacts, 'writeFault' | 'i
     return { writeFault: message.replace(/^.* - /s, ''), isLocked: code === '55P03' } // Knex puts the query before it
   }
 }
-
-/** Calls `work` in a transaction. On PostgreSQL, its statements fail if they wait for a lock for too long. */
-const inTransaction = <Result>(db: Knex, work: (trx: Knex.Transaction) => Promise<Result>): Promise<Result> =>
-  db.transaction(async trx => {
-    if (isPostgres(db)) await trx.raw(`set local lock_timeout = ${lockWaitMs}`)
-    return work(trx)
-  })

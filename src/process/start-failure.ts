@@ -118,6 +118,17 @@ const explanations: readonly Explanation[] = [
       `PostgreSQL does not respond at ${database} (${codeOf(error)}): check DATABASE_URL.`,
   },
   {
+    codes: /^55P03$/,
+    sentence: () => 'Another session has locked a table of the database in PostgreSQL: find it in pg_stat_activity, ' +
+      'and wait for its end, or end it.',
+  },
+  {
+    codes: /^QUERY_TIMEOUT$/,
+    sentence: ({ database }) =>
+      `PostgreSQL at ${database} accepts connections, but did not answer in time: look at its load, and in ` +
+      'pg_stat_activity for a session that has locked a table.',
+  },
+  {
     codes: /^NO_TLS$/,
     sentence: ({ database }) =>
       `PostgreSQL at ${database} does not support TLS: set it up there, or remove sslmode from DATABASE_URL.`,
@@ -149,10 +160,15 @@ const codeOfMessage: Readonly<Record<string, string>> = {
   'timeout expired': 'ETIMEDOUT', // the server accepts the connection, but never answers
   'Connection terminated due to connection timeout': 'ETIMEDOUT',
   'Connection terminated unexpectedly': 'ECONNRESET',
+  'Query read timeout': 'QUERY_TIMEOUT',
+  'Client was closed and is not queryable': 'ECONNRESET',
+  'Client has encountered a connection error and is not queryable': 'ECONNRESET',
   'The server does not support SSL connections': 'NO_TLS',
 }
 
-const codeOf = ({ code, message }: SystemError): string => code ?? codeOfMessage[message] ?? ''
+/** Knex puts the query and ` - ` before the message. */
+const codeOf = ({ code, name, message }: SystemError): string =>
+  code ?? codeOfMessage[message.replace(/^.* - /s, '')] ?? (name === 'KnexTimeoutError' ? 'QUERY_TIMEOUT' : '')
 
 /**
  * Explains in one sentence why the server did not start and what the operator can do. The sentence never contains a

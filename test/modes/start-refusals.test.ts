@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -8,7 +6,6 @@ import { expect } from 'chai'
 import type { Knex } from 'knex'
 import { isPostgresUrl } from '../../src/lib/postgres-url.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
-import { freePort } from '../../scripts/support/free-port.ts'
 import { startProcess, startReady } from '../../scripts/support/process.ts'
 import { until } from '../../scripts/support/until.ts'
 
@@ -166,69 +163,6 @@ describe('A refused start', () => {
 
     expect(exit).to.deep.equal({ code: 1, signal: null })
     expect(tracewell.errors).to.match(/^The database \S+a-folder cannot be opened for writing: .*\n$/)
-  })
-
-  it('reports the address of an unreachable PostgreSQL, without the password', async () => {
-    const port = await freePort()
-    await using tracewell = startProcess({ DATABASE_URL: `postgres://sam:geheim@127.0.0.1:${port}/tracewell` })
-
-    const exit = await tracewell.exited
-
-    expect(exit).to.deep.equal({ code: 1, signal: null })
-    expect(tracewell.errors).to
-      .equal(`PostgreSQL does not respond at 127.0.0.1:${port} (ECONNREFUSED): check DATABASE_URL.\n`)
-    expect(tracewell.output).to.equal('')
-  })
-
-  describe('by PostgreSQL', () => {
-    before(function () { if (process.env['TEST_DATABASE_URL'] === undefined) this.skip() })
-
-    it('asks to make the user the owner of the database, and shows no query', async () => {
-      await using database = await emptyDatabase()
-      const user = `guest_${randomUUID().replaceAll('-', '')}`
-      const { host, pathname } = new URL(database.environment.DATABASE_URL)
-      await database.read(db => db.raw(`create role ${user} login password 'geheim'`))
-      try {
-        await using tracewell = startProcess({ DATABASE_URL: `postgres://${user}:geheim@${host}${pathname}` })
-
-        const exit = await tracewell.exited
-
-        expect(exit).to.deep.equal({ code: 1, signal: null })
-        expect(tracewell.errors).to.match(
-          /^The user of DATABASE_URL may not create tables in this database of PostgreSQL at [\w.:]+ \(permission denied for (?:schema public|database \w+)\): make the user the owner of the database\.\n$/,
-        )
-      } finally {
-        await database.read(db => db.raw(`drop role ${user}`))
-      }
-    })
-
-    it('asks to create a database that does not exist', async () => {
-      await using database = await emptyDatabase()
-      const missing = new URL(database.environment.DATABASE_URL)
-      missing.pathname = '/nonesuch'
-      await using tracewell = startProcess({ DATABASE_URL: missing.href })
-
-      const exit = await tracewell.exited
-
-      expect(exit).to.deep.equal({ code: 1, signal: null })
-      expect(tracewell.errors).to.equal(`PostgreSQL at ${missing.host} refused the connection: database "nonesuch" ` +
-        'does not exist. Create it, or check DATABASE_URL.\n')
-    })
-  })
-
-  it('explains that a PostgreSQL accepts the connection and never answers', async () => {
-    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
-    await once(silent, 'listening')
-    const { port } = silent.address() as AddressInfo
-    try {
-      await using tracewell = startProcess({ DATABASE_URL: `postgres://sam:geheim@127.0.0.1:${port}/tracewell` })
-
-      expect(await tracewell.exited).to.deep.equal({ code: 1, signal: null })
-      expect(tracewell.errors).to
-        .equal(`PostgreSQL does not respond at 127.0.0.1:${port} (ETIMEDOUT): check DATABASE_URL.\n`)
-    } finally {
-      silent.close()
-    }
   })
 
   it('is refused in one sentence if secret.key is missing and the database holds sealed values', async () => {

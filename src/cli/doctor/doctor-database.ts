@@ -71,7 +71,7 @@ function databaseCheck({ databaseUrl }: Config, facts: DatabaseFacts): Check {
     byteText(bytes),
     ...isReserved === undefined ? [] : [isReserved ? 'a server uses it' : 'no server uses it'],
     pending.length > 0 ? `${counted(pending.length, 'migration')} pending` : 'schema up to date',
-    ...unknown.length > 0 ? [`${counted(unknown.length, 'migration')} of a later version`] : [],
+    ...unknown.length > 0 ? [`${counted(unknown.length, 'migration')} of a later version (${unknown.join(', ')})`] : [],
     writeFault === undefined ? 'writable' : `not writable: ${writeFault}`,
   ]
   const finding = parts.join('; ')

@@ -24,6 +24,15 @@ export function connect(url: string, connections = 10): Knex {
   return isPostgresUrl(url) ? postgres(url, connections) : sqlite(url)
 }
 
+/** Time limit of a statement of {@link connectToCheck}, in milliseconds. */
+const checkTimeoutMs = 5_000
+
+/**
+ * Connects to PostgreSQL for the first look at a database. A server that accepts connections and then never answers
+ * fails the first statement within seconds, so that a start or a command can report it.
+ */
+export const connectToCheck = (url: string): Knex => postgres(url, 1, checkTimeoutMs, checkTimeoutMs + 1_000)
+
 /**
  * Connects to PostgreSQL for migrations, without a time limit of queries: a new index of a large table takes minutes,
  * and so may the wait for another process that migrates.
@@ -40,7 +49,12 @@ export function connectToMigrate(url: string): Knex {
  */
 const sendsAtOnce: object = { pipeline: true }
 
-function postgres(connectionString: string, connections: number, queryTimeoutMs = 30_000): Knex {
+function postgres(
+  connectionString: string,
+  connections: number,
+  queryTimeoutMs = 30_000,
+  acquireTimeoutMs = 15_000, // a request then fails with 503 before most clients give up
+): Knex {
   const afterCreate = preparePostgres(createPreparer())
   return knex({
     client: 'pg',
@@ -54,7 +68,7 @@ function postgres(connectionString: string, connections: number, queryTimeoutMs 
       ...sendsAtOnce,
     },
     pool: { min: connections === 1 ? 1 : 0, max: connections, afterCreate },
-    acquireConnectionTimeout: 15_000, // a request then fails with 503 before most clients give up
+    acquireConnectionTimeout: acquireTimeoutMs,
     log,
   })
 }

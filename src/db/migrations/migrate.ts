@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { isPostgres } from '../driver/dialect.ts'
 import { applicationId } from '../driver/foreign-file.ts'
+import { limitLockWait } from '../driver/lock-wait.ts'
 import { migrationSource } from './index.ts'
 import { migrationTable } from './state.ts'
 
@@ -11,6 +12,12 @@ import { migrationTable } from './state.ts'
 export const schemaLock = 7_290_231_654
 
 /**
+ * Time for which a change of the schema waits for a lock of another session, in milliseconds. While it waits, all later
+ * statements on the table wait for it.
+ */
+const lockWaitMs = 5_000
+
+/**
  * Configuration of Knex's migrator. A process also starts on the schema of a later version, so that both can run side
  * by side during an upgrade.
  */
@@ -19,6 +26,7 @@ export const migrations = { migrationSource, tableName: migrationTable, disableM
 /**
  * Brings the schema up to date. Returns the names of the migrations it applied. Runs in one exclusive transaction: if
  * several processes start together, only one migrates, and a killed process leaves neither a partial schema nor a lock.
+ * On PostgreSQL, rejects with the code 55P03 if another session holds the lock of a table for too long.
  * @param then runs after the migrations, in the same transaction, for tests
  */
 export async function migrate(
@@ -27,8 +35,10 @@ export async function migrate(
   // sorts in files, because a table may be larger than the memory
   if (!isPostgres(db)) await db.raw('pragma temp_store = file')
   const all = await db.transaction(async trx => {
-    if (isPostgres(db)) await trx.raw('select pg_advisory_xact_lock(?)', [schemaLock])
-    else await trx.raw(`pragma application_id = ${applicationId}`) // set together with the first table
+    if (isPostgres(db)) {
+      await trx.raw('select pg_advisory_xact_lock(?)', [schemaLock]) // waits for the end of another migration
+      await limitLockWait(trx, lockWaitMs)
+    } else await trx.raw(`pragma application_id = ${applicationId}`) // set together with the first table
     // no other process migrates now, so a lock row in Knex's table is left over from a killed process
     await trx.migrate.forceFreeMigrationsLock(migrations)
     const [, applied] = await trx.migrate.latest(migrations) as [number, string[]]

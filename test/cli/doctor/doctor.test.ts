@@ -104,6 +104,19 @@ describe('doctor', () => {
     await onDatabase(other, db => db('tracewell_migrations').insert({ name: latest!.name, batch: 1 }))
   })
 
+  it('names the migrations of a later version with which this one can work', async () => {
+    const later = { name: '99991231_later', batch: 2, migration_time: new Date() }
+    await onDatabase(service, db => db('tracewell_migrations').insert(later))
+    try {
+      const { of } = await diagnose(environment)
+
+      expect(of('database')).to.include({ state: 'ok' })
+      expect(of('database').finding).to.include('; 1 migration of a later version (99991231_later); ')
+    } finally {
+      await onDatabase(service, db => db('tracewell_migrations').where({ name: later.name }).delete())
+    }
+  })
+
   it('reports that no runner is alive, and benched sources with their reason', async () => {
     await using other = await start({ SANDBOX: '0', ROLE: 'api' })
     const at = '2026-11-21T10:15:00.000Z'
