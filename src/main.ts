@@ -1,12 +1,12 @@
-import { loadValidAccountChecks } from './compose/outside.ts'
 import { start } from './compose/start.ts'
-import { ConfigError, readConfig, type Config } from './config/read.ts'
+import { ConfigError, type Config } from './config/read.ts'
 import { Failure } from './errors.ts'
 import { lockDatabase } from './process/database-lock.ts'
 import { exit } from './process/exit.ts'
 import { stopOnSignal } from './process/signals.ts'
 import { explainStartFailure } from './process/start-failure.ts'
 import { printWelcome } from './process/welcome.ts'
+import { readWholeConfig } from './process/whole-config.ts'
 
 const [, , ...args] = process.argv
 if (args.length > 0) { // imported only if there are arguments, because the module loads Commander
@@ -24,16 +24,12 @@ try {
   exit(1, explainStartFailure(error, config) ?? String((error as Error).stack))
 }
 
-/**
- * Reads the configuration. If it is faulty, prints all faults together, including unknown names of sources, and exits.
- */
+/** Reads the configuration. If it is faulty, prints all faults and exits. */
 async function readOrExit(): Promise<Config> {
   try {
-    return readConfig()
+    return await readWholeConfig()
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    const further = error.config && await loadValidAccountChecks(error.config).catch((later: unknown) => later)
-    const faults = further instanceof ConfigError ? further.faults : []
-    return exit(2, new ConfigError([...error.faults, ...faults]).message)
+    return exit(2, error.message)
   }
 }

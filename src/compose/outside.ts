@@ -44,6 +44,18 @@ function unknownNameFaults(
   ]
 }
 
+/**
+ * Returns a fault for each source that the settings name but that does not exist. A server does not start with them.
+ * A pack that cannot be read is no fault here.
+ */
+export async function findUnknownNames(config: Config): Promise<string[]> {
+  const { checks } = await loadAccountChecks(config).catch((error: unknown) => {
+    if (!(error instanceof ConfigError)) throw error
+    return { checks: [] }
+  })
+  return unknownNameFaults(config, sourceNames(), checks)
+}
+
 /** Returns the lists that searches may use: those with free terms, and those that the operator enables. */
 export const enabledLists = ({ restrictedSources }: Pick<Config, 'restrictedSources'>): ListSource[] =>
   listSources.filter(({ slug, terms }) => isAllowed(restrictedSources, slug, terms))

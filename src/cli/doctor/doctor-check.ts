@@ -18,18 +18,19 @@ export const toDo = (name: string, finding: string, todo: string): Check => ({ n
 
 export const skipped = (name: string, finding: string): Check => ({ name, state: 'skipped', finding, todo: null })
 
-/** Advice about a file or folder that exists, but that this user may not use. */
-export const accessAdvice =
-  'Run doctor as the user of the service; if this is that user, let it read and write the folder and its files.'
+/** Returns the advice about a file or folder that this user cannot use. */
+export const accessAdvice = ({ code }: NodeJS.ErrnoException): string => code === 'ENOTDIR' || code === 'EROFS'
+  ? 'Set DATA_DIR, or DATABASE_URL, to a writable folder.'
+  : 'Run doctor as the user of the service; if this is that user, let it read and write the folder and its files.'
 
-/** Returns why this user cannot use a file or folder. `undefined` if the user can, or if there is none. */
-export async function accessFault(path: string, mode: number): Promise<string | undefined> {
+/** Returns a check that names why this user cannot use a file. `undefined` if it can be used or is missing. */
+export async function checkAccess(name: string, path: string, mode: number): Promise<Check | undefined> {
   try {
     await access(path, mode)
     return undefined
   } catch (error) {
     if (!isFileFault(error)) throw error
-    return error.code === 'ENOENT' ? undefined : `${path}: ${fileFault(error)}`
+    return error.code === 'ENOENT' ? undefined : toDo(name, `${path}: ${fileFault(error)}`, accessAdvice(error))
   }
 }
 

@@ -6,9 +6,8 @@ import { inspectDatabase, type DatabaseFacts } from '../../db/inspect.ts'
 import { isPostgresUrl } from '../../lib/postgres-url.ts'
 import { explainStartFailure } from '../../process/start-failure.ts'
 import {
-  accessAdvice,
-  accessFault,
   byteText,
+  checkAccess,
   counted,
   durationText,
   fine,
@@ -35,8 +34,8 @@ interface DatabaseChecks {
 export async function checkDatabase(config: Config): Promise<DatabaseChecks> {
   const unread = (check: Check): DatabaseChecks =>
     ({ checks: [check, skipped('clock', 'not compared without the database')], facts: undefined })
-  const denied = isPostgresUrl(config.databaseUrl) ? undefined : await fileAccessFault(resolve(config.databaseUrl))
-  if (denied !== undefined) return unread(toDo('database', denied, accessAdvice))
+  const denied = isPostgresUrl(config.databaseUrl) ? undefined : await checkFileAccess(resolve(config.databaseUrl))
+  if (denied !== undefined) return unread(denied)
   let facts: DatabaseFacts | undefined
   try {
     refuseLostDatabase(config)
@@ -58,10 +57,10 @@ export async function checkDatabase(config: Config): Promise<DatabaseChecks> {
   return { checks: [databaseCheck(config, facts), clock], facts }
 }
 
-/** Returns why this user cannot use an SQLite file, or its folder, in which SQLite creates files. */
-const fileAccessFault = async (file: string): Promise<string | undefined> =>
-  await accessFault(file, constants.R_OK | constants.W_OK) ??
-  await accessFault(dirname(file), constants.W_OK | constants.X_OK)
+/** Checks whether this user can use an SQLite file, and its folder, in which SQLite creates files. */
+const checkFileAccess = async (file: string): Promise<Check | undefined> =>
+  await checkAccess('database', file, constants.R_OK | constants.W_OK) ??
+  await checkAccess('database', dirname(file), constants.W_OK | constants.X_OK)
 
 function databaseCheck({ databaseUrl }: Config, facts: DatabaseFacts): Check {
   const { version, postgres, pending, unknown, writeFault, isLocked, bytes, isReserved } = facts

@@ -1,16 +1,19 @@
-import { access, constants, readdir, statfs } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { access, constants, lstat, readdir, stat, statfs } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { composeDiskCache } from '../../compose/logos.ts'
 import { builtConsole, builtDocs } from '../../compose/files.ts'
 import type { Config } from '../../config/read.ts'
+import { packFolder } from '../../core/catalogue/account-packs.ts'
 import { fileFault, isFileFault } from '../../lib/file-fault.ts'
 import { isPostgresUrl } from '../../lib/postgres-url.ts'
-import { accessAdvice, byteText, fine, toDo, type Check } from './doctor-check.ts'
+import { accessAdvice, byteText, counted, fine, toDo, type Check } from './doctor-check.ts'
 
 /** Free space that an hour of searches and a checkpoint of SQLite's log need on a busy server, in bytes. */
 const minFreeBytes = 2 ** 30
+/** Number of files that a finding names. */
+const maxNamed = 5
 
-/** Checks the data folder, and the folder of the SQLite file. */
+/** Checks the data folder, and the folder of the SQLite file: space, access and owners. */
 export async function checkDisk(config: Config, minBytes = minFreeBytes): Promise<Check> {
   const { dataDir, databaseUrl, secretKey } = config
   const folders = new Set([resolve(dataDir), ...isPostgresUrl(databaseUrl) ? [] : [dirname(resolve(databaseUrl))]])
@@ -32,11 +35,37 @@ export async function checkDisk(config: Config, minBytes = minFreeBytes): Promis
       }
       return toDo('disk', `${folder}: ${fileFault(error)}`, error.code === 'ENOENT'
         ? 'Create the folder and give it to the user of the service, or set DATA_DIR to the right one.'
-        : accessAdvice)
+        : accessAdvice(error))
     }
+  }
+  for (const folder of new Set([...folders, packFolder(dataDir)])) {
+    const { uid, names } = await listForeignFiles(folder)
+    if (names.length === 0) continue
+    const named = names.slice(0, maxNamed).join(', ') + (names.length > maxNamed ? ', …' : '')
+    return toDo('disk', `${folder} belongs to user ${uid}, but not ${counted(names.length, 'file')} in it: ${named}`,
+      `Give them to the user of the service: chown --recursive ${uid} ${folder}`)
   }
   const { bytes } = await composeDiskCache(config).measure()
   return fine('disk', [...findings, `cache of logos: ${byteText(bytes)}`].join('; '))
+}
+
+/**
+ * Returns the files in a folder that belong to another user than the folder. A command that another user ran has left
+ * them, and the service may be unable to use them.
+ */
+async function listForeignFiles(folder: string): Promise<{ uid: number, names: string[] }> {
+  const names: string[] = []
+  try {
+    const { uid } = await stat(folder)
+    for (const name of await readdir(folder)) {
+      const own = await lstat(join(folder, name)).catch(() => undefined) // another process may just have removed it
+      if (own !== undefined && own.uid !== uid) names.push(name)
+    }
+    return { uid, names }
+  } catch (error) {
+    if (!isFileFault(error)) throw error
+    return { uid: 0, names: [] } // missing, such as the folder of packs
+  }
 }
 
 /** Checks whether the pages that the API serves were built. */

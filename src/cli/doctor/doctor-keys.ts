@@ -9,7 +9,7 @@ import { Failure } from '../../errors.ts'
 import { fileFault, isFileFault } from '../../lib/file-fault.ts'
 import { createSealer } from '../../lib/sealed.ts'
 import { findFirstKeyFile } from '../../process/first-key.ts'
-import { accessAdvice, accessFault, counted, fine, toDo, type Check } from './doctor-check.ts'
+import { checkAccess, counted, fine, toDo, type Check } from './doctor-check.ts'
 
 /**
  * Checks where the secret is, whether it opens the keys of the service and of imported leaks, and whether the API key
@@ -19,8 +19,8 @@ import { accessAdvice, accessFault, counted, fine, toDo, type Check } from './do
 export async function checkKeys(config: Config, database: Repositories | undefined): Promise<Check> {
   const file = resolve(config.dataDir, 'secret.key')
   const place = config.secretKey === undefined ? `generated, in ${file}` : 'SECRET_KEY is set'
-  const denied = config.secretKey === undefined ? await accessFault(file, constants.R_OK) : undefined
-  if (denied !== undefined) return toDo('keys', denied, accessAdvice)
+  const denied = config.secretKey === undefined ? await checkAccess('keys', file, constants.R_OK) : undefined
+  if (denied !== undefined) return denied
   if (!hasSecret(config)) {
     return await database?.sealedValues.hasAny()
       ? toDo('keys', `neither SECRET_KEY nor ${file} exists, but the database has encrypted values`,

@@ -1,14 +1,16 @@
 import { Command } from 'commander'
-import { readConfig, type Config } from '../../config/read.ts'
+import type { Config } from '../../config/read.ts'
 import { createGaugeReader } from '../../core/upkeep/gauges.ts'
 import type { Repositories } from '../../db/database.ts'
 import { isDatabaseFailure } from '../../db/driver/failure.ts'
 import { readDatabase } from '../../db/read-database.ts'
 import { skipped, toDo, type Check } from './doctor-check.ts'
+import { readWholeConfig } from '../../process/whole-config.ts'
 import { checkDatabase } from './doctor-database.ts'
 import { checkDisk, checkPages } from './doctor-disk.ts'
 import { checkEgress } from './doctor-egress.ts'
 import { checkKeys } from './doctor-keys.ts'
+import { checkPorts, checkSettings } from './doctor-settings.ts'
 import { checkLists, checkPacks, checkQueue, checkSources } from './doctor-work.ts'
 import { print, setUpCommand, type JsonOption } from '../kit/output.ts'
 import { terminalSafe } from '../kit/text.ts'
@@ -22,7 +24,7 @@ export interface Diagnosis {
 export function doctorCommand(): Command {
   return setUpCommand(
     new Command('doctor'),
-    'check database, keys, disk, clock, queue and sources; each is fine, or has what to do',
+    'check database, keys, disk, ports, clock, queue and sources; each is fine, or has what to do',
     'doctor --online',
   )
     .option('--online', 'also send one request to dns.google, to check the way out')
@@ -31,7 +33,7 @@ Run it with the settings of the service: in its folder, or in its container. It 
 server is running. Without --online it sends nothing to the outside.
 Exit codes: 0 all is fine, 1 something to do, 2 wrong usage or a faulty setting.`)
     .action(async ({ online = false, ...options }: JsonOption & { online?: boolean }) => {
-      const diagnosis = await diagnose(readConfig(), online)
+      const diagnosis = await diagnose(await readWholeConfig(), online)
       if (!diagnosis.ok) process.exitCode = 1
       print(options, diagnosis, toText)
     })
@@ -49,6 +51,8 @@ async function diagnose(config: Config, isOnline: boolean): Promise<Diagnosis> {
     ...dataChecks,
     await checkPacks(config),
     await checkDisk(config),
+    await checkSettings(config),
+    await checkPorts(config),
     await checkPages(),
     await checkEgress(config, isOnline),
   ]

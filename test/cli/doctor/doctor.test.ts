@@ -12,7 +12,8 @@ import type { Check } from '../../../src/cli/doctor/doctor-check.ts'
 import { lockDatabaseFile } from '../../../src/db/driver/file-lock.ts'
 import { command, json, ownCommand } from '../../support/command.ts'
 
-const names = ['database', 'clock', 'keys', 'queue', 'sources', 'lists', 'packs', 'disk', 'pages', 'egress']
+const names = ['database', 'clock', 'keys', 'queue', 'sources', 'lists', 'packs', 'disk', 'settings', 'ports', 'pages',
+  'egress']
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined
 
 async function diagnose(environment: Record<string, string>, ...more: string[]) {
@@ -37,6 +38,8 @@ describe('doctor', () => {
       DATABASE_URL: service.databaseUrl,
       SECRET_KEY: '',
       METRICS_PORT: '',
+      PORT: '0',
+      IMAGES_PORT: '0',
     }
   })
   after(() => service[Symbol.asyncDispose]())
@@ -272,6 +275,26 @@ describe('doctor', () => {
       await chmod(join(folder, 'data'), 0o700)
       await rm(folder, { recursive: true })
     }
+  })
+
+  it('reports files that belong to another user than their folder', async function() {
+    if (process.getuid?.() !== 0) return this.skip() // only root can give a file away
+    const folder = await mkdtemp(join(tmpdir(), 'tracewell-'))
+    const its = {
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      SECRET_KEY: '',
+      PORT: '0',
+      IMAGES_PORT: '0',
+    }
+    await command(['accounts', 'create', '--email', 'sam@example.com'], its)
+    await chown(folder, 65_534, 65_534)
+
+    const { of } = await diagnose(its)
+
+    expect(of('disk').finding).to.match(/belongs to user 65534, but not 1 file in it: tracewell\.db$/)
+    expect(of('disk').todo).to.equal(`Give them to the user of the service: chown --recursive 65534 ${folder}`)
+    await rm(folder, { recursive: true })
   })
 
   it('reports a pack that cannot be read', async () => {
