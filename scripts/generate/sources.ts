@@ -4,6 +4,7 @@ import type { SourceFacts } from '../../src/sources/kit/facts.ts'
 import { queryTypes, type Module } from '../../src/sources/kit/source.ts'
 import { countries, kinds, topics } from '../../src/sources/kit/tags.ts'
 import type { Terms } from '../../src/sources/kit/terms.ts'
+import { optionalKeys } from '../../src/sources/keys/optional-keys.ts'
 import { leakSources } from '../../src/sources/leaks/index.ts'
 import { logoSources } from '../../src/sources/logos/index.ts'
 import { modules } from '../../src/sources/modules.ts'
@@ -12,9 +13,6 @@ import { accountChecks } from '../../src/sources/account-checks.ts'
 import { strengthOf } from '../../src/sources/registered/proof.ts'
 import { certificateSources, nameSources } from '../../src/sources/tools/subdomains/index.ts'
 import { code, markdownTable } from '../docs/tables/markdown-table.ts'
-
-/** Sources that also work without a key, but then have stricter rate limits. */
-const optionalKeys: ReadonlySet<string> = new Set(['cert-spotter', 'github', 'gravatar', 'urlscan'])
 
 /** Descriptions of the findings of each breach source, because the sources themselves have no description. */
 const breachDescriptions: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Option, type Command } from 'commander'
 import { composeEgress } from '../compose/egress.ts'
-import { readConfig } from '../config/read.ts'
+import { readServiceConfig } from '../config/read.ts'
 import type { Breach } from '../core/radar/breach.ts'
 import { enrichBreaches, type Enriched } from '../core/radar/enrich.ts'
 import { severities } from '../core/radar/breach.ts'
@@ -114,14 +114,14 @@ async function importFrom(store: OperatorStore, from: string): Promise<Imported 
 }
 
 async function refreshCatalogue(store: OperatorStore): Promise<Fetched> {
-  const { radarRefreshUrl: url } = readConfig()
+  const { radarRefreshUrl: url } = readServiceConfig()
   if (url === undefined) throw validationError({ message: 'RADAR_REFRESH_URL is not set' })
   await store.fillRadar()
   return fetchFrom(store, url)
 }
 
 async function fetchFrom({ database, clock, radarImport: importer }: OperatorStore, url: string): Promise<Fetched> {
-  const config = readConfig()
+  const config = readServiceConfig()
   const egress = await composeEgress(config)
   try {
     return await createBreachCatalogueFetch({
@@ -146,7 +146,7 @@ async function enrichAll(
   names: readonly string[],
   { again = false, limit }: EnrichOptions,
 ): Promise<Enriched> {
-  const config = readConfig()
+  const config = readServiceConfig()
   const { languageModel } = config
   if (languageModel === undefined) {
     throw validationError({

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Command, Help } from 'commander'
+import { wordsOf } from './kit/env-file-option.ts'
 
 /** Entry of the help of the command line, which `npm run generate` makes from the commands themselves. */
 export interface ListedCommand {
@@ -71,8 +72,7 @@ export async function listCommands(): Promise<ListedCommand[]> {
 export async function addCommands(program: Command, args: readonly string[]): Promise<void> {
   const url = new URL('../../generated/commands.json', import.meta.url)
   const listed = JSON.parse(readFileSync(url, 'utf8')) as ListedCommand[]
-  // `help plans` prints the help of `plans`. The program itself has no option with a value.
-  const words = args.filter(arg => !arg.startsWith('-'))
+  const words = wordsOf(args).map(({ word }) => word) // `help plans` prints the help of `plans`
   const named = words[0] === 'help' ? words[1] : words[0]
   const terms = new Map(listed.map(({ name, term }) => [name, term]))
   program.configureHelp({

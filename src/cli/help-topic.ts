@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { wordsOf } from './kit/env-file-option.ts'
 
 /**
  * Rewrites `help keys create` and `keys help create` to `keys create --help`. If there is no such command, `--help` is
@@ -9,9 +10,9 @@ import type { Command } from 'commander'
 export function withHelpTopic(program: Command, args: readonly string[]): string[] {
   let command: Command | undefined = program
   let help = -1
-  for (const [index, word] of args.entries()) {
-    if (word === '--' || command?.commands.length === 0) break // what follows are values
-    if (word.startsWith('-')) continue
+  const values = args.indexOf('--')
+  for (const { index, word } of wordsOf(values < 0 ? args : args.slice(0, values))) {
+    if (command?.commands.length === 0) break // what follows are values
     if (help < 0 && word === 'help') help = index
     else command = command?.commands.find(child => child.name() === word || child.aliases().includes(word))
   }

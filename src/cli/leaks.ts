@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { readConfig, type Config } from '../config/read.ts'
+import { readServiceConfig, type Config } from '../config/read.ts'
 import { sourceKeyName } from '../config/source-keys.ts'
 import { isCode } from '../core/leaks/begin-import.ts'
 import { createLeakSources, type LeakSources } from '../core/catalogue/leak-sources.ts'
@@ -102,7 +102,7 @@ Exit codes: 0 success, invalid rows included; 1 failure, or no valid row; 2 wron
 
 /** Lists the leak sources that a search can select. Without a database, lists the external ones. */
 async function listSources(options: JsonOption): Promise<void> {
-  const config = readConfig()
+  const config = readServiceConfig()
   if (await hasData(config)) {
     return runOnStore(options, store => store.leakSources.list(), sourcesToText, { openStore })
   }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { composeEgress } from '../compose/egress.ts'
 import { enabledLists } from '../compose/outside.ts'
-import { readConfig, type Config } from '../config/read.ts'
+import { readServiceConfig, type Config } from '../config/read.ts'
 import { describeList, type ListReport } from '../core/lists/report.ts'
 import { createLists } from '../core/lists/lists.ts'
 import type { OperatorStore } from '../compose/operator-store.ts'
@@ -27,7 +27,7 @@ States: "not used" until a search uses the list; "installed": data of the instal
 download failed, and searches use the copy before it, if there is one; "off": its terms restrict its use, and
 RESTRICTED_SOURCES does not name it.`)
     .action(async (options: JsonOption) => {
-      const config = readConfig()
+      const config = readServiceConfig()
       if (!await hasData(config)) return print(options, await report(config), toText)
       await runOnStore(options, store => report(config, store), toText)
     })
@@ -69,7 +69,7 @@ async function refresh(
   slugs: readonly string[],
   { acceptShrunken = false }: RefreshOptions,
 ): Promise<ListReport[]> {
-  const config = readConfig()
+  const config = readServiceConfig()
   const chosen = slugs.length > 0 ? slugs.map(slug => enabledList(config, slug)) : await inUse(config, store)
   const { client, close } = await composeEgress(config)
   const log = createLog({ level: 'silent' }) // the failures are in the report

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander'
 import { composeLogos, composeDiskCache } from '../compose/logos.ts'
 import { composeEgress } from '../compose/egress.ts'
-import { readConfig, type Config } from '../config/read.ts'
+import { readServiceConfig, readTerminalConfig, type Config } from '../config/read.ts'
 import { parseSiteName } from '../core/logos/domain.ts'
 import { noLogo } from '../core/logos/logos.ts'
 import { createPainter } from '../core/logos/painter.ts'
@@ -47,7 +47,7 @@ export function logoCommands(): Command {
   subcommand(logos, 'cache', 'show the size of the disk cache, or clear it', 'logos cache --clear')
     .option('--clear', 'remove all logos; a running service notices within an hour')
     .action(async (options: JsonOption & { clear?: boolean }) => {
-      const config = readConfig()
+      const config = readServiceConfig()
       const diskCache = composeDiskCache(config)
       if (!options.clear) return print(options, cacheReport(config, false, await diskCache.measure()), cacheToText)
       await changeStore(
@@ -68,7 +68,7 @@ async function getLogo(text: string, { size, format, out, force, ...options }: G
   if (domain === null) throw notFound({ message: 'No public site can have this name' })
   const file = out ?? `${domain}.${format}`
   using output = openOutput('--out', file, { force })
-  const config = readConfig()
+  const config = readTerminalConfig()
   const egress = await composeEgress(config)
   const painter = createPainter()
   const logos = composeLogos(config, {

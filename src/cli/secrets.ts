@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { readConfig } from '../config/read.ts'
+import { readServiceConfig } from '../config/read.ts'
 import { removeUnreadableKeys, type Reset } from '../core/upkeep/lost-secret.ts'
 import { rotateSecrets, type Rotated } from '../core/upkeep/rotation.ts'
 import { validationError } from '../errors.ts'
@@ -47,7 +47,7 @@ stay unreadable: see the guide "Operating".`)
       options,
       { operation: 'secrets reset' },
       ({ database }) => {
-        const config = readConfig()
+        const config = readServiceConfig()
         readSecrets(config) // creates a missing file
         return removeUnreadableKeys(database, createSealer(() => readSecrets(config)))
       },
@@ -62,7 +62,7 @@ const resetToText = ({ removedKeys, removedEntries }: Reset): string => removedK
   : `Removed ${removedKeys.length} keys of the service and ${removedEntries} hashed blocklist entries.`
 
 async function rotate({ database, sealer, serviceKeys }: OperatorStore, forget: boolean): Promise<Rotated> {
-  const config = readConfig()
+  const config = readServiceConfig()
   const isInDataFolder = config.secretKey === undefined
   if (!isInDataFolder && forget) {
     throw validationError({

@@ -1,8 +1,11 @@
 import { ConfigError, type Config } from '../config/read.ts'
 import { sourceKeyName } from '../config/source-keys.ts'
+import { unreadText } from '../config/unread.ts'
 import { loadAccountChecks, type LoadedChecks } from './account-packs.ts'
 import type { Overrides } from './store.ts'
 import { operations } from '../core/tools/operations/index.ts'
+import { mostSimilar } from '../lib/similar.ts'
+import { optionalKeys } from '../sources/keys/optional-keys.ts'
 import { breachSources as allBreachSources } from '../sources/leaks/breaches/index.ts'
 import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
 import { modules as allModules } from '../sources/modules.ts'
@@ -15,6 +18,8 @@ import type { AccountCheck } from '../sources/registered/account-check.ts'
 interface SourceNames {
   all: readonly string[]
   restricted: ReadonlySet<string>
+  /** Sources that use a key. */
+  keyed: ReadonlySet<string>
 }
 
 /**
@@ -23,13 +28,13 @@ interface SourceNames {
  */
 function unknownNameFaults(
   { sourceKeys, accountProbes, restrictedSources, logoSources: logos = new Set() }: Config,
-  { all: sources, restricted }: SourceNames,
+  { all: sources, restricted, keyed }: SourceNames,
   checks: readonly AccountCheck[] | undefined,
 ): string[] {
   const probes = new Set((checks ?? []).filter(({ probe }) => probe !== undefined).map(({ slug }) => slug))
   return [
     ...[...sourceKeys.keys()].filter(slug => !sources.includes(slug)).map(slug =>
-      `${sourceKeyName(slug)}: there is no source ${slug}`
+      `${sourceKeyName(slug)}: there is no source ${slug}${didYouMean(slug, keyed)}`
     ),
     ...[...accountProbes].filter(slug => checks !== undefined && !probes.has(slug)).map(slug =>
       `ACCOUNT_PROBES: there is no probe ${slug}; probes: ${[...probes].join(', ')}`
@@ -56,22 +61,42 @@ export async function findUnknownNames(config: Config): Promise<string[]> {
   return unknownNameFaults(config, sourceNames(), checks)
 }
 
+function didYouMean(slug: string, keyed: ReadonlySet<string>): string {
+  const meant = mostSimilar(slug, keyed)
+  return meant === undefined ? '' : `; did you mean ${sourceKeyName(meant)}?`
+}
+
+/** Returns a sentence for each key of a source that does not exist or that uses no key. */
+export function unreadSourceKeys({ sourceKeys }: Pick<Config, 'sourceKeys'>): string[] {
+  const { keyed } = sourceNames()
+  return [...sourceKeys.keys()].filter(slug => !keyed.has(slug)).map(slug => {
+    const meant = mostSimilar(slug, keyed)
+    return unreadText(sourceKeyName(slug), meant && sourceKeyName(meant))
+  })
+}
+
 /** Returns the lists that searches may use: those with free terms, and those that the operator enables. */
 export const enabledLists = ({ restrictedSources }: Pick<Config, 'restrictedSources'>): ListSource[] =>
   listSources.filter(({ slug, terms }) => isAllowed(restrictedSources, slug, terms))
 
-/** Returns the names of the sources that the settings can name, and which of them have restricted terms. */
+/** Returns the names of the sources that the settings can name, which have restricted terms, and which use a key. */
 export function sourceNames(
   { modules = allModules, leakSources = allLeakSources, breachSources = allBreachSources }: Overrides = {},
 ): SourceNames {
   const sources = [
     ...modules,
     ...breachSources,
-    ...leakSources.map(({ code, terms }) => ({ slug: code, ...terms && { terms } })),
+    ...leakSources.map(({ code, requiresKey, terms }) => ({ slug: code, requiresKey, ...terms && { terms } })),
     ...operations.flatMap(operation => Object.values(operation.sources)),
   ]
+  const keyed = sources.filter(source =>
+    ('requiresKey' in source && source.requiresKey) || optionalKeys.has(source.slug))
   const restricted = [...sources, ...listSources].filter(({ terms }) => terms?.restricted)
-  return { all: sources.map(({ slug }) => slug), restricted: new Set(restricted.map(({ slug }) => slug)) }
+  return {
+    all: sources.map(({ slug }) => slug),
+    restricted: new Set(restricted.map(({ slug }) => slug)),
+    keyed: new Set(keyed.map(({ slug }) => slug)),
+  }
 }
 
 /**

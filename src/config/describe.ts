@@ -1,3 +1,4 @@
+import type { Given } from './given.ts'
 import type { Config } from './read.ts'
 import { isSetting, type SettingTable } from './setting.ts'
 import { sourceKeyName } from './source-keys.ts'
@@ -10,6 +11,17 @@ export function describeConfig(config: Config): Record<string, string> {
     ...Object.fromEntries([...config.sourceKeys.keys()].map(slug => [sourceKeyName(slug), '***'])),
   }
 }
+
+/** Effective value of a setting, and where it comes from: `environment`, the path of a file, or `default`. */
+export interface DescribedSetting {
+  value: string
+  from: string
+}
+
+/** Returns the values of {@link describeConfig} with their origins. */
+export const describeOrigins = (config: Config, given: Given): Record<string, DescribedSetting> =>
+  Object.fromEntries(Object.entries(describeConfig(config)).map(([name, value]) =>
+    [name, { value, from: given.origin(name) }]))
 
 /**
  * Returns the values of one table as text. The keys are the names of the settings.

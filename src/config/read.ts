@@ -1,8 +1,8 @@
-import { basename, resolve } from 'node:path'
+import { basename } from 'node:path'
 import type { LanguageModel } from '../core/radar/enrich.ts'
 import type { TraceConfig } from '../telemetry/trace-config.ts'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
-import { readEnvFile } from './env-file.ts'
+import { givenToService, givenToTerminal, type Environment, type Given } from './given.ts'
 import { isSetting, type Setting, type SettingTable, type ValueOf, type Values } from './setting.ts'
 import { sourceOfKeyName } from './source-keys.ts'
 import { hasRole, sandboxFile, settings } from './table.ts'
@@ -33,20 +33,22 @@ export class ConfigError extends Error {
   }
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>
+/** Reads the settings of the server, and of a command on its database. Throws ConfigError with all faults at once. */
+export const readServiceConfig = (): Config => readGivenConfig(givenToService())
 
-export const environmentOfProcess = (): Environment => process.env
+/** Reads the settings of a command that needs no database. Throws ConfigError with all faults at once. */
+export const readTerminalConfig = (): Config => readGivenConfig(givenToTerminal())
+
+export const readGivenConfig = ({ environment, file }: Given): Config => readConfig(environment, file?.faults)
 
 /**
- * Reads all settings, from the environment of the process and from the `.env` file of the working folder. The
- * environment takes precedence. No other function reads these settings.
+ * Parses all settings. No other function reads these settings.
  *
- * @param given settings to read in place of the environment and the `.env` file
+ * @param environment settings by name
+ * @param fileFaults faults of the file that some of the settings come from
  * @throws ConfigError with all faults at once
  */
-export function readConfig(given?: Environment): Config {
-  const file = given === undefined ? readEnvFile(resolve('.env')) : { values: {}, faults: [] }
-  const environment: Environment = given ?? { ...file.values, ...environmentOfProcess() }
+export function readConfig(environment: Environment, fileFaults: readonly string[] = []): Config {
   const { values, faults } = readSettings(settings, environment)
   const config: Config = {
     ...values,
@@ -55,7 +57,7 @@ export function readConfig(given?: Environment): Config {
     languageModel: languageModelOf(values.enrich),
   }
   const faulty = (name: string): boolean => faults.some(fault => fault.startsWith(`${name}: `))
-  const all = [...file.faults, ...faults, ...conflictsOf(config, faulty)]
+  const all = [...fileFaults, ...faults, ...conflictsOf(config, faulty)]
   if (all.length > 0) throw new ConfigError(all, config)
   return config
 }

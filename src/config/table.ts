@@ -39,13 +39,15 @@ export const hasRole = (config: { roles: readonly Role[] }, role: Role): boolean
  */
 export const sandboxFile = 'sandbox.db'
 
+export const defaultDataDir = './data'
+
 // Declared before the table, because defaults of other settings depend on these five.
 const port = setting('PORT', 'Port of the API.', { parse: portNumber, default: 8080, allowedInSandboxCommand: true })
 const imagesPort = setting('IMAGES_PORT', 'Port of the image service.', {
   parse: portNumber, default: 8081, allowedInSandboxCommand: true,
 })
 const dataDir = setting('DATA_DIR', 'Folder of the SQLite file, the generated secret, the packs and the image cache.', {
-  parse: text, default: './data', allowedInSandboxCommand: true,
+  parse: text, default: defaultDataDir, allowedInSandboxCommand: true,
 })
 const sandbox = setting('SANDBOX', '`1` sends every outside request to the simulator and ignores `EGRESS_ROUTES`.', {
   parse: flag, default: false,
@@ -282,11 +284,20 @@ export const sandboxSettings = {
     }),
 }
 
-/**
- * The only setting that src/start.js reads. start.js cannot use this table, because it runs before any TypeScript is
- * loaded.
- */
+/** Settings of commands that use a server. */
+export const clientSettings = {
+  server: optionalSetting('TRACEWELL_SERVER', 'URL of the server whose API [commands](terminal.md#on-a-server) use.', {
+    parse: text,
+  }),
+  key: optionalSetting('TRACEWELL_KEY', 'API key of the server of `TRACEWELL_SERVER`.', { parse: text, secret: true }),
+}
+
+/** Settings that only the environment has, because they are read before all others. */
 export const startSettings = {
+  envFile: optionalSetting('TRACEWELL_ENV_FILE', 'File with settings, in place of the one that is read by default.', {
+    parse: text,
+  }),
+  /** Read by src/start.js, which cannot use this table: it runs before any TypeScript is loaded. */
   program: setting('TRACEWELL', 'Program to start if the command line names none: `server`, `sandbox` or `cli`.', {
     parse: oneOf(['server', 'sandbox', 'cli']), default: 'server',
   }),

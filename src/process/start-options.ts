@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander'
 import { listSettings } from '../config/setting.ts'
-import { settings } from '../config/table.ts'
+import { settings, startSettings } from '../config/table.ts'
 import { beforeOptions, cliCommand, serverCommand } from '../lib/cli-command.ts'
 
 /**
@@ -19,16 +19,20 @@ export function readStartOptions(args: readonly string[]): Record<string, string
     .showHelpAfterError('(use --help for the options)')
     .description('start the server; every option is also a variable of the environment, which the option replaces')
     .addHelpText('after', `
-Secrets, DATABASE_URL and keys of sources (SOURCE_KEY_<SLUG>) are read from the environment or from .env only.
+Secrets, DATABASE_URL and keys of sources (SOURCE_KEY_<SLUG>) are read from the environment or from a file only.
 ${cliCommand('config')} prints the effective configuration.`)
+  const { envFile } = startSettings
+  command.option('--env-file <file>', `${envFile.description.replaceAll('`', '')} (${envFile.name})`)
   for (const { name, description } of offered) {
     command.addOption(new Option(`${flagOf(name)} <value>`, `${description.replaceAll('`', '')} (${name})`))
   }
   const given: Record<string, string> = command.parse(args, { from: 'user' }).opts()
-  return Object.fromEntries(offered.flatMap(({ name }) => {
+  const file = given['envFile']
+  const options = offered.flatMap(({ name }) => {
     const value = given[new Option(flagOf(name)).attributeName()]
-    return value === undefined ? [] : [[name, value]]
-  }))
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries([...file === undefined ? [] : [[envFile.name, file] as const], ...options])
 }
 
 const flagOf = (name: string): string => `--${name.toLowerCase().replaceAll('_', '-')}`

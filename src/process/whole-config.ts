@@ -1,13 +1,14 @@
 import { loadValidAccountChecks } from '../compose/outside.ts'
-import { ConfigError, readConfig, type Config } from '../config/read.ts'
+import type { Given } from '../config/given.ts'
+import { ConfigError, readGivenConfig, type Config } from '../config/read.ts'
 
 /**
  * Reads the configuration. If a setting is faulty, throws ConfigError with all faults together, including unknown names
  * of sources.
  */
-export async function readWholeConfig(): Promise<Config> {
+export async function readWholeConfig(given: Given): Promise<Config> {
   try {
-    return readConfig()
+    return readGivenConfig(given)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     const further = error.config && await loadValidAccountChecks(error.config).catch((later: unknown) => later)

@@ -1,11 +1,5 @@
-import {
-  ConfigError,
-  environmentOfProcess,
-  readConfig,
-  readSettings,
-  type Config,
-  type Environment,
-} from '../config/read.ts'
+import { environmentOfProcess, type Environment } from '../config/given.ts'
+import { ConfigError, readConfig, readSettings, type Config } from '../config/read.ts'
 import { listSettings } from '../config/setting.ts'
 import { sandboxSettings, settings } from '../config/table.ts'
 import { sandboxKeys, sandboxNames } from './accounts.ts'

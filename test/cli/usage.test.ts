@@ -178,11 +178,11 @@ describe('the command line', () => {
     const text = await command(['config'], environment)
     const told = await command(['config', '--json'], environment)
 
-    expect(text.out).to.match(/^PORT +8090$/m).and.to.match(/^SECRET_KEY +\*\*\*$/m)
-    expect(json(told)).to.include({
-      PORT: '8090',
-      SOURCE_KEY_GITHUB: '***',
-      DATABASE_URL: 'postgres://sam:***@localhost/db',
+    expect(text.out).to.match(/^PORT +8090 +environment$/m).and.to.match(/^SECRET_KEY +\*\*\* +environment$/m)
+    expect(json(told)).to.deep.include({
+      PORT: { value: '8090', from: 'environment' },
+      SOURCE_KEY_GITHUB: { value: '***', from: 'environment' },
+      DATABASE_URL: { value: 'postgres://sam:***@localhost/db', from: 'environment' },
     })
     expect(text.out + told.out).not.to.match(/hidden|kkk/)
   })

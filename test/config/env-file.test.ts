@@ -1,47 +1,105 @@
-import { expect } from 'chai'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readEnvFile } from '../../src/config/env-file.ts'
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { parseEnvLine, readFoundEnvFile, readNamedEnvFile } from '../../src/config/env-file.ts'
 import { command } from '../support/command.ts'
+import { readAsSystemd } from '../support/systemd-env-file.ts'
 
-describe('readEnvFile', () => {
+describe('a file with settings', () => {
   let folder: string
-  beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'tracewell-')) })
-  afterEach(() => rm(folder, { recursive: true }))
+  let file: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tracewell-'))
+    file = join(folder, '.env')
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
 
-  async function read(text: string) {
-    await writeFile(join(folder, '.env'), text)
-    return readEnvFile(join(folder, '.env'))
+  function read(text: string) {
+    writeFileSync(file, text)
+    return readNamedEnvFile(file)
   }
 
-  it('reads one value a line, and skips comments and empty lines', async () => {
-    const { values, faults } =
-      await read('\ufeffPORT=8090\r\n\r\n# a comment\n  export HOST = "0.0.0.0" # all\nA_1=x"y\nEMPTY=\n')
+  it('has one value a line, and is read without comments and empty lines', () => {
+    const { values, faults } = read('\ufeffPORT=8090\r\n\r\n# a comment\n  export HOST="0.0.0.0"\nA_1=x#y\nEMPTY=\n')
 
     expect(faults).to.deep.equal([])
-    expect(values).to.deep.equal({ PORT: '8090', HOST: '0.0.0.0', A_1: 'x"y', EMPTY: '' })
+    expect(values).to.deep.equal({ PORT: '8090', HOST: '0.0.0.0', A_1: 'x#y', EMPTY: '' })
   })
 
-  it('reports every other line by its number, without its value', async () => {
-    const { faults } = await read('PORT=8090\nSECRET hush\n\n1X=hush\nA="hush\nB: hush\n=hush\nD=\'x\'')
+  it('is reported with the number of every other line, without the value', () => {
+    const { faults } = read('PORT=8090\nSECRET hush\n\n1X=hush\nA="hush\nB: hush\n=hush\nD=\'x\'')
 
-    expect(faults.map(fault => /^\.env line (\d): /.exec(fault)?.[1])).to.deep.equal(['2', '4', '5', '6', '7'])
+    expect(faults.map(fault => /\.env line (\d): /.exec(fault)?.[1])).to.deep.equal(['2', '4', '5', '6', '7'])
     expect(faults[2]).to.include('quote')
     expect(faults.join()).not.to.include('hush')
   })
 
-  it('accepts a missing file, and reports an unreadable one', async () => {
-    const missing = readEnvFile(join(folder, '.env'))
-    await mkdir(join(folder, '.env'))
-    const unreadable = readEnvFile(join(folder, '.env'))
+  it('is a fault if systemd or a shell would read a line otherwise', () => {
+    const different = ['A = b', 'A=b c', 'A=b # comment', 'A="b" # comment', 'A="b"c', 'A=x"y', 'A=$HOME', 'A="$HOME"',
+      'A=`id`', 'A="`id`"', 'A=b;c', 'A=~/data', 'A=b\\', '# comment \\', ';A=b', 'A=\'b\'\\\'\'c\'', 'A="b\\n"',
+      'A=a|b']
 
-    expect(missing).to.deep.equal({ values: {}, faults: [] })
-    expect(unreadable.faults).to.deep.equal(['.env: cannot be read: it is a folder'])
+    for (const line of different) expect(parseEnvLine(line), line).to.be.a('string')
+  })
+
+  it('has the same values for systemd and for a shell, whatever the line', () => {
+    const piece = fc.constantFrom('a', 'é', ' ', '\t', '#', '=', '\'', '"', '\\', '$', '`', ';', '~', ':', '/', '*',
+      '{', ',', '}', '|', '&', '(', '<', '!', '%', '\'x\'', '"x"')
+    const value = fc.array(piece, { maxLength: 8 }).map(parts => parts.join(''))
+    const prefix = fc.constantFrom('', ' ', 'export ')
+    const lines: string[] = []
+    fc.assert(fc.property(prefix, value, (before, text) => { lines.push(`${before}NAME=${text}`) }), { numRuns: 3_000 })
+    const accepted = lines.map(line => ({ line, read: parseEnvLine(line) }))
+      .filter(({ read }) => typeof read === 'object')
+    const script = accepted.map(({ line }) => `${line}\nprintf '%s\\0' "$NAME"`).join('\n')
+    const ofShell = execFileSync('sh', ['-c', script], { cwd: folder, encoding: 'utf8' }).split('\0')
+
+    expect(accepted).to.have.lengthOf.above(300)
+    for (const [index, { line, read }] of accepted.entries()) {
+      const { value } = read as { value: string }
+      expect(value, `of a shell: ${line}`).to.equal(ofShell[index])
+      if (!line.startsWith('export')) expect({ NAME: value }, `of systemd: ${line}`).to.deep.equal(readAsSystemd(line))
+    }
+  })
+
+  it('may be missing, unless it is named, and must be readable', () => {
+    const [found, named] = [readFoundEnvFile(file), readNamedEnvFile(file)]
+    mkdirSync(file)
+
+    expect(found).to.equal(undefined)
+    expect(named.faults).to.deep.equal([`${file}: cannot be read: there is no such file or folder`])
+    expect(readFoundEnvFile(file)!.faults).to.deep.equal([`${file}: cannot be read: it is a folder`])
+  })
+
+  it('is refused with the way out if others can write it, unless it is named', () => {
+    writeFileSync(file, 'PORT=8090\n')
+    chmodSync(file, 0o620)
+    const [found, named] = [readFoundEnvFile(file)!, readNamedEnvFile(file)]
+
+    expect(found).to.deep.equal({
+      values: {},
+      faults: [`${file}: can be written by other users, so it is not read: chmod go-w ${file}, or --env-file ${file} ` +
+        'reads it nevertheless'],
+    })
+    expect(named).to.deep.equal({ values: { PORT: '8090' }, faults: [] })
+  })
+
+  it('is refused if it belongs to another user', function() {
+    if (process.getuid?.() !== 0) this.skip() // only root can give a file away
+    writeFileSync(file, 'PORT=8090\n')
+    chownSync(file, 65_534, 65_534)
+
+    expect(readFoundEnvFile(file)).to.deep.equal({
+      values: {},
+      faults: [`${file}: belongs to another user, so it is not read: --env-file ${file} reads it nevertheless`],
+    })
   })
 
   it('adds its faults to the other faults of the configuration', async () => {
-    await writeFile(join(folder, '.env'), 'PORT=8090\nnonsense\nROLE=cook\n')
+    writeFileSync(file, 'PORT=8090\nnonsense\nROLE=cook\n')
 
     const { code, err } = await command(['config'], {}, folder)
 

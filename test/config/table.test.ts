@@ -4,9 +4,9 @@ import { settingsTable } from '../../scripts/docs/tables/settings.ts'
 import { describeConfig } from '../../src/config/describe.ts'
 import { readConfig } from '../../src/config/read.ts'
 import { listSettings } from '../../src/config/setting.ts'
-import { sandboxSettings, settings, startSettings } from '../../src/config/table.ts'
+import { clientSettings, sandboxSettings, settings, startSettings } from '../../src/config/table.ts'
 
-const all = listSettings({ ...settings, ...sandboxSettings, ...startSettings })
+const all = listSettings({ ...settings, ...sandboxSettings, ...clientSettings, ...startSettings })
 const names = all.map(({ name }) => name)
 
 describe('the table of settings', () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
@@ -22,6 +22,23 @@ describe('npm start --', () => {
     try {
       await until('the server answers', async () =>
         fetch(`http://127.0.0.1:${port}/health/live`).then(({ ok }) => ok, () => false))
+    } finally {
+      server.kill()
+      await server.exited
+    }
+  })
+
+  it('reads the file of --env-file, and warns of names that nothing reads', async () => {
+    await using database = await createTestDatabase()
+    const port = await freePort()
+    const file = join(database.folder, 'settings')
+    await writeFile(file, `PORT=${port}\nIMAGES_PORT=0\nDATA_DIR='${database.folder}'\nEGRES_PROXY=x\n`)
+    const server = spawnEntry(['--env-file', file], { DATABASE_URL: database.url })
+    try {
+      await until('the server answers', async () =>
+        fetch(`http://127.0.0.1:${port}/health/live`).then(({ ok }) => ok, () => false))
+      await until('the warning is logged', () =>
+        server.errors.includes(`nothing reads the setting EGRES_PROXY in ${file}; did you mean EGRESS_PROXY?`))
     } finally {
       server.kill()
       await server.exited

@@ -57,7 +57,11 @@ const idle: ChildProcess[] = []
 const environmentOf = (additional: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   ...process.env,
   NO_COLOR: '1',
-  TRACEWELL_SERVER: '', // of the developer who runs the tests
+  // not those of the developer who runs the tests
+  TRACEWELL_SERVER: undefined,
+  TRACEWELL_KEY: undefined,
+  TRACEWELL_ENV_FILE: undefined,
+  XDG_CONFIG_HOME: '/nonexistent',
   NODE_COMPILE_CACHE: compileCache,
   ...additional,
 })

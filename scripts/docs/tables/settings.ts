@@ -1,11 +1,12 @@
 import { describeValues } from '../../../src/config/describe.ts'
-import { readSettings, type Environment } from '../../../src/config/read.ts'
+import type { Environment } from '../../../src/config/given.ts'
+import { readSettings } from '../../../src/config/read.ts'
 import { listSettings, type Setting } from '../../../src/config/setting.ts'
 import { sourceKeySetting } from '../../../src/config/source-keys.ts'
-import { sandboxSettings, settings, startSettings } from '../../../src/config/table.ts'
+import { clientSettings, sandboxSettings, settings, startSettings } from '../../../src/config/table.ts'
 import { code, markdownTable } from './markdown-table.ts'
 
-const documented = { ...settings, ...sandboxSettings, ...startSettings }
+const documented = { ...settings, ...sandboxSettings, ...clientSettings, ...startSettings }
 
 /** Returns the table of every setting with its default, its description, and whether `npm run sandbox` reads it. */
 export function settingsTable(): string {

@@ -1,16 +1,24 @@
 import { createServer } from 'node:net'
-import { findUnknownNames } from '../../compose/outside.ts'
+import { findUnknownNames, unreadSourceKeys } from '../../compose/outside.ts'
+import type { Given } from '../../config/given.ts'
 import type { Config } from '../../config/read.ts'
 import { hasRole } from '../../config/table.ts'
+import { unreadSettings } from '../../config/unread.ts'
 import { explainStartFailure } from '../../process/start-failure.ts'
 import { fine, toDo, type Check } from './doctor-check.ts'
 
-/** Checks whether every source that the settings name exists, such as that of a SOURCE_KEY_<SLUG>. */
-export async function checkSettings(config: Config): Promise<Check> {
+/**
+ * Checks that every source that the settings name exists, such as that of a SOURCE_KEY_<SLUG>, and that something reads
+ * every setting: a mistyped name has no effect.
+ */
+export async function checkSettings(config: Config, given: Given): Promise<Check> {
   const faults = await findUnknownNames(config)
-  return faults.length === 0
-    ? fine('settings', 'every source that they name exists')
-    : toDo('settings', faults.join('; '), 'Correct or remove these settings: a server does not start with them.')
+  if (faults.length > 0) {
+    return toDo('settings', faults.join('; '), 'Correct or remove these settings: a server does not start with them.')
+  }
+  const unread = [...unreadSettings(given), ...unreadSourceKeys(config)]
+  if (unread.length > 0) return toDo('settings', unread.join('; '), 'Correct the names, or remove these settings.')
+  return fine('settings', `from the environment${given.file === undefined ? '' : ` and ${given.file.path}`}`)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { givenToService, type Given } from '../../config/given.ts'
 import type { Config } from '../../config/read.ts'
 import { createGaugeReader } from '../../core/upkeep/gauges.ts'
 import type { Repositories } from '../../db/database.ts'
@@ -33,13 +34,14 @@ Run it with the settings of the service: in its folder, or in its container. It 
 server is running. Without --online it sends nothing to the outside.
 Exit codes: 0 all is fine, 1 something to do, 2 wrong usage or a faulty setting.`)
     .action(async ({ online = false, ...options }: JsonOption & { online?: boolean }) => {
-      const diagnosis = await diagnose(await readWholeConfig(), online)
+      const given = givenToService()
+      const diagnosis = await diagnose(await readWholeConfig(given), given, online)
       if (!diagnosis.ok) process.exitCode = 1
       print(options, diagnosis, toText)
     })
 }
 
-async function diagnose(config: Config, isOnline: boolean): Promise<Diagnosis> {
+async function diagnose(config: Config, given: Given, isOnline: boolean): Promise<Diagnosis> {
   const { checks: databaseChecks, facts } = await checkDatabase(config)
   const isCurrent = facts?.pending.length === 0
   const dataChecks = isCurrent
@@ -51,7 +53,7 @@ async function diagnose(config: Config, isOnline: boolean): Promise<Diagnosis> {
     ...dataChecks,
     await checkPacks(config),
     await checkDisk(config),
-    await checkSettings(config),
+    await checkSettings(config, given),
     await checkPorts(config),
     await checkPages(),
     await checkEgress(config, isOnline),

@@ -1,11 +1,15 @@
+import { resolve } from 'node:path'
 import { refuseLostDatabase } from '../../compose/lost-database.ts'
 import type { OperatorStore } from '../../compose/operator-store.ts'
-import { readConfig, type Config } from '../../config/read.ts'
+import { readServiceConfig, type Config } from '../../config/read.ts'
+import { defaultDataDir } from '../../config/table.ts'
 import { runAudited, type Changed, type OperatorCommand } from '../../core/audit/operator-audit.ts'
 import { readDatabase } from '../../db/read-database.ts'
+import { isPostgresUrl } from '../../lib/postgres-url.ts'
 import { toStartError } from '../../process/start-failure.ts'
 import { operatorName } from './operator.ts'
 import { print, type JsonOption } from './output.ts'
+import { terminalSafe } from './text.ts'
 import { NoData } from './report-error.ts'
 
 interface StoreOptions<Opened> {
@@ -25,8 +29,12 @@ export async function runOnStore<Result, Opened extends OperatorStore = Operator
   toText: (result: Result) => string,
   { creates = false, openStore = openOperatorStore as (config: Config) => Promise<Opened> }: StoreOptions<Opened> = {},
 ): Promise<void> {
-  const config = readConfig()
+  const config = readServiceConfig()
   if (!creates && !await hasData(config)) throw new NoData(config)
+  if (creates && isDefaultFile(config) && !await hasData(config)) {
+    const folder = terminalSafe(resolve(config.dataDir))
+    process.stderr.write(`note: no DATA_DIR is set: this creates a new database in ${folder}\n`)
+  }
   const store = await open(config, openStore)
   try {
     print(options, await work(store), toText)
@@ -58,6 +66,10 @@ export function changeStore<Result, Opened extends OperatorStore = OperatorStore
     opening,
   )
 }
+
+/** Returns `true` if the place of the database is the default. An existing service may have its own elsewhere. */
+const isDefaultFile = ({ dataDir, databaseUrl }: Config): boolean =>
+  dataDir === defaultDataDir && !isPostgresUrl(databaseUrl)
 
 /** Loads the database and its services when a command runs, because its help needs none of them. */
 const openOperatorStore = async (config: Config): Promise<OperatorStore> =>

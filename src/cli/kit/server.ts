@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { Option, type Command } from 'commander'
 import type { Tracewell } from '../../../generated/client/src/index.ts'
+import { givenToTerminal } from '../../config/given.ts'
+import { ConfigError } from '../../config/read.ts'
 import { Failure, validationError } from '../../errors.ts'
 import { cliCommand } from '../../lib/cli-command.ts'
 import { ServerFailure } from './server-failure.ts'
@@ -23,6 +25,17 @@ export const addServerOptions = (command: Command): Command =>
       .env('TRACEWELL_SERVER'))
     .addOption(new Option('--key <key>', 'API key for --server; other users of the machine cannot see the variable')
       .env('TRACEWELL_KEY'))
+    .hook('preAction', setFromFile)
+
+/** Sets the options that neither the command line nor the environment has, from the file of the user. */
+function setFromFile(_: Command, command: Command): void {
+  const missing = command.options.filter(option => option.envVar !== undefined &&
+    command.getOptionValue(option.attributeName()) === undefined)
+  if (missing.length === 0) return
+  const { environment, file } = givenToTerminal()
+  if (file !== undefined && file.faults.length > 0) throw new ConfigError(file.faults)
+  for (const option of missing) command.setOptionValue(option.attributeName(), environment[option.envVar!])
+}
 
 /**
  * Returns the action of a command about one entry of a server. If there is no entry with the id, its error names the

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { refuseBlockedHere } from '../../compose/terminal-sources.ts'
 import { withTerminalSearch } from '../../compose/terminal.ts'
-import { readConfig } from '../../config/read.ts'
+import { readTerminalConfig } from '../../config/read.ts'
 import { Failure } from '../../errors.ts'
 import { toStartError } from '../../process/start-failure.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
@@ -32,7 +32,7 @@ const noObservable = 'give an observable, --input with a file of observables, or
 /** Runs the command `search`. */
 export async function runSearch(observables: string[], options: SearchOptions, command: Command): Promise<void> {
   if (observables.length === 0 && options.input === undefined) command.error(`error: ${noObservable}`, { exitCode: 2 })
-  const config = readConfig()
+  const config = readTerminalConfig()
   const { color, json = false, leaks, input, output, force, type, server, key, follow, maxSearches, ...more } = options
   if (follow === undefined && maxSearches !== undefined) {
     command.error('error: --max-searches needs --follow', { exitCode: 2 })

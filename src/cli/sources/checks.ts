@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { readAccountHealth } from './account-health.ts'
 import { countReasons, loadAccountChecks, type LoadedChecks } from '../../compose/account-packs.ts'
-import { ConfigError, readConfig } from '../../config/read.ts'
+import { ConfigError, readTerminalConfig } from '../../config/read.ts'
 import { listOf } from '../../config/parse.ts'
 import { accountExamples } from '../../core/self-tests/account-examples.ts'
 import { notFound, validationError } from '../../errors.ts'
@@ -64,7 +64,7 @@ interface ListOptions extends PackOption {
 
 async function listChecks({ type, tags, pack, skipped = false, ...options }: ListOptions): Promise<void> {
   const { checks, packs } = await loadChecks(pack)
-  const config = readConfig()
+  const config = readTerminalConfig()
   const healthOf = await readAccountHealth(config)
   const tagged = withTags(checks.map(check => ({ check, tags: check.tags ?? [] })), tags, 'account check')
   const selected = tagged.map(({ check }) => check)
@@ -114,13 +114,13 @@ async function runChecks(
     throw notFound({ message: `There is no check ${terminalSafe(unknown)}. To list all: ${cliCommand('checks list')}` })
   }
   const chosen = slugs.length === 0 ? checks : checks.filter(({ slug }) => slugs.includes(slug))
-  const config = readConfig()
+  const config = readTerminalConfig()
   await checkExamples(config, options, 'check', chosen.map(check => accountExamples(check, config, new Set(probe))))
 }
 
 /** Loads the built-in checks and those of packs. `files` replaces the files of ACCOUNT_PACK. */
 function loadChecks(files: string | undefined): Promise<LoadedChecks> {
-  const config = readConfig()
+  const config = readTerminalConfig()
   const loading = files === undefined
     ? loadAccountChecks(config)
     : loadAccountChecks({ ...config, sandbox: false, accountPacks: listOf(files) }, [])

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { readConfig } from '../../config/read.ts'
+import { readTerminalConfig } from '../../config/read.ts'
 import { createModules, type ModuleFilter } from '../../core/catalogue/modules.ts'
 import { notFound } from '../../errors.ts'
 import { cliCommand } from '../../lib/cli-command.ts'
@@ -42,7 +42,7 @@ export function moduleCommands(): Command {
   return modules
 }
 
-const configuredModules = () => createModules({ ...readConfig(), modules: allModules })
+const configuredModules = () => createModules({ ...readTerminalConfig(), modules: allModules })
 
 async function checkModules(slugs: string[], options: JsonOption): Promise<void> {
   const modules = configuredModules()
@@ -54,5 +54,5 @@ async function checkModules(slugs: string[], options: JsonOption): Promise<void>
   }
   const chosen = slugs.length === 0 ? modules.all : modules.all.filter(({ module }) => slugs.includes(module.slug))
   const { moduleExamples } = await import('../../core/self-tests/module-examples.ts')
-  await checkExamples(readConfig(), options, 'module', chosen.map(moduleExamples))
+  await checkExamples(readTerminalConfig(), options, 'module', chosen.map(moduleExamples))
 }

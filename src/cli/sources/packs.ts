@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import { countReasons, loadAccountChecks } from '../../compose/account-packs.ts'
 import { composeEgress } from '../../compose/egress.ts'
-import { readConfig } from '../../config/read.ts'
+import { readServiceConfig } from '../../config/read.ts'
 import { createPackFolder, packFolder, type Refreshed, type StoredPack } from '../../core/catalogue/account-packs.ts'
 import { lockDatabaseFile } from '../../db/driver/file-lock.ts'
 import { conflict } from '../../errors.ts'
@@ -69,7 +69,7 @@ The data belongs to its authors: read its licence, which the command prints.`)
 }
 
 function openFolder() {
-  const config = readConfig()
+  const config = readServiceConfig()
   return createPackFolder({
     folder: packFolder(config.dataDir),
     clock: systemClock,
@@ -95,7 +95,7 @@ const namesOf = (packs: readonly StoredPack[]) => ({ subjects: packs.map(({ name
 
 /** Adds the numbers of sites that a server uses and leaves out, with all packs of this folder and of ACCOUNT_PACK. */
 async function counted(packs: readonly StoredPack[]): Promise<CountedPack[]> {
-  const loaded = await loadAccountChecks({ ...readConfig(), sandbox: false })
+  const loaded = await loadAccountChecks({ ...readServiceConfig(), sandbox: false })
   return packs.map(pack => {
     const report = loaded.packs.find(({ name, isStored }) => isStored && name === pack.name)
     return {

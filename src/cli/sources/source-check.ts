@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { isLogoSourceEnabled } from '../../compose/logos.ts'
-import { readConfig } from '../../config/read.ts'
+import { readTerminalConfig } from '../../config/read.ts'
 import type { Config } from '../../config/read.ts'
 import { createPainter, type Painter } from '../../core/logos/painter.ts'
 import { createModules } from '../../core/catalogue/modules.ts'
@@ -56,7 +56,7 @@ export function addCheckCommand(sources: Command): void {
 
 async function checkSources(slugs: string[], { all = false, report, force, ...options }: CheckOptions): Promise<void> {
   if (all === slugs.length > 0) throw validationError({ message: 'name the sources to test, or give --all' })
-  const config = readConfig()
+  const config = readTerminalConfig()
   const painter = createPainter()
   const sources = checkableSources(config, painter)
   const known = new Set(sources.map(({ slug }) => slug))

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
 import { composeEgress } from '../../compose/egress.ts'
-import { readConfig, type Config } from '../../config/read.ts'
+import { readTerminalConfig, type Config } from '../../config/read.ts'
 import { sourceKeyName } from '../../config/source-keys.ts'
 import { validationError } from '../../errors.ts'
 import { keyChecks } from '../../sources/keys/index.ts'
@@ -30,7 +31,7 @@ export function addKeysCommand(sources: Command): void {
 No question counts against a quota. A source without a free way to ask is "unchecked".
 Exit codes: 0 success; 1 a source refused its key, or did not answer; 2 wrong usage.`)
     .action(async (options: JsonOption) => {
-      const keys = await checkKeys(readConfig())
+      const keys = await checkKeys(readTerminalConfig())
       print(options, keys, toText)
       if (keys.some(({ state }) => state === 'refused' || state === 'unknown')) process.exitCode = 1
     })
@@ -66,8 +67,11 @@ async function checkKey(slug: string, key: string, client: Client): Promise<Chec
   }
 }
 
+/** The command sends keys, so that it does not read the file of a folder by itself. */
+const hint = ' To read the .env of this folder: --env-file .env'
+
 const toText = (keys: readonly CheckedKey[]): string => keys.length === 0
-  ? 'No key of a source is set. The guide "Sources" names the settings.'
+  ? `No key of a source is set. The guide "Sources" names the settings.${existsSync('.env') ? hint : ''}`
   : table(
     ['SOURCE', 'KEY', 'QUOTA', 'SETTING', 'REASON'],
     keys.map(key => [key.slug, key.state, quotaOf(key), key.setting, key.reason ?? '']),

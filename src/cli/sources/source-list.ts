@@ -4,7 +4,7 @@ import { loadAccountChecks } from '../../compose/account-packs.ts'
 import { isLogoSourceEnabled } from '../../compose/logos.ts'
 import { openStore, type Store } from '../../compose/store.ts'
 import { healthInfo } from '../../core/source-health/info.ts'
-import { readConfig } from '../../config/read.ts'
+import { readServiceConfig } from '../../config/read.ts'
 import { breachSources } from '../../sources/leaks/breaches/index.ts'
 import { iconServices } from '../../sources/logos/index.ts'
 import { describeTerms, isAllowed, type Terms } from '../../sources/kit/terms.ts'
@@ -110,7 +110,7 @@ function toListed(
 }
 
 function breachSourcesOf(store: Store): ListedSource[] {
-  const { sourceKeys, restrictedSources } = readConfig()
+  const { sourceKeys, restrictedSources } = readServiceConfig()
   return breachSources.map(({ slug, name, requiresKey, terms }) => {
     const isEnabled = (!requiresKey || sourceKeys.has(slug)) && isAllowed(restrictedSources, slug, terms)
     return toListed(store, {
@@ -125,7 +125,7 @@ function breachSourcesOf(store: Store): ListedSource[] {
 
 /** Lists the account checks, with those of packs. */
 async function checksOf(store: Store): Promise<ListedSource[]> {
-  const config = readConfig()
+  const config = readServiceConfig()
   const { checks } = await loadAccountChecks(config)
   return checks.map(check => {
     const { slug, name, tags, terms } = check
@@ -142,7 +142,7 @@ async function checksOf(store: Store): Promise<ListedSource[]> {
 
 /** Lists the sources that only tools ask. The others are modules. */
 function toolSourcesOf(store: Store): ListedSource[] {
-  const { restrictedSources } = readConfig()
+  const { restrictedSources } = readServiceConfig()
   const sources = new Map(operations.flatMap(operation => Object.entries(operation.sources)))
   return [...sources].filter(([slug, { isLocal }]) => !isLocal && store.modules.bySlug(slug) === undefined)
     .map(([slug, { name, terms }]) =>
@@ -156,7 +156,7 @@ function toolSourcesOf(store: Store): ListedSource[] {
 }
 
 function iconServicesOf(store: Store): ListedSource[] {
-  const config = readConfig()
+  const config = readServiceConfig()
   return iconServices.map(({ slug, name }) =>
     toListed(store, { kind: 'logo', slug, name, isEnabled: isLogoSourceEnabled(config, { slug }) }))
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { runTool } from '../../compose/terminal-tools.ts'
-import { readConfig, type Config } from '../../config/read.ts'
+import { readTerminalConfig, type Config } from '../../config/read.ts'
 import { describeOperation } from '../../core/tools/describe-operation.ts'
 import type { AnyOperation } from '../../core/tools/operation.ts'
 import { operationsById } from '../../core/tools/operations/index.ts'
@@ -63,7 +63,7 @@ applies.
 Exit codes: 0 a result; 1 the sources that are needed did not answer; 2 wrong usage.
 With SANDBOX=1 all sources are simulated.`)
     .action(async (text: string, options: Options) => {
-      const config = usesServer(options) ? undefined : readConfig()
+      const config = usesServer(options) ? undefined : readTerminalConfig()
       const run = config ? runHere(config, operation, text)
         : runOnServer(options, clientNameOf(document, path), { [field]: text })
       const response = await run.catch((error: unknown) => {

@@ -66,6 +66,8 @@ describe('a command in a folder without data', () => {
 
     expect([created.code, plans.code]).to.deep.equal([0, 0])
     expect(plans.out).to.include('business')
+    expect(created.err).to.equal(`note: no DATA_DIR is set: this creates a new database in ${join(folder, 'data')}\n`)
+    expect(plans.err).to.equal('')
   })
 })
 

@@ -1,0 +1,52 @@
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { readFoundEnvFile, readNamedEnvFile, type EnvFile } from './env-file.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** The settings that a program was given, before they are parsed. */
+export interface Given {
+  /** Variables of the environment, and values of the file that the environment does not have. */
+  environment: Environment
+  /** Returns where a value comes from: `environment`, the path of the file, or `default`. */
+  origin(name: string): string
+  /** The file that was read; `undefined` if there is none. */
+  file: EnvFile & { path: string } | undefined
+}
+
+export const environmentOfProcess = (): Environment => process.env
+
+/**
+ * Reads what the server and commands on its database were given: the environment, and `.env` of the working folder,
+ * which is the folder of the service.
+ */
+export const givenToService = (): Given => readGiven('.env')
+
+/**
+ * Reads what the commands that need no database were given: the environment, and the user's own file. Such a command
+ * runs in any folder. Its `.env` can be anybody's, and could send the keys of the user's sources to any address.
+ */
+export const givenToTerminal = (): Given => readGiven(userFile())
+
+/** Path of the file with the user's own settings. https://specifications.freedesktop.org/basedir-spec/latest/ */
+function userFile(): string {
+  const { XDG_CONFIG_HOME: folder = '' } = process.env
+  return join(folder.startsWith('/') ? folder : join(homedir(), '.config'), 'tracewell', 'env')
+}
+
+/**
+ * TRACEWELL_ENV_FILE replaces the usual file, instead of adding to it: a file that redirects requests must not be
+ * combined with the keys of another.
+ */
+function readGiven(usual: string): Given {
+  const variables = environmentOfProcess()
+  const named = variables['TRACEWELL_ENV_FILE']
+  const path = named || usual
+  const found = named ? readNamedEnvFile(path) : readFoundEnvFile(path)
+  return {
+    environment: { ...found?.values, ...variables },
+    origin: name => variables[name]?.trim() ? 'environment'
+      : variables[name] === undefined && found?.values[name]?.trim() ? path : 'default',
+    file: found && { path, ...found },
+  }
+}
