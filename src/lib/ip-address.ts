@@ -1,4 +1,4 @@
-import { isIP, isIPv4 } from 'node:net'
+import { isIP, isIPv4, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
@@ -14,6 +14,29 @@ export function parseIpAddress(text: string): { address: string } | { fault: str
   if (isIPv4(trimmed)) return { address: trimmed }
   const canonical = new URL(`http://[${trimmed}]`).hostname.slice(1, -1) // ipaddr.js would read ::192.0.2.1 as IPv4
   return { address: ipaddr.process(canonical).toString() }
+}
+
+/**
+ * Prefixes of IPv6 addresses that stand for one IPv4 address, and the byte at which it begins: IPv4-compatible and
+ * IPv4-mapped (RFC 4291), NAT64 (RFC 6052, RFC 8215), 6to4 (RFC 3056), and Teredo (RFC 4380), which inverts its bits.
+ */
+const embeddings = ([
+  ['::/96', 12, false],
+  ['::ffff:0:0/96', 12, false],
+  ['64:ff9b::/96', 12, false],
+  ['64:ff9b:1::/48', 12, false],
+  ['2002::/16', 2, false],
+  ['2001::/32', 12, true],
+] as const).map(([range, at, isInverted]) => ({ range: ipaddr.IPv6.parseCIDR(range), at, isInverted }))
+
+/** Returns the IPv4 address that an IPv6 address stands for. `undefined` for any other address or text. */
+export function embeddedIPv4(address: string): string | undefined {
+  if (!isIPv6(address) || address.includes('%') || address === '::' || address === '::1') return undefined
+  const parsed = ipaddr.IPv6.parse(new URL(`http://[${address}]`).hostname.slice(1, -1))
+  const found = embeddings.find(({ range }) => parsed.match(range))
+  if (found === undefined) return undefined
+  const bytes = parsed.toByteArray().slice(found.at, found.at + 4)
+  return bytes.map(byte => found.isInverted ? 255 - byte : byte).join('.')
 }
 
 /** Returns an address as an integer. Its most significant byte is the first byte of the address. */

@@ -1,3 +1,4 @@
+import { observableKey } from '../../core/observables/normal-form.ts'
 import type { SkippedPart } from '../../core/search/choose-sources.ts'
 import { Failure, validationError, type Fault } from '../../errors.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
@@ -51,7 +52,7 @@ export function planSearches(
         : { type: given, value: text, note: undefined }
       const { query, skipped: parts, hasBreaches } = check(type, value)
       for (const part of parts) skipped.add(leftOut(part))
-      const key = JSON.stringify(query)
+      const key = observableKey(query.type, query.value)
       if (!searches.has(key)) searches.set(key, {
         type,
         value,

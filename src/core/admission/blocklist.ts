@@ -5,6 +5,7 @@ import { notFound, queryBlocked, validationError } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { createShortHmac } from '../../lib/short-hmac.ts'
 import type { Subject } from '../../sources/kit/source.ts'
+import { comparableValue, foldText } from '../observables/comparable.ts'
 import type { ServiceKeys } from '../service-keys.ts'
 
 interface BlocklistParts {
@@ -26,7 +27,8 @@ export function createBlocklist({ database, clock, serviceKeys }: BlocklistParts
     /**
      * Adds an entry. An entry of kind `exact` blocks one value. `domain` blocks a domain with its subdomains, and all
      * e-mail addresses at these domains. `network` blocks a CIDR range. `added` is `false` if the entry existed
-     * already. Throws VALIDATION_ERROR if the value is invalid.
+     * already. Every spelling of a value is blocked ({@link comparableValue}). Throws VALIDATION_ERROR if the value is
+     * invalid.
      */
     async add(
       kind: ClearKind,
@@ -69,7 +71,7 @@ export async function refuseBlocked(
   key: Buffer | undefined,
   subject: Subject,
 ): Promise<void> {
-  const clear = targets(subject)
+  const clear = (await spellingsOf(subject)).flatMap(targets)
   const hashed = key === undefined ? [] : clear.map(hasher(key))
   if (await blocklist.hasAny([...clear, ...hashed])) throw queryBlocked()
 }
@@ -84,11 +86,25 @@ function hasher(key: Buffer): (target: Target) => Target {
 }
 
 /**
+ * Returns the subject, and what else its value means to a source: the IPv4 address in an IPv6 address, and for a
+ * pseudonym the observable that it spells, such as an e-mail address in full-width letters.
+ */
+async function spellingsOf(subject: Subject): Promise<Subject[]> {
+  const { type, value } = subject
+  if (type !== 'Pseudonym' && type !== 'IP Address') return [subject]
+  const form = comparableValue(type, value)
+  if (type === 'IP Address') return form === value ? [subject] : [subject, { type, value: form }]
+  const { guessObservable } = await import('../observables/observable.ts')
+  const { type: meant, parsed } = guessObservable(form)
+  return meant === type || 'fault' in parsed ? [subject] : [subject, { type: meant, value: parsed.value }]
+}
+
+/**
  * Returns every entry that would block this value. The look-up can then compare for equality, without patterns or
  * ranges.
  */
 function targets({ type, value }: Subject): Target[] {
-  const exact: Target = { kind: 'exact', value: foldCase(value) }
+  const exact: Target = { kind: 'exact', value: exactForm(type, value) }
   if (type === 'IP Address') return [exact, ...networks(value)]
   if (type === 'Domain Name') return [exact, ...domains(value)]
   if (type === 'Email Address') return [exact, ...domains(value.slice(value.lastIndexOf('@') + 1))]
@@ -115,15 +131,18 @@ async function normalise(kind: ClearKind, value: string): Promise<string> {
   const { guessType, parseObservable } = await import('../observables/observable.ts')
   const parsed = parseObservable(kind === 'domain' ? 'Domain Name' : guessType(value), value)
   if ('fault' in parsed) throw validationError({ message: `value: ${parsed.fault}` })
-  return kind === 'exact' ? foldCase(parsed.value) : parsed.value
+  return kind === 'exact' ? exactForm(guessType(value), parsed.value) : parsed.value
 }
 
-/** Converts a value to lower case. Entries and searched values are compared in this form. */
-const foldCase = (value: string): string => value.toLowerCase()
+/** Returns the form in which exact entries and searched values of every type are compared. */
+const exactForm = (type: Subject['type'], value: string): string => foldText(comparableValue(type, value))
 
 function network(value: string): string {
   try {
     const [address, length] = ipaddr.parseCIDR(value)
+    // searched addresses of this range are IPv4
+    const isMapped = address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() && length >= 96
+    if (isMapped) return network(`${address.toIPv4Address().toString()}/${length - 96}`)
     const family = address.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6
     return `${family.networkAddressFromCIDR(`${address.toString()}/${length}`).toString()}/${length}`
   } catch (cause) {

@@ -1,6 +1,7 @@
 import type { LeakRecord } from '../../sources/leaks/leak-source.ts'
 import { fieldOf, fields, type Field } from '../../sources/leaks/vocabulary.ts'
 import type { Query, QueryType } from '../../sources/kit/source.ts'
+import { comparableValue } from '../observables/comparable.ts'
 import { parseObservable } from '../observables/observable.ts'
 
 /** Observable type of each indexed field. A search finds a record only by the whole value of one of these fields. */
@@ -19,16 +20,13 @@ export const indexedFields: readonly Field[] = fields.filter(field => types[fiel
 export const typeOf = (field: Field | undefined): QueryType | undefined => field && types[field]
 
 /**
- * Version of the normalisation rules, which is part of every hashed text. A change of the rules needs a new version, so
- * that hashes made by the old rules no longer match.
+ * Version of the rules by which a value is compared, which is part of every hashed text. A change of the rules needs a
+ * new version, so that hashes made by the old rules no longer match.
  */
 const version = 1
 
-/** Returns the text that is hashed for an observable. E-mail addresses and pseudonyms are hashed in lower case. */
-export function indexText({ type, value }: Query): string {
-  const isFolded = type === 'Email Address' || type === 'Pseudonym'
-  return `${version}|${type}|${isFolded ? value.toLowerCase() : value}`
-}
+/** Returns the text that is hashed for an observable. */
+export const indexText = ({ type, value }: Query): string => `${version}|${type}|${comparableValue(type, value)}`
 
 interface IndexedValue {
   type: QueryType

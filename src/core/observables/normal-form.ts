@@ -4,6 +4,7 @@ import { isoTime } from '../../sources/kit/card.ts'
 import { notPublic } from '../../sources/kit/scope.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import type { ObservableType } from '../../sources/kit/meanings/meaning.ts'
+import { comparableValue } from './comparable.ts'
 import { isKnownDomain, parseObservable } from './observable.ts'
 
 /** Texts with which sources and people fill a field that has no value. */
@@ -43,13 +44,9 @@ export function normalForm(type: ObservableType, text: string, hosts: Hosts = ne
   return placeholder.test(trimmed) || !trimmed.isWellFormed() ? undefined : normalForms[type](trimmed, hosts)
 }
 
-/** Types of which two spellings in upper and lower case are the same observable. */
-const anyCase: ReadonlySet<ObservableType> =
-  new Set<ObservableType>(['Pseudonym', 'Email Address', 'Name', 'Location', 'Organisation'])
-
 /** Returns a text that is the same for all spellings of an observable. */
 export const observableKey = (type: ObservableType, value: string): string =>
-  `${type} ${anyCase.has(type) ? value.toLowerCase() : value}`
+  `${type} ${comparableValue(type, value)}`
 
 /** Returns the domain that one person or organisation registers, also below a suffix such as `github.io`. */
 export function registrableDomain(name: string): string | null {

@@ -6,6 +6,7 @@ import type { Meaning, ObservableType } from '../../sources/kit/meanings/meaning
 import { mailProviders } from '../../sources/modules/mail-providers.ts'
 import { modules } from '../../sources/modules.ts'
 import { accountChecks } from '../../sources/account-checks.ts'
+import { comparableValue } from './comparable.ts'
 import { normalForm, observableKey, registrableDomain, type Hosts } from './normal-form.ts'
 
 /** One observable that a fact yields. */
@@ -140,5 +141,5 @@ export const repeats = (
   { type, value }: Pick<Reading, 'type' | 'value'>, query: { type: QueryType, value: string },
 ): boolean => {
   const isSameType = type === query.type || (type === 'Name' && query.type === 'Pseudonym')
-  return isSameType && value.toLowerCase() === query.value.toLowerCase()
+  return isSameType && comparableValue(query.type, value) === comparableValue(query.type, query.value)
 }

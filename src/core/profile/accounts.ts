@@ -2,6 +2,7 @@ import type { components } from '../../../generated/api.ts'
 import { createEvery, type Slices } from '../../lib/slices.ts'
 import { accountAt } from '../observables/account-sites.ts'
 import { placeOf, type Fact } from '../observables/facts.ts'
+import { foldText } from '../observables/comparable.ts'
 import { registrableDomain } from '../observables/normal-form.ts'
 import { decoded } from '../observables/read-fact.ts'
 
@@ -76,4 +77,4 @@ export function accountOf(url: string): Pick<Account, 'id' | 'site' | 'name'> {
   return { id: accountId(site, path), site, name: path.split(/[/=~@]/).findLast(part => part !== '') ?? null }
 }
 
-export const accountId = (site: string, name: string): string => `${site}/${name}`.toLowerCase()
+export const accountId = (site: string, name: string): string => foldText(`${site}/${name}`)

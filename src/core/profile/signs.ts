@@ -1,4 +1,5 @@
 import type { ObservableType } from '../../sources/kit/meanings/meaning.ts'
+import { comparableValue } from '../observables/comparable.ts'
 import type { Reading } from '../observables/read-fact.ts'
 import { accountId, accountOf, type Stated } from './accounts.ts'
 import { rules, wordsOf } from './contradict.ts'
@@ -13,7 +14,7 @@ interface SharedValue {
 }
 
 const sharedValues: readonly SharedValue[] = [
-  { reason: 'same_address', type: 'Email Address', of: ({ value }) => value.toLowerCase() },
+  { reason: 'same_address', type: 'Email Address', of: ({ type, value }) => comparableValue(type, value) },
   { reason: 'same_address', type: 'Image', of: ({ value }) => gravatarOf(value) },
   { reason: 'same_wallet', type: 'Cryptocurrency', of: ({ value }) => value },
   { reason: 'same_phone', type: 'Phone Number', of: ({ value }) => value[0] === '+' ? value : undefined },

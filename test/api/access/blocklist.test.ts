@@ -26,7 +26,9 @@ describe('the blocklist', () => {
   for (
     const [entry, type, value] of [
       [['exact', 'Sam'], 'Pseudonym', ' sAM '],
+      [['exact', 'sam'], 'Pseudonym', 's\u200ba\u00ad\u{e0061}ｍ'],
       [['exact', 'sam@example.com'], 'Email Address', 'SAM@Example.com'],
+      [['exact', 'sam@example.com'], 'Pseudonym', 'ＳＡＭ@example.com'],
       [['exact', 'sam.example.com'], 'Domain Name', 'SAM.example.com.'],
       [['exact', '2001:db8::1'], 'IP Address', '2001:0DB8:0:0::0001'],
       [['exact', '0xb6760faa0298b6AA89672fD84B6C3FB3c5477be1'], 'Cryptocurrency',
@@ -43,6 +45,7 @@ describe('the blocklist', () => {
       [['network', '2001:db8::/32'], 'IP Address', '2001:db8:ffff::1'],
       [['network', '2001:db8:0:0:1::/80'], 'IP Address', '2001:db8::1:0:0:1'],
       [['network', '192.0.2.0/24'], 'IP Address', '::ffff:192.0.2.1'],
+      [['network', '::ffff:192.0.2.0/120'], 'IP Address', '192.0.2.1'],
     ] satisfies Array<[Entry, QueryType, string]>
   ) {
     it(`blocks ${type} ${value} with the entry ${entry.join(' ')}`, async () => {

@@ -1,6 +1,7 @@
 import { mailProviders } from '../../../sources/modules/mail-providers.ts'
 import { isSharedSite } from '../../observables/account-sites.ts'
 import type { Merged } from '../../observables/merge.ts'
+import { foldText } from '../../observables/comparable.ts'
 import { registrableDomain } from '../../observables/normal-form.ts'
 import { isSourceSite } from '../../observables/read-fact.ts'
 
@@ -26,7 +27,7 @@ const hosts = new Set([
 export function isShared({ type, value, relation }: Pick<Merged, 'type' | 'value' | 'relation'>): boolean {
   if (ofOthers.has(relation)) return true
   if (type === 'Domain Name') return isSharedDomain(value)
-  return type === 'Email Address' && roles.has(value.slice(0, value.lastIndexOf('@')).toLowerCase())
+  return type === 'Email Address' && roles.has(foldText(value.slice(0, value.lastIndexOf('@'))))
 }
 
 function isSharedDomain(name: string): boolean {
