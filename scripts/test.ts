@@ -20,7 +20,8 @@ one of them only.
 
   -g, --grep <pattern>   only tests whose title matches
   -b, --bail             stop at the first failure
-  -j, --jobs <number>    files that run at the same time (default: number of cores)
+  -j, --jobs <number>    files that run at the same time (default: one more than cores: a quarter of the time of
+                         a run, files wait for other processes)
       --changed          only files that a change reaches, by imports and by paths in quotes: of the work tree, or since
                          the commit that --base names. A file that every test depends on, such as package.json, reaches
                          all. A change in openapi/ counts by what it changes in generated/
@@ -39,7 +40,7 @@ const progressMs = 10_000
 const { values, positionals } = readArguments(help, {
   grep: { type: 'string', short: 'g' },
   bail: { type: 'boolean', short: 'b', default: false },
-  jobs: { type: 'string', short: 'j', default: String(availableParallelism()) },
+  jobs: { type: 'string', short: 'j', default: String(availableParallelism() + 1) },
   changed: { type: 'boolean', default: false },
   base: { type: 'string', default: 'HEAD' },
   quick: { type: 'boolean', default: false },

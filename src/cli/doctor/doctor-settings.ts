@@ -13,11 +13,11 @@ import { fine, toDo, type Check } from './doctor-check.ts'
  */
 export async function checkSettings(config: Config, given: Given): Promise<Check> {
   const faults = await findUnknownNames(config)
+  const all = [...faults, ...unreadSettings(given), ...unreadSourceKeys(config)].join('; ')
   if (faults.length > 0) {
-    return toDo('settings', faults.join('; '), 'Correct or remove these settings: a server does not start with them.')
+    return toDo('settings', all, 'Correct or remove these settings: a server does not start with them.')
   }
-  const unread = [...unreadSettings(given), ...unreadSourceKeys(config)]
-  if (unread.length > 0) return toDo('settings', unread.join('; '), 'Correct the names, or remove these settings.')
+  if (all !== '') return toDo('settings', all, 'Correct the names, or remove these settings.')
   return fine('settings', `from the environment${given.file === undefined ? '' : ` and ${given.file.path}`}`)
 }
 

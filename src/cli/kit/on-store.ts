@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { refuseLostDatabase } from '../../compose/lost-database.ts'
 import type { OperatorStore } from '../../compose/operator-store.ts'
 import { readServiceConfig, type Config } from '../../config/read.ts'
 import { defaultDataDir } from '../../config/table.ts'
@@ -81,7 +80,7 @@ const openOperatorStore = async (config: Config): Promise<OperatorStore> =>
  */
 export const hasData = (config: Config): Promise<boolean> =>
   open(config, async () => {
-    refuseLostDatabase(config)
+    (await import('../../compose/lost-database.ts')).refuseLostDatabase(config)
     return readDatabase(config.databaseUrl, found => Promise.resolve(found !== undefined))
   })
 
