@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import type { SearchFinishedData } from '../../src/console/model/client.ts'
 import type { QueryType } from '../../src/console/model/kinds.ts'
 import { moduleId } from '../../src/core/catalogue/modules.ts'
 import { barriersOf, desktop, goToView, phone, startConsole } from '../support/console.ts'
@@ -59,9 +60,11 @@ describe('the console for the parts of a search', function () {
     await signIn(page)
     const id = await tested.service.createSearch('Pseudonym', 'tw-none')
     await tested.service.events(`/search/${id}/stream`) // the search has ended, as the event below says
-    const data = {
+    const data: SearchFinishedData = {
       search_id: id,
       status: 'failed',
+      complete: false,
+      sources: [],
       error: 'SEARCH_TIME_LIMIT_EXCEEDED',
       error_code: 'SEARCH_TIME_LIMIT_EXCEEDED',
       timestamp: new Date().toISOString(),
