@@ -16,8 +16,8 @@ export const readNamedEnvFile = (path: string): EnvFile => read(path, fd => pars
   fault(path, 'cannot be read: there is no such file or folder')
 
 /**
- * Reads a file that is used because of its place. `undefined` if there is none. Anybody can put a file into a shared
- * folder, so a file that another user than root owns or can write is a fault, and is not read.
+ * Reads a file that is used because of its place. Returns `undefined` without one. Anybody can put a file into a
+ * shared folder, so a file that another user than root owns or can write is a fault, and is not read.
  *
  * @param path also the name of the file in faults
  */

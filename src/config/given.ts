@@ -10,7 +10,7 @@ export interface Given {
   environment: Environment
   /** Returns where a value comes from: `environment`, the path of the file, or `default`. */
   origin(name: string): string
-  /** The file that was read; `undefined` if there is none. */
+  /** The file that was read, or `undefined` if it does not exist. */
   file: EnvFile & { path: string } | undefined
 }
 

@@ -9,7 +9,7 @@ type Place = Pick<Config, 'dataDir'>
 
 const fileOf = ({ dataDir }: Place): string => resolve(join(dataDir, 'first-key'))
 
-/** Returns the path of the file that holds the API key of the first account. `undefined` if there is none. */
+/** Returns the path of the file that holds the API key of the first account, or `undefined` without such a file. */
 export const findFirstKeyFile = (config: Place): string | undefined =>
   existsSync(fileOf(config)) ? fileOf(config) : undefined
 
