@@ -667,6 +667,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "simple",
     "responses": {
       "200": response0,
@@ -692,6 +693,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -716,6 +718,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -739,6 +742,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -762,6 +766,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response7,
@@ -789,6 +794,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "simple",
     "responses": {
       "200": response0,
@@ -814,6 +820,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": "manage",
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -841,6 +848,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": "manage",
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response3,
@@ -892,6 +900,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": "manage",
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -955,6 +964,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": "manage",
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -997,6 +1007,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": "manage",
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -1038,6 +1049,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": "manage",
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "201": response9,
@@ -1078,6 +1090,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": "manage",
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -1115,6 +1128,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": "manage",
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response3,
@@ -1162,6 +1176,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": "manage",
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response3,
@@ -1201,6 +1216,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": "manage",
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response3,
@@ -1251,6 +1267,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response10,
@@ -1306,6 +1323,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response10,
@@ -1340,6 +1358,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -1367,6 +1386,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 5,
     "errorBody": "envelope",
     "responses": {
       "200": response3,
@@ -1444,6 +1464,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -1553,6 +1574,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "search",
     "keyMark": null,
     "cost": 1,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "201": response12,
@@ -1668,6 +1690,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "search",
     "keyMark": null,
     "cost": 1,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response13,
@@ -1723,6 +1746,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "search",
     "keyMark": null,
     "cost": 1,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response14,
@@ -1756,6 +1780,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 5,
     "errorBody": "envelope",
     "responses": {
       "202": response3,
@@ -1794,6 +1819,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -1837,6 +1863,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 5,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -1908,6 +1935,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 5,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -1965,6 +1993,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 5,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -2001,6 +2030,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 5,
     "errorBody": "envelope",
     "responses": {
       "200": response15,
@@ -2047,6 +2077,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -2097,6 +2128,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 10,
     "errorBody": "envelope",
     "responses": {
       "200": response17,
@@ -2134,6 +2166,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -2186,6 +2219,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 5,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -2222,6 +2256,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response3,
@@ -2265,6 +2300,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "search",
     "keyMark": null,
     "cost": 1,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "201": response12,
@@ -2339,6 +2375,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response18,
@@ -2378,6 +2415,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -2415,6 +2453,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 10,
     "errorBody": "envelope",
     "responses": {
       "202": response3,
@@ -2478,6 +2517,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -2628,6 +2668,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "search",
     "keyMark": null,
     "cost": 0,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "201": response20,
@@ -2659,6 +2700,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 5,
     "errorBody": "envelope",
     "responses": {
       "202": response3,
@@ -2697,6 +2739,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -2768,6 +2811,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response18,
@@ -2834,6 +2878,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 10,
     "errorBody": "envelope",
     "responses": {
       "200": response21,
@@ -2877,6 +2922,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 10,
     "errorBody": "envelope",
     "responses": {
       "200": response17,
@@ -2936,6 +2982,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "search",
     "keyMark": null,
     "cost": 0,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "202": response22,
@@ -2977,6 +3024,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response3,
@@ -3014,6 +3062,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -3051,6 +3100,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 10,
     "errorBody": "envelope",
     "responses": {
       "202": response3,
@@ -3114,6 +3164,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -3222,6 +3273,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "search",
     "keyMark": null,
     "cost": 0,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "201": response20,
@@ -3253,6 +3305,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 5,
     "errorBody": "envelope",
     "responses": {
       "202": response3,
@@ -3290,6 +3343,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -3334,6 +3388,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response3,
@@ -3372,6 +3427,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 10,
     "errorBody": "envelope",
     "responses": {
       "202": response3,
@@ -3422,6 +3478,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -3493,6 +3550,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response18,
@@ -3531,6 +3589,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -3568,6 +3627,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 10,
     "errorBody": "envelope",
     "responses": {
       "202": response3,
@@ -3687,6 +3747,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "radar",
     "keyMark": null,
     "cost": 0,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response23,
@@ -3738,6 +3799,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "radar",
     "keyMark": null,
     "cost": 0,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response23,
@@ -3782,6 +3844,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "radar",
     "keyMark": null,
     "cost": 0,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response25,
@@ -3809,6 +3872,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -3844,6 +3908,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -3880,6 +3945,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 1,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -3919,6 +3985,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "tools",
     "keyMark": null,
     "cost": 1,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response22,
@@ -3961,6 +4028,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "tools",
     "keyMark": null,
     "cost": 1,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response22,
@@ -4003,6 +4071,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "tools",
     "keyMark": null,
     "cost": 1,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response22,
@@ -4045,6 +4114,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "tools",
     "keyMark": null,
     "cost": 1,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response22,
@@ -4087,6 +4157,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "tools",
     "keyMark": null,
     "cost": 1,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response22,
@@ -4129,6 +4200,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "tools",
     "keyMark": null,
     "cost": 1,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response22,
@@ -4171,6 +4243,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "tools",
     "keyMark": null,
     "cost": 1,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response22,
@@ -4213,6 +4286,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "tools",
     "keyMark": null,
     "cost": 1,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response22,
@@ -4255,6 +4329,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "tools",
     "keyMark": null,
     "cost": 1,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response22,
@@ -4297,6 +4372,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "tools",
     "keyMark": null,
     "cost": 1,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response22,
@@ -4339,6 +4415,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "tools",
     "keyMark": null,
     "cost": 1,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response22,
@@ -4381,6 +4458,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "tools",
     "keyMark": null,
     "cost": 1,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response22,
@@ -4423,6 +4501,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "tools",
     "keyMark": null,
     "cost": 1,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response22,

@@ -293,6 +293,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response0,
@@ -320,6 +321,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "400": response7,
@@ -365,6 +367,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response8,
@@ -392,6 +395,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response9,
@@ -417,6 +421,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response9,
@@ -441,6 +446,7 @@ export const operations: readonly Operation[] = [
     "planFeature": null,
     "keyMark": null,
     "cost": 0,
+    "weight": 0,
     "errorBody": "envelope",
     "responses": {
       "200": response9,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OpenApi } from '../generate/document.ts'
 import { errorsTable } from './tables/errors.ts'
-import { costsTable, plansTable } from './tables/plans.ts'
+import { costsTable, plansTable, weightsTable } from './tables/plans.ts'
 import { magicNamesTable, magicNumbersTable } from './tables/sandbox.ts'
 import { settingsTable } from './tables/settings.ts'
 import {
@@ -171,6 +171,7 @@ async function table(name: string, document: OpenApi): Promise<string> {
     'errors': errorsTable,
     'plans': plansTable,
     'costs': () => costsTable(document),
+    'weights': () => weightsTable(document),
     'settings': settingsTable,
     'sandbox names': magicNamesTable,
     'sandbox numbers': magicNumbersTable,

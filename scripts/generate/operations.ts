@@ -15,6 +15,7 @@ function toOperation(document: OpenApi, { id, method, path, pointer, node, param
   const feature = node['x-plan-feature']
   const mark = node['x-key-mark']
   const cost = asNode(node['x-cost']).core_searches
+  const weight = node['x-weight']
   const maxBodyBytes = node['x-max-body-bytes']
   return {
     id,
@@ -29,6 +30,7 @@ function toOperation(document: OpenApi, { id, method, path, pointer, node, param
     planFeature: typeof feature === 'string' ? feature : null,
     keyMark: typeof mark === 'string' ? mark : null,
     cost: typeof cost === 'number' ? cost : 0,
+    weight: typeof weight === 'number' ? weight : 0,
     errorBody: node['x-error-body'] === 'simple' ? 'simple' : 'envelope',
     responses: Object.fromEntries(
       responsesOf(document, node).map(([status, response]) => [status, toResponse(document, response)]),

@@ -1,5 +1,6 @@
 import type { Config } from '../config/read.ts'
 import { hasRole } from '../config/table.ts'
+import { createReadBudget } from '../core/admission/read-budget.ts'
 import { requireMark, type Principal } from '../core/access/keys.ts'
 import type { Feature } from '../db/plans.ts'
 import { createApp } from '../http/app.ts'
@@ -42,6 +43,7 @@ export function composeServers(
       if (planFeature !== null) admission.authorise(principal, planFeature as Feature)
       if (keyMark !== null) requireMark(principal)
     },
+    weigh: createReadBudget({ clock }).enter,
     limitHeaders: async (principal: Principal) => ({ ...await admission.limitHeaders(principal) }),
     onRefused,
     toFailure,

@@ -13,6 +13,11 @@ import { allMethods, createRoutes } from './routes.ts'
 /** Throws if the principal lacks the plan feature, or the mark of its key, that the operation needs. */
 export type Authorise<Principal> = (principal: Principal, operation: Operation) => void
 
+/** A valid request of an authenticated caller. */
+export interface WeighedCall<Principal> extends Pick<HandlerCall, 'operation' | 'signal'> {
+  principal: Principal
+}
+
 /** Receives each failed or refused request of an authenticated caller. `body` is set only if the input was valid. */
 export type OnRefused<Principal> = (
   principal: Principal,
@@ -31,6 +36,11 @@ export interface ContractOptions<Principal> {
   checks?: Readonly<Record<string, InputCheck<Principal>>>
   authenticate: Authenticate<Principal>
   authorise: Authorise<Principal>
+  /**
+   * Called with each request whose operation has a weight (`x-weight`). Throws if the caller sends too many. Returns a
+   * promise if the request must wait; it resolves with a function to call once the request is carried out.
+   */
+  weigh?: (call: WeighedCall<Principal>) => Promise<() => void> | undefined
   /**
    * Returns headers about the principal's rate limit. Error responses of metered operations (`x-cost`) have them,
    * unless the failure itself describes a limit.
@@ -61,7 +71,7 @@ export async function createContract<Principal>(
   { clientAddress, send, ...sender }: ResponseOptions & { clientAddress: ClientAddress, send: Send },
 ): Promise<AppMiddleware> {
   const { securitySchemes, operations, validators, handlers, checks = {} } = options
-  const { authenticate, authorise, limitHeaders, onRefused, toFailure, preflight } = options
+  const { authenticate, authorise, weigh, limitHeaders, onRefused, toFailure, preflight } = options
   const registry = await createRegistry({ securitySchemes, operations, handlers, authenticate })
   const routes = createRoutes(operations.map((operation): Route<Principal> => ({
     operation,
@@ -87,6 +97,7 @@ export async function createContract<Principal>(
     const address = addressOf(request, clientAddress)
     let principal: Principal | undefined
     let body: unknown
+    let leave: (() => void) | undefined
     try {
       // Each step returns a promise only if it waits for something. Most do not, and `await` costs them a microtask.
       if (route.authenticate) {
@@ -99,6 +110,10 @@ export async function createContract<Principal>(
       const input = read instanceof Promise ? await read : read
       body = input.body
       const call = new HandlerCall(input, response, operation, principal, address, state.requestId)
+      if (weigh !== undefined && operation.weight > 0 && principal !== undefined) {
+        const turn = weigh(call as WeighedCall<Principal>)
+        if (turn) leave = await turn
+      }
       const reply = route.handler(call as never)
       const sent = sendReply(ctx, operation, reply instanceof Promise ? await reply : reply)
       if (sent) await sent
@@ -111,6 +126,8 @@ export async function createContract<Principal>(
         }
       }
       throw error
+    } finally {
+      leave?.()
     }
   }
 }

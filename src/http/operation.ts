@@ -20,6 +20,8 @@ export interface Operation {
   keyMark: string | null
   /** Cost in core searches. */
   cost: number
+  /** Cost of a request for the server (`x-weight`). 0 if the operation is metered, or never limited. */
+  weight: number
   errorBody: 'envelope' | 'simple'
   responses: Readonly<Record<number, DeclaredResponse>>
 }

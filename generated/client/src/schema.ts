@@ -8473,7 +8473,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description This address sent too many requests with a wrong API key or sign-in code within a minute (`RATE_LIMIT_RPM_EXCEEDED`). Wait `Retry-After` seconds. Correct keys and codes are still served. */
+        /** @description This address sent too many requests with a wrong API key or sign-in code within a minute, or the requests of this account weigh too much (`RATE_LIMIT_RPM_EXCEEDED`). Wait `Retry-After` seconds. After wrong ones, correct keys and codes are still served. */
         TooManyWrongKeys: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9771,7 +9771,7 @@ export interface components {
          */
         CacheControlSecret: "no-store";
         /**
-         * @description Limit of the exhausted window: requests per minute with `RATE_LIMIT_RPM_EXCEEDED`, core searches with `RATE_LIMIT_EXCEEDED`.
+         * @description Limit of the exhausted window: requests or weight per minute with `RATE_LIMIT_RPM_EXCEEDED`, core searches with `RATE_LIMIT_EXCEEDED`.
          * @example 120
          */
         RateLimitLimit: components["schemas"]["RateLimitCount"];

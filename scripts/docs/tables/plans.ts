@@ -49,3 +49,13 @@ export function costsTable(document: OpenApi): string {
     }),
   )
 }
+
+/** Returns the table of the operations that weigh more than 1, the heaviest first. */
+export function weightsTable(document: OpenApi): string {
+  const weighted = operationsOf(document).flatMap(({ method, path, node: { 'x-weight': weight } }) =>
+    typeof weight === 'number' && weight > 1 ? [{ operation: `\`${method} ${path}\``, weight }] : [])
+  return markdownTable(
+    ['Operation', 'Weight'],
+    weighted.sort((one, other) => other.weight - one.weight).map(({ operation, weight }) => [operation, `${weight}`]),
+  )
+}

@@ -1,0 +1,45 @@
+import { expect } from 'chai'
+import { operations } from '../../../generated/api-operations.ts'
+import { newId } from '../../../src/lib/ids.ts'
+import { createTestClock } from '../../support/clock.ts'
+import { start } from '../../../scripts/support/start.ts'
+
+/** Operations that need a key, cost nothing and have no weight, each with what limits it instead. */
+const weightless = {
+  listBreaches: 'Radar is unlimited on every plan',
+  getBreach: 'Radar is unlimited on every plan',
+  getBreachFeed: 'Radar is unlimited on every plan',
+  createInvestigation: 'it counts as a request per minute',
+  followInvestigation: 'it counts as a request per minute',
+  createWatch: 'it counts as a request per minute',
+}
+
+describe('the weight of requests', () => {
+  it('is stated for each operation that needs a key and is not metered', () => {
+    const without = operations.filter(({ security, cost, weight }) => security !== null && cost === 0 && weight === 0)
+
+    expect(without.map(({ id }) => id)).to.have.members(Object.keys(weightless))
+  })
+
+  for (const path of ['/search/{id}/webhook/redeliver', '/watches/{id}/run']) {
+    it(`limits POST ${path} to the requests per minute of the plan, and at least to 60`, async () => {
+      const clock = createTestClock()
+      await using service = await start({ ROLE: 'api' }, { clock })
+      await service.tracewell.plans.set(service.accountId, 'starter')
+      const send = () => service.request('POST', path.replace('{id}', newId()))
+
+      const statuses = []
+      for (let count = 0; count < 61; count++) statuses.push((await send()).status)
+      const refused = await send()
+      const free = await service.request('GET', '/radar/breaches')
+      clock.advance(1_000) // a weight of 10 of 600
+      const later = await send()
+
+      expect(statuses).to.deep.equal([...Array.from({ length: 60 }, () => 404), 429])
+      expect([refused.body.error.code, refused.headers.get('retry-after')]).to.deep.equal([
+        'RATE_LIMIT_RPM_EXCEEDED', '1',
+      ])
+      expect([free.status, later.status]).to.deep.equal([200, 404])
+    })
+  }
+})
