@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { card } from '../../src/sources/kit/card.ts'
 import type { Module } from '../../src/sources/kit/source.ts'
 import { answerParent } from '../support/child.ts'
-import { anyStreams, startServer, type Reached } from '../support/child-server.ts'
+import { anyStreams, startServer, unlimitedPlan, type Reached } from '../support/child-server.ts'
 
 export interface Flood {
   modules: number
@@ -47,7 +47,7 @@ answerParent({
   async start({ dataDir, flood }: { dataDir: string, flood: Flood }): Promise<Reached> {
     const modules = Array.from({ length: flood.modules }, (_, index) => floodModule(index, flood))
     const environment = { ...anyStreams, DATA_DIR: dataDir, RUNNER_CAPACITY: String(flood.modules) }
-    const { url, key } = await startServer(environment, { modules })
+    const { url, key } = await startServer(environment, { modules }, { plan: unlimitedPlan })
     return { url, key }
   },
   collect: () => globalThis.gc?.(),

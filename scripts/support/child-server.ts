@@ -41,7 +41,7 @@ export const unlimitedPlan: Plan = {
   concurrency: 1_000_000,
   daily: 1_000_000_000,
   monthly: 1_000_000_000,
-  keyQuota: 10,
+  keyQuota: 100,
   retentionDays: 30,
 }
 

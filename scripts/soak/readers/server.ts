@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { card } from '../../../src/sources/kit/card.ts'
 import type { Card, Module } from '../../../src/sources/kit/source.ts'
 import { answerParent } from '../../support/child.ts'
-import { anyStreams, startServer } from '../../support/child-server.ts'
+import { anyStreams, startServer, unlimitedPlan } from '../../support/child-server.ts'
 
 export interface Setting {
   environment: Record<string, string>
@@ -79,7 +79,7 @@ answerParent({
     }, {
       modules: floodModules(flood),
       ...stalledClientTimeoutMs === undefined ? {} : { stalledClientTimeoutMs },
-    }, { count, each })
+    }, { count, each, plan: unlimitedPlan })
     return { port: product.api!.port, keys }
   },
   collect: () => globalThis.gc?.(),
