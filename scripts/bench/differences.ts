@@ -21,12 +21,16 @@ interface Spread {
 /**
  * Compares the rows of several runs of two commits. A difference exceeds the noise if each run of one commit is above
  * all runs of the other. For two equal commits this happens by chance in one of 126 rows if each ran five times, and
- * in one of 10 if each ran three times. Rows that only one commit has are left out.
+ * in one of 10 if each ran three times. Rows of the same name are distinguished by their order. Rows that only one
+ * commit has are left out.
  */
 export function differences(before: ReadonlyArray<readonly Row[]>, after: ReadonlyArray<readonly Row[]>): Difference[] {
-  return (after[0] ?? []).flatMap(({ what, unit, ratio }) => {
-    const old = before.flatMap(rows => rows.filter(row => row.what === what))
-    const now = after.flatMap(rows => rows.filter(row => row.what === what))
+  const sameIn = (runs: ReadonlyArray<readonly Row[]>, what: string, place: number): Row[] =>
+    runs.flatMap(rows => rows.filter(row => row.what === what).slice(place, place + 1))
+  const all = after[0] ?? []
+  return all.flatMap(({ what, unit, ratio }, index) => {
+    const place = all.slice(0, index).filter(row => row.what === what).length
+    const [old, now] = [sameIn(before, what, place), sameIn(after, what, place)]
     if (old.length === 0) return []
     const isRatio = ratio !== undefined && old.every(row => row.ratio !== undefined)
     const spreadOf = (rows: readonly Row[]) => spread(rows.map(row => isRatio ? row.ratio! : row.measured))

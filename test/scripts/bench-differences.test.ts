@@ -48,6 +48,16 @@ describe('the comparison of two commits', () => {
     expect(formatDifferences([found!])).to.match(/ – +worse$/m)
   })
 
+  it('compares rows of the same name in their order', () => {
+    const two = (first: number, second: number) => [...times(first)[0]!, ...times(second)[0]!]
+    const found = differences([two(1, 100), two(1, 110)], [two(3, 50), two(3, 60)])
+
+    expect(found.map(({ before, after, verdict }) => [before.least, after.most, verdict])).to.deep.equal([
+      [1, 3, 'worse'],
+      [100, 60, 'better'],
+    ])
+  })
+
   it('leaves out what only one commit measures', () => {
     expect(differences(times(1, 2), rates(1, 2))).to.deep.equal([])
   })
