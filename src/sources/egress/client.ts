@@ -96,7 +96,7 @@ export function createClient(options: ClientOptions): Client {
   const { budgets = unlimitedBudgets, originLimits = {} } = options
   const placesOf = (origin: string) => Math.max(originLimits[origin]?.parallel ?? 0, limits.maxRequestsPerOrigin)
   let transport: Transport | undefined
-  // Created at the first request, because it loads undici, and some processes send no request. An import of the file at
+  // Created at the first request, because it loads undici, and some commands send no request. An import of the file at
   // that time would load the type stripper of Node.js, another four megabytes, if the compile cache has no such file.
   const openTransport = () => transport ??= createTransport({
     guard,

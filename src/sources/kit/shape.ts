@@ -9,12 +9,23 @@ import { SourceFailure } from '../failures.ts'
 import type { Shape } from './schema.ts'
 import type { Size } from './size.ts'
 
-/** Loads the compiler of schemas at the first response of a source: it is 80 files, which no start needs. */
+/**
+ * Loads the compiler of schemas at the first response of a source: it is 80 files, which no start needs. It does not
+ * validate the schemas, because compiling the schema of schemas takes 40 ms of the event loop. It refuses keywords,
+ * formats and types that it does not know instead.
+ */
 const compiler = once(() => {
   const load = createRequire(import.meta.url)
   const { Ajv2020 } = load('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js')
   const addFormats = load('ajv-formats') as typeof formats.default
-  const ajv = new Ajv2020({ strict: false })
+  const ajv = new Ajv2020({
+    meta: false,
+    validateSchema: false,
+    strictSchema: true,
+    strictTypes: false,
+    strictTuples: false,
+    strictRequired: false,
+  })
   addFormats(ajv)
   return ajv
 })
