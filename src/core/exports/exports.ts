@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { StoredInvestigation } from '../../db/investigations.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { createPauses } from '../../lib/pauses.ts'
 import { readChain, readChainTasks } from '../search/read-tasks.ts'
 import { isTerminal } from '../search/state.ts'
 import type { Export, ExportReport } from './rows.ts'
@@ -34,12 +35,14 @@ export function createExports({ database, clock, isSandbox = false }: ExportPart
   /** Adds up the searches of an investigation. One at a time is in memory. */
   async function summaryOfInvestigation(id: string, signal: AbortSignal): Promise<ExportReport['summary']> {
     let all = noSummary
+    const pause = createPauses() // SQLite works on the thread of the service
     for (const { search } of await investigationObservables.list(id)) {
       signal.throwIfAborted()
       const stored = search && await searches.get(search.id)
       if (!stored) continue
       const { tasks } = await readChainTasks(database, stored, [stored])
       all = addSummaries(all, summaryOf(tasks, leftOut(stored)))
+      await pause()
     }
     return all
   }
