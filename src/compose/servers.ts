@@ -5,6 +5,8 @@ import { requireMark, type Principal } from '../core/access/keys.ts'
 import type { Feature } from '../db/plans.ts'
 import { createApp } from '../http/app.ts'
 import type { Operation } from '../http/operation.ts'
+import { createClientAddress } from '../http/client-address.ts'
+import { addressOf } from '../http/request.ts'
 import { createServer } from '../http/server.ts'
 import { createUnsent } from '../http/unsent.ts'
 import type { Listening } from '../lib/listen.ts'
@@ -31,6 +33,7 @@ export function composeServers(
   { maxUnsentBytes = config.unsentMb * 2 ** 20, stalledClientTimeoutMs, onReply, ...folders }: Overrides,
 ) {
   const { environment, trustProxy } = config
+  const clientAddress = createClientAddress(trustProxy)
   const { authenticate, admission, onRefused, logos, api: { health } } = services
   const shared = {
     log,
@@ -47,7 +50,7 @@ export function composeServers(
     limitHeaders: async (principal: Principal) => ({ ...await admission.limitHeaders(principal) }),
     onRefused,
     toFailure,
-    unsent: createUnsent(maxUnsentBytes),
+    unsent: createUnsent(maxUnsentBytes, request => addressOf(request, clientAddress)),
     describe: ({ keyId, accountId }: Principal) => ({ key_id: keyId, account_id: accountId }),
     ...onReply && { onReply },
   }

@@ -1,21 +1,22 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { overloaded } from '../errors.ts'
 
 /**
  * Bytes that this process keeps until clients read them, over all connections of all servers. A body that many
- * connections share, such as a page, is not counted.
+ * connections share, such as a page, is not counted. An address may use a quarter of the budget, so that one that reads
+ * nothing leaves room for the others; its first response is not limited by that.
  */
 export interface Unsent {
   /** `true` if more bytes are kept than the budget allows. New work is then refused. */
   readonly isFull: boolean
   /**
-   * Counts bytes until the response is sent or its connection has closed. Throws OVERLOADED if the budget has no room
-   * for them and `mayRefuse`; otherwise they are counted all the same.
+   * Counts bytes until the response is sent or its connection has closed. Throws OVERLOADED if the budget, or the share
+   * of the address, has no room for them and `mayRefuse`; otherwise they are counted all the same.
    */
   keep(response: ServerResponse, bytes: number, mayRefuse: boolean): void
   /**
-   * Waits until the client has read what was written, or has disconnected. Counts the bytes meanwhile. If the budget
-   * has no room for them, closes the connection.
+   * Waits until the client has read what was written, or has disconnected. Counts the bytes meanwhile. If there is no
+   * room for them, closes the connection.
    */
   drained(response: ServerResponse): Promise<void>
   /** Throws OVERLOADED if the budget is exhausted. */
@@ -25,29 +26,47 @@ export interface Unsent {
 /** Size, in bytes, up to which a body is not counted. A connection makes one at a time. */
 export const minCountedBytes = 16 * 1024
 const retryAfterS = 5
+/** Part of the budget that an address may use: one of this number. */
+const addressShares = 4
 
 const refusal = () => overloaded({ headers: { 'Retry-After': retryAfterS } })
 
-export function createUnsent(maxBytes: number): Unsent {
+/** @param addressOf returns the address of the client that sent a request */
+export function createUnsent(maxBytes: number, addressOf: (request: IncomingMessage) => string): Unsent {
   let total = 0
+  const ofAddresses = new Map<string, number>()
+
+  function hasRoom(address: string, bytes: number): boolean {
+    const own = ofAddresses.get(address) ?? 0
+    return total + bytes <= maxBytes && (own === 0 || own + bytes <= maxBytes / addressShares)
+  }
+
+  function count(address: string, bytes: number): void {
+    total += bytes
+    const own = (ofAddresses.get(address) ?? 0) + bytes
+    if (own === 0) ofAddresses.delete(address)
+    else ofAddresses.set(address, own)
+  }
 
   return {
     get isFull() { return total >= maxBytes },
     keep(response, bytes, mayRefuse) {
-      if (mayRefuse && total + bytes > maxBytes) throw refusal()
+      const address = addressOf(response.req)
+      if (mayRefuse && !hasRoom(address, bytes)) throw refusal()
       if (response.closed) return
-      total += bytes
-      response.on('close', () => { total -= bytes })
+      count(address, bytes)
+      response.on('close', () => { count(address, -bytes) })
     },
     drained(response) {
+      const address = addressOf(response.req)
       const bytes = response.writableLength
-      if (total + bytes > maxBytes) response.destroy()
+      if (!hasRoom(address, bytes)) response.destroy()
       if (response.destroyed) return Promise.resolve()
-      total += bytes
+      count(address, bytes)
       return new Promise(resolve => {
         const done = () => {
           response.off('drain', done).off('close', done)
-          total -= bytes
+          count(address, -bytes)
           resolve()
         }
         response.on('drain', done).on('close', done)

@@ -37,6 +37,16 @@ describe('the budget of unsent bytes', () => {
       expect([refused.status, refused.code, refused.headers.get('retry-after')]).to.deep.equal([503, 'OVERLOADED', '5'])
     })
 
+  it('gives a quarter of it to one address, beside its first response', async () => {
+    await using app = await startLarge({ maxUnsentBytes: 4 * bodyBytes, isOneAddress: true })
+    const socket = await leaveUnread(app, '/pets/1')
+
+    const refused = await refusalOf(app, '/pets/1')
+
+    expect([refused.status, refused.code]).to.deep.equal([503, 'OVERLOADED'])
+    socket.destroy()
+  })
+
   it('refuses operations with a key before any work if it is exhausted, and answers those without', async () => {
     let calls = 0
     await using app = await startLarge({

@@ -68,13 +68,13 @@ export interface TestApp extends AsyncDisposable {
   replies: unknown[][]
 }
 
-/** Serves the pet document on a free port. */
+/** Serves the pet document on a free port. Connections count as such of different addresses, unless `isOneAddress`. */
 export async function startPets(
   changes: Partial<AppOptions<{ name: string }>> &
     Pick<Partial<ServerOptions>, 'connections' | 'requestTimeoutMs' | 'stalledClientTimeoutMs'> &
-    { maxUnsentBytes?: number } = {},
+    { maxUnsentBytes?: number, isOneAddress?: boolean } = {},
 ): Promise<TestApp> {
-  const { maxUnsentBytes = 2 ** 26, connections } = changes
+  const { maxUnsentBytes = 2 ** 26, isOneAddress = false, connections } = changes
   const lines: string[] = []
   const replies: unknown[][] = []
   const clock = { now: () => new Date(now) }
@@ -94,7 +94,7 @@ export async function startPets(
     environment: 'test',
     publicUrl: 'http://api.test',
     trustProxy: [],
-    unsent: createUnsent(maxUnsentBytes),
+    unsent: createUnsent(maxUnsentBytes, ({ socket }) => isOneAddress ? 'one' : `${socket.remotePort}`),
     toFailure,
     describe: ({ name }) => ({ key_id: name }),
     onReply: (...reply) => replies.push(reply),
