@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { onDatabase } from '../../scripts/support/tables.ts'
+import { until } from '../../scripts/support/until.ts'
 import { barriersOf, goToView, phone, startConsole } from '../support/console.ts'
 
 describe('the console for Radar', function () {
@@ -23,7 +24,9 @@ describe('the console for Radar', function () {
     await page.getByText('More filters: 1 in use').waitFor()
     await page.getByRole('button', { name: /^2012 \d+ breach/ }).click()
     await page.getByText(/^\d+ breach(es)? of 2012\./).waitFor()
-    const severities = await page.locator('article.card .severity').allTextContents()
+    const shown = () => page.locator('article.card .severity').allTextContents()
+    await until(async () => new Set(await shown()).size === 1) // the cards of the filter before are shown until then
+    const severities = await shown()
     const dates = await page.evaluate<string[]>(
       '[...document.querySelectorAll("article.card time")].map(time => time.dateTime)',
     )
@@ -34,7 +37,8 @@ describe('the console for Radar', function () {
 
     await page.getByRole('link', { name: 'Radar', exact: true }).first().click()
     await page.getByText(/^\d+ breach(es)? of 2012\./).waitFor()
-    const kept = await page.locator('article.card .severity').allTextContents()
+    await until(async () => (await shown()).length === severities.length)
+    const kept = await shown()
     await page.getByRole('button', { name: 'All years' }).click()
     await page.getByText('A click on a year shows only its breaches.').waitFor()
 
