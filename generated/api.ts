@@ -9901,8 +9901,8 @@ export interface components {
          */
         WatchLocation: string;
         /**
-         * @description Entity tag of this response, weak (`W/`) if the response is compressed. Send it back as `If-None-Match`.
-         * @example "2vK3mUj8wq0N5cZr1xT7Yg"
+         * @description Weak entity tag of this response. Send it back as `If-None-Match`.
+         * @example W/"2vK3mUj8wq0N5cZr1xT7Yg"
          */
         ETag: string;
         /**

@@ -606,8 +606,8 @@ export interface components {
          */
         ImageCacheControl: "public, s-maxage=2592000, max-age=86400";
         /**
-         * @description Entity tag of this image, weak (`W/`) if it is compressed. Send it back as `If-None-Match`.
-         * @example "6pHzfVxx3b1xq0mW2q5Yxw"
+         * @description Weak entity tag of this image. Send it back as `If-None-Match`.
+         * @example W/"6pHzfVxx3b1xq0mW2q5Yxw"
          */
         ImageETag: string;
         /**

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import type { Middleware, ParameterizedContext } from 'koa'
 import { createByteCache } from '../lib/byte-cache.ts'
 import {
@@ -107,8 +107,8 @@ export function createResponseSender({ headers: common = {}, onReply, unsent }: 
   const compressing = new Map<string, Promise<Buffer>>()
 
   function write({ res, req, state }: AppContext, outgoing: WholeResponse, more: readonly string[]): void {
-    const { status, headers = {}, contentType, payload } = outgoing
-    const lines = headerLines(state, common, headers)
+    const { status, headers, contentType, payload } = outgoing
+    const lines = headerLines(state, common, weakEtag(headers))
     if (more.length > 0) lines.push(...more)
     if (contentType !== undefined) lines.push('Content-Type', contentType)
     const bytes = payload === undefined ? 0 : outgoing.bytes ?? Buffer.byteLength(payload)
@@ -131,8 +131,7 @@ export function createResponseSender({ headers: common = {}, onReply, unsent }: 
 
   async function writeCompressed(ctx: AppContext, outgoing: OutgoingResponse, coding: Coding): Promise<void> {
     const payload = await compressed(coding, outgoing)
-    const headers = weakEtag(outgoing.headers)
-    write(ctx, { ...outgoing, headers, payload, bytes: payload.length }, [...vary, 'Content-Encoding', coding])
+    write(ctx, { ...outgoing, payload, bytes: payload.length }, [...vary, 'Content-Encoding', coding])
   }
 
   async function sendParts(ctx: AppContext, outgoing: WholeResponse, writeParts: WriteParts): Promise<void> {
@@ -155,7 +154,7 @@ export function createResponseSender({ headers: common = {}, onReply, unsent }: 
       const sent = { 'X-Request-Id': requestId, ...common, ...headers }
       onReply(operation.id, status, contentType, parsedBody(contentType, payload), sent)
     }
-    if (status === 304) return write(ctx, { ...outgoing, headers: heldEtag(headers, req.headers) }, varyOf(operation))
+    if (status === 304) return write(ctx, outgoing, varyOf(operation))
     const mayCompress = payload !== undefined && payload.length >= minCompressedBytes &&
       contentType !== undefined && isCompressible(contentType)
     if (!mayCompress) return write(ctx, outgoing, [])
@@ -174,17 +173,14 @@ const varyOf = (operation: Operation | undefined): readonly string[] =>
   operation === undefined || operation.responses[200]?.contentTypes.some(isCompressible) === true ? vary : []
 
 /**
- * Makes the entity tag weak. The compressed body has other bytes, and a strong tag promises the same bytes.
- * https://www.rfc-editor.org/rfc/rfc9110#section-8.8.3
+ * Makes the entity tag weak. A strong tag promises the same bytes, and a compressed body has others. The tag is weak
+ * in every response, so that a 304 has the tag of the 200 whatever codings its request accepts.
+ * https://www.rfc-editor.org/rfc/rfc9110#section-15.4.5
  */
 function weakEtag(headers: HeaderValues = {}): HeaderValues {
   const etag = headers['ETag']
   return etag === undefined || String(etag).startsWith('W/') ? headers : { ...headers, ETag: `W/${etag}` }
 }
-
-/** Makes the entity tag of a 304 weak if the client holds the compressed body. */
-const heldEtag = (headers: HeaderValues, { 'if-none-match': held }: IncomingHttpHeaders): HeaderValues =>
-  held?.includes(`W/${headers['ETag']}`) === true ? weakEtag(headers) : headers
 
 /**
  * Maximum size, in bytes, of a body that is sent as text. Node sends a short text and the headers in one write, but

@@ -98,7 +98,7 @@ describe('responses', () => {
     const response = await fetch(`${app.url}/pets`, { headers: good })
 
     expect(response.status).to.equal(304)
-    expect(response.headers.get('etag')).to.equal('"1"')
+    expect(response.headers.get('etag')).to.equal('W/"1"')
     expect(response.headers.has('content-type')).to.equal(false)
   })
 

@@ -100,7 +100,7 @@ describe('GET /{domain}', () => {
 
   it('answers 304 if the client has the image', async () => {
     const etag = (await ask('aurora.example')).headers.get('etag')!
-    const answers = await Promise.all([etag, `W/${etag}`, `"other", ${etag}`, '*'].map(tag => ask(
+    const answers = await Promise.all([etag, etag.replace('W/', ''), `"other", ${etag}`, '*'].map(tag => ask(
       'aurora.example', { headers: { 'If-None-Match': tag } },
     )))
     const other = await ask('aurora.example?size=64', { headers: { 'If-None-Match': etag } })
