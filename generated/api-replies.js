@@ -13,13 +13,13 @@ const func_7a031813 = require("ajv/dist/runtime/ucs2length").default;
 const func_acaca6fe = require("ajv/dist/runtime/equal").default;
 const pattern_0aaae323 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
 const pattern_181ad239 = new RegExp("^[1-9][0-9]{0,14}$", "u");
-const pattern_2338bdd5 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
 const pattern_33920308 = new RegExp("^[0-9a-f]{22}$", "u");
 const pattern_3ba6fb50 = new RegExp("^[a-z0-9][a-z0-9_-]*_[0-9]{3}$", "u");
 const pattern_4ad7b0ab = new RegExp("^[A-Z]{2}$", "u");
+const pattern_6eefb9d9 = new RegExp("^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$", "u");
+const pattern_78d1a9bb = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
+const pattern_82d6b276 = new RegExp("^([0-9]{4}-[0-9]{2}-[0-9]{2})?$", "u");
 const pattern_b5aaa297 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
-const pattern_dc8a103c = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const pattern_e768f556 = new RegExp("^(\\d{4}-\\d{2}-\\d{2})?$", "u");
 const schema_AbuseContact = {"type":"object","required":["email","phone"],"properties":{"email":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
 const schema_AccountCheckInfo = {"type":"object","required":["slug","name","types","tags","pack","available","proofs","probe_risk","terms","homepage","health"],"properties":{"slug":{"type":"string"},"name":{"type":"string"},"types":{"type":"array","minItems":1,"items":{"$ref":"QueryType"}},"tags":{"type":"array","items":{"$ref":"SourceTag"}},"pack":{"type":["string","null"]},"available":{"type":"boolean"},"proofs":{"$ref":"AccountCheckProofs"},"probe_risk":{"type":["string","null"]},"terms":{"oneOf":[{"$ref":"SourceTerms"},{"type":"null"}]},"homepage":{"type":"string","format":"uri"},"health":{"$ref":"SourceHealth"}}};
 const schema_AccountChecksFinishedEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"account_checks.finished","enum":["account_checks.finished"]},"data":{"$ref":"AccountChecksFinishedData"},"id":{"$ref":"EventId"}}};
@@ -67,7 +67,7 @@ const schema_ExportEnd = {"type":"object","required":["kind","rows"],"properties
 const schema_ExportFinding = {"type":"object","required":["kind","search_id","source","at","cached","card","items"],"properties":{"kind":{"type":"string","const":"finding","enum":["finding"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"cached":{"type":"boolean"},"card":{"type":"string"},"items":{"type":"array","items":{"$ref":"CardItem"}}}};
 const schema_ExportLeakRecord = {"type":"object","required":["kind","search_id","source","at","page","record","items"],"properties":{"kind":{"type":"string","const":"leak","enum":["leak"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"record":{"type":"string"},"items":{"type":"array","items":{"$ref":"CardItem"}}}};
 const schema_ExportObservable = {"type":"object","required":["kind","search_id","type","value","relation","strength","cards"],"properties":{"kind":{"type":"string","const":"observable","enum":["observable"]},"search_id":{"type":"string","format":"uuid"},"type":{"$ref":"ObservableType"},"value":{"type":"string"},"relation":{"$ref":"ObservableRelation"},"strength":{"$ref":"ObservableStrength"},"cards":{"type":"array","minItems":1,"items":{"$ref":"ObservableCard"}}}};
-const schema_ExportReport = {"type":"object","required":["kind","about","id","query","preview","summary","finished","reference","labels","created_at","completed_at","exported_at"],"properties":{"kind":{"type":"string","const":"report","enum":["report"]},"about":{"$ref":"ExportSubject"},"id":{"type":"string","format":"uuid"},"query":{"oneOf":[{"$ref":"SearchQuery"},{"type":"null"}]},"preview":{"oneOf":[{"$ref":"InvestigationPreview"},{"type":"null"}]},"summary":{"$ref":"ExportSummary"},"finished":{"type":"boolean"},"sandbox":{"type":"boolean","const":true},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"exported_at":{"type":"string","format":"date-time"}}};
+const schema_ExportReport = {"type":"object","required":["kind","about","id","query","preview","summary","finished","reference","labels","created_at","completed_at","exported_at"],"properties":{"kind":{"type":"string","const":"report","enum":["report"]},"about":{"$ref":"ExportSubject"},"id":{"type":"string","format":"uuid"},"query":{"oneOf":[{"$ref":"SearchQuery"},{"type":"null"}]},"preview":{"oneOf":[{"$ref":"InvestigationPreview"},{"type":"null"}]},"summary":{"$ref":"ExportSummary"},"finished":{"type":"boolean"},"sandbox":{"type":"boolean","not":{"const":false}},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"exported_at":{"type":"string","format":"date-time"}}};
 const schema_ExportSearch = {"type":"object","required":["kind","search_id","query","status","error","complete","reference","labels","created_at","started_at","completed_at"],"properties":{"kind":{"type":"string","const":"search","enum":["search"]},"search_id":{"type":"string","format":"uuid"},"query":{"$ref":"SearchQuery"},"status":{"$ref":"SearchStatus"},"error":{"oneOf":[{"$ref":"SearchError"},{"type":"null"}]},"complete":{"type":"boolean"},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}}};
 const schema_ExportSource = {"type":"object","required":["kind","search_id","source","at","status","reason","count"],"properties":{"kind":{"type":"string","const":"source","enum":["source"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ExportSourceStatus"},"reason":{"oneOf":[{"$ref":"SourceReason"},{"type":"null"}]},"count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 const schema_ExportSourceStatus = {"type":"string","enum":["success","no_results","failed","timeout","skipped","left_out","pending"]};
@@ -5821,8 +5821,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern_e768f556.test(data9)){
-const err37 = {instancePath:instancePath+"/breachDate",schemaPath:"#/properties/breachDate/pattern",keyword:"pattern",params:{pattern: "^(\\d{4}-\\d{2}-\\d{2})?$"},message:"must match pattern \""+"^(\\d{4}-\\d{2}-\\d{2})?$"+"\""};
+if(!pattern_82d6b276.test(data9)){
+const err37 = {instancePath:instancePath+"/breachDate",schemaPath:"#/properties/breachDate/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2})?$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6827,8 +6827,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern_2338bdd5.test(data3)){
-const err6 = {instancePath:instancePath+"/breachDate",schemaPath:"#/properties/breachDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\""};
+if(!pattern_6eefb9d9.test(data3)){
+const err6 = {instancePath:instancePath+"/breachDate",schemaPath:"#/properties/breachDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},message:"must match pattern \""+"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8086,8 +8086,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern_dc8a103c.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\""};
+if(!pattern_78d1a9bb.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16861,8 +16861,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(true !== data7){
-const err23 = {instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const _errs21 = errors;
+const _errs22 = errors;
+if(false !== data7){
+const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16871,25 +16873,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.reference !== undefined){
-let data8 = data.reference;
-const _errs22 = errors;
-let valid3 = false;
-let passing2 = null;
-const _errs23 = errors;
-if(!(validate_CallerReference(data8, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_CallerReference.errors : vErrors.concat(validate_CallerReference.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs23 === errors;
-if(_valid2){
-valid3 = true;
-passing2 = 0;
-}
-const _errs24 = errors;
-if(data8 !== null){
-const err24 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+var valid3 = _errs22 === errors;
+if(valid3){
+const err24 = {instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/not",keyword:"not",params:{},message:"must NOT be valid"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16898,19 +16884,36 @@ vErrors.push(err24);
 }
 errors++;
 }
-var _valid2 = _errs24 === errors;
-if(_valid2 && valid3){
-valid3 = false;
-passing2 = [passing2, 1];
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
 }
 else {
+vErrors = null;
+}
+}
+}
+}
+if(data.reference !== undefined){
+let data8 = data.reference;
+const _errs24 = errors;
+let valid4 = false;
+let passing2 = null;
+const _errs25 = errors;
+if(!(validate_CallerReference(data8, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_CallerReference.errors : vErrors.concat(validate_CallerReference.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs25 === errors;
 if(_valid2){
-valid3 = true;
-passing2 = 1;
+valid4 = true;
+passing2 = 0;
 }
-}
-if(!valid3){
-const err25 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+const _errs26 = errors;
+if(data8 !== null){
+const err25 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16919,11 +16922,32 @@ vErrors.push(err25);
 }
 errors++;
 }
+var _valid2 = _errs26 === errors;
+if(_valid2 && valid4){
+valid4 = false;
+passing2 = [passing2, 1];
+}
 else {
-errors = _errs22;
+if(_valid2){
+valid4 = true;
+passing2 = 1;
+}
+}
+if(!valid4){
+const err26 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+else {
+errors = _errs24;
 if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
+if(_errs24){
+vErrors.length = _errs24;
 }
 else {
 vErrors = null;
@@ -16941,18 +16965,7 @@ if(data.created_at !== undefined){
 let data10 = data.created_at;
 if(typeof data10 === "string"){
 if(!(formats_37d7ec70.validate(data10))){
-const err26 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16962,10 +16975,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.completed_at !== undefined){
-let data11 = data.completed_at;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err28 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema_ExportReport.properties.completed_at.type},message:"must be string,null"};
+else {
+const err28 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16974,9 +16985,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(!(formats_37d7ec70.validate(data11))){
-const err29 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data.completed_at !== undefined){
+let data11 = data.completed_at;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err29 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema_ExportReport.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16985,13 +16998,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data.exported_at !== undefined){
-let data12 = data.exported_at;
-if(typeof data12 === "string"){
-if(!(formats_37d7ec70.validate(data12))){
-const err30 = {instancePath:instancePath+"/exported_at",schemaPath:"#/properties/exported_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data11 === "string"){
+if(!(formats_37d7ec70.validate(data11))){
+const err30 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17001,8 +17010,12 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/exported_at",schemaPath:"#/properties/exported_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.exported_at !== undefined){
+let data12 = data.exported_at;
+if(typeof data12 === "string"){
+if(!(formats_37d7ec70.validate(data12))){
+const err31 = {instancePath:instancePath+"/exported_at",schemaPath:"#/properties/exported_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17012,14 +17025,25 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath:instancePath+"/exported_at",schemaPath:"#/properties/exported_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -43027,8 +43051,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern_dc8a103c.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\""};
+if(!pattern_78d1a9bb.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }

@@ -634,7 +634,7 @@ export interface components {
          * @description Time to wait before the next try, in seconds.
          * @example 60
          */
-        RetryAfterMinute: 60;
+        RetryAfterMinute: number;
         /**
          * @description Time to wait before the next try, in seconds.
          * @example 5

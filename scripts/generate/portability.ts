@@ -1,8 +1,9 @@
 /*
  * Parts of a document that generators of clients cannot read, although they are valid
  *
- * `unportableParts` finds patterns with `\p{…}`, bytes without `format: binary`, a `const` of a text without the same
- * `enum`, and parameters with the name of a schema. The others are found by `npm run clients`:
+ * `unportableParts` finds patterns that some languages read otherwise, bytes without `format: binary`, a `const` of a
+ * text without the same `enum` and of another type at all, examples without a value, and names that generators make
+ * equal. The others are found by `npm run clients` and `npm run documents`:
  *
  * | avoid | write | reason |
  * |---|---|---|
@@ -12,7 +13,8 @@
  * | `field: true`, `field: false` | `field: {}`, `field: { not: {} }` | oapi-codegen |
  * | a `$ref` to a map as the entries of a list | the map in line | openapi-generator (Ruby) |
  * | a parameter with the name of a response | another name | oapi-codegen, openapi-generator |
- * | `const` of a boolean or a number | `not`, or equal bounds | openapi-generator |
+ * | `const` of a boolean or a number | `not`, or equal bounds | openapi-generator (Java) |
+ * | `\d`, `\w`, `\u001f`, look-around in a pattern | `[0-9]`, `\x1f` | Go, Rust, PHP |
  * | `type: [string, number]`, `enum` with `null` | `oneOf` of `null` and a named schema | oapi-codegen,
  *   openapi-python-client |
  * | the name of an event without `x-go-type-name` | `x-go-type-name: ConnectedEventName` | oapi-codegen:
@@ -23,31 +25,31 @@
  * | a tag of operations on a webhook | a tag of its own | openapi-generator loses the operations |
  */
 import { asNode, escapePointer, holdsData, isNode, type Json, type OpenApi } from './document.ts'
+import { collidingNames, sharedNames } from './portable-names.ts'
+import { unportablePart } from './portable-patterns.ts'
 
 /** Returns a line for each part of a document that generators of clients cannot read, although it is valid. */
 export function unportableParts(document: OpenApi): string[] {
-  const { schemas, parameters, headers } = asNode(document.components)
-  const names = new Set(Object.keys(asNode(schemas)))
+  const { components, paths, webhooks } = document
+  const roots = Object.entries({ components, paths, webhooks })
   return [
-    ...Object.keys(asNode(parameters)).filter(name => names.has(name))
-      .map(name => `#/components/parameters/${name} has the name of a schema: generators make one type of both`),
-    ...Object.entries({ schemas, parameters, headers, paths: document.paths }).flatMap(([name, part]) =>
-      partsBelow(part, name === 'paths' ? '#/paths' : `#/components/${name}`)
-    ),
-    ...Object.entries(asNode(schemas)).flatMap(([name, schema]) =>
-      constantsBelow(schema, `#/components/schemas/${name}`)
-    ),
+    ...sharedNames(document),
+    ...collidingNames(document),
+    ...roots.flatMap(([name, part]) => [...partsBelow(part, `#/${name}`), ...constantsBelow(part, `#/${name}`)]),
+    ...Object.entries(asNode(asNode(components).examples)).flatMap(([name, example]) =>
+      withoutValue(example, `#/components/examples/${name}`)),
   ]
 }
 
 function partsBelow(value: Json | undefined, pointer: string): string[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => partsBelow(entry, `${pointer}/${index}`))
   if (!isNode(value)) return []
-  const { pattern, contentMediaType, format } = value
+  const { pattern, contentMediaType, format, examples } = value
+  const part = typeof pattern === 'string' ? unportablePart(pattern) : undefined
   return [
-    ...typeof pattern === 'string' && /\\p\{/i.test(pattern)
-      ? [`${pointer} has a pattern with \\p{…}, which Go, Python and Ruby do not read alike`]
-      : [],
+    ...part === undefined ? [] : [`${pointer} has a pattern that some languages read otherwise, from ${part}`],
+    ...Object.entries(asNode(examples)).flatMap(([name, example]) =>
+      withoutValue(example, `${pointer}/examples/${escapePointer(name)}`)),
     ...typeof contentMediaType === 'string' && format !== 'binary'
       ? [`${pointer} has bytes without format: binary`]
       : [],
@@ -59,13 +61,25 @@ function partsBelow(value: Json | undefined, pointer: string): string[] {
 /** Keywords that narrow a schema; generators do not read them. */
 const narrowing: ReadonlySet<string> = new Set(['if', 'then', 'else', 'not', 'dependentSchemas'])
 
-/** Finds constants without an `enum` beside them: generators for OpenAPI 3.0 do not know `const`. */
+/** Reports an example that has neither a value nor the address of one, which some parsers refuse. */
+const withoutValue = (example: Json, pointer: string): string[] =>
+  isNode(example) && ['value', 'externalValue', '$ref'].every(key => example[key] === undefined)
+    ? [`${pointer} has no value`]
+    : []
+
+/**
+ * Finds constants that generators for OpenAPI 3.0 cannot read: texts without an `enum` beside them, because they do not
+ * know `const`, and other values, of which some make code that does not compile.
+ */
 function constantsBelow(value: Json | undefined, pointer: string): string[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => constantsBelow(entry, `${pointer}/${index}`))
   if (!isNode(value)) return []
-  const isAlone = typeof value.const === 'string' && JSON.stringify(value.enum) !== JSON.stringify([value.const])
+  const { const: only, enum: values } = value
+  const isAlone = typeof only === 'string' && JSON.stringify(values) !== JSON.stringify([only])
+  const isOther = typeof only === 'boolean' || typeof only === 'number'
   return [
-    ...isAlone ? [`${pointer} has const: ${JSON.stringify(value.const)} without the same enum`] : [],
+    ...isAlone ? [`${pointer} has const: ${JSON.stringify(only)} without the same enum`] : [],
+    ...isOther ? [`${pointer} has const: ${only}: write not, or equal bounds`] : [],
     ...Object.entries(value).filter(([key]) => !holdsData.has(key) && !narrowing.has(key))
       .flatMap(([key, part]) => constantsBelow(part, `${pointer}/${escapePointer(key)}`)),
   ]

@@ -152,6 +152,24 @@ describe('a breaking change of a document', () => {
   })
 })
 
+describe('another spelling of a schema', () => {
+  const cases: ReadonlyArray<readonly [string, Node, Node]> = [
+    ['a pattern', { ...text, pattern: '^\\d[^\\u001f]$' }, { ...text, pattern: '^[0-9][^\\x1f]$' }],
+    ['a boolean with one value', { type: 'boolean', const: true }, { type: 'boolean', not: { const: false } }],
+    ['a number with one value', { type: 'integer', const: 60, minimum: 60, maximum: 60 },
+      { type: 'integer', minimum: 60, maximum: 60 }],
+  ]
+
+  for (const [name, before, after] of cases) {
+    it(`is no change: ${name}`, () => {
+      const inAnswers = diffDocuments({ before: withAnswer(before), after: withAnswer(after) })
+      const inRequests = diffDocuments({ before: withBody(before), after: withBody(after) })
+
+      expect([inAnswers, inRequests]).to.deep.equal([[], []])
+    })
+  }
+})
+
 describe('a compatible change of a document', () => {
   const cases: ReadonlyArray<readonly [string, OpenApi, OpenApi, string]> = [
     ['an operation', { openapi: '3.1.0', paths: {} }, document(), 'POST /pets is new'],

@@ -129,7 +129,31 @@ describe('generator', () => {
       'a pattern with a property of Unicode',
       '#/components/schemas/Tag/pattern',
       '^\\p{L}+$',
-      '#/components/schemas/Tag has a pattern with \\p{…}, which Go, Python and Ruby do not read alike',
+      '#/components/schemas/Tag has a pattern that some languages read otherwise, from \\p{L}+$',
+    ],
+    [
+      'a constant that is no text',
+      '#/components/schemas/Tag/const',
+      true,
+      '#/components/schemas/Tag has const: true: write not, or equal bounds',
+    ],
+    [
+      'an example without a value',
+      '#/paths/~1health/get/responses/200/content/application~1json/examples',
+      { usual: { summary: 'x' } },
+      '#/paths/~1health/get/responses/200/content/application~1json/examples/usual has no value',
+    ],
+    [
+      'two schemas whose names differ in case only',
+      '#/components/schemas/new_pet',
+      { type: 'string' },
+      '#/components/schemas: generators make one name of NewPet and new_pet',
+    ],
+    [
+      'two fields whose names differ in separators only',
+      '#/components/schemas/NewPet/properties/nick_name',
+      { type: 'string', properties: { nick_name: {}, nickName: {} } },
+      '/properties/nick_name/properties: generators make one name of nick_name and nickName',
     ],
     [
       'bytes without their format',
@@ -147,7 +171,7 @@ describe('generator', () => {
       'a parameter with the name of a schema',
       '#/components/parameters',
       { Tag: { name: 'tag', in: 'query', schema: { type: 'string' } } },
-      '#/components/parameters/Tag has the name of a schema: generators make one type of both',
+      '#/components/parameters/Tag has the name of #/components/schemas/Tag: generators make one type of both',
     ],
     [
       'a template that is no parameter',

@@ -25,7 +25,7 @@ export const petDocument = {
         security: [],
         responses: {
           200: json({
-            type: 'object', required: ['status'], properties: { status: { const: 'ok' } },
+            type: 'object', required: ['status'], properties: { status: { const: 'ok', enum: ['ok'] } },
           }, { status: 'ok' }),
           500: failure,
         },
@@ -93,7 +93,7 @@ export const petDocument = {
         responses: {
           200: {
             content: {
-              'image/png': { examples: { rex: { description: 'The bytes of a photo.' } } },
+              'image/png': { examples: { rex: { description: 'A photo, in Base64.', value: 'iVBORw0KGgo=' } } },
               'image/svg+xml': { schema: { type: 'string' }, example: '<svg/>' },
             },
           },
@@ -113,7 +113,7 @@ export const petDocument = {
                 schema: {
                   type: 'object',
                   required: ['event', 'data'],
-                  properties: { event: { const: 'bark' }, data: { type: 'object' } },
+                  properties: { event: { const: 'bark', enum: ['bark'] }, data: { type: 'object' } },
                 },
                 example: 'event: bark\ndata: {"loud":true}\n\n',
               },

@@ -1,4 +1,5 @@
-import { type Json, list, type Node, textOf } from '../../generate/document.ts'
+import { asNode, type Json, list, type Node, textOf } from '../../generate/document.ts'
+import { normalPattern } from '../../generate/portable-patterns.ts'
 
 /**
  * Reports a change. `where` is its place in the schema. `breaks` is `true` if callers that worked before can fail now.
@@ -67,12 +68,25 @@ export function createKeywordDiff(isRequest: boolean, tell: Report): (pair: Pair
     }
   }
 
-  return (pair, where) => {
+  return (schemas, where) => {
+    const pair = { before: normalForm(schemas.before), after: normalForm(schemas.after) }
     ofTypes(pair, where)
     ofValues(pair, where)
     ofBounds(pair, where)
     ofOpaque(pair, where)
   }
+}
+
+/** Returns the schema in one of several spellings that mean the same. */
+function normalForm(schema: Node): Node {
+  const { type, not, pattern, minimum, maximum } = schema
+  const refused = asNode(not).const
+  return {
+    ...schema,
+    ...typeof pattern === 'string' && { pattern: normalPattern(pattern) },
+    ...type === 'boolean' && typeof refused === 'boolean' && { not: undefined, const: !refused },
+    ...type === 'integer' && minimum !== undefined && minimum === maximum && { const: minimum },
+  } as Node
 }
 
 const show = (value: Json | undefined): string => value === undefined ? 'not there' : JSON.stringify(value)

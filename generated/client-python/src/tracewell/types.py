@@ -1890,7 +1890,7 @@ class _ExportReportRequired(TypedDict):
 class ExportReport(_ExportReportRequired, total=False):
     """First line of an export. It says what the export is about."""
 
-    sandbox: Literal[True]
+    sandbox: bool
     """Only in an export of a sandbox, in which every result is invented."""
 
 
