@@ -15,6 +15,7 @@ import {
   type Release,
   type ReportedChange,
 } from './contract/diff/releases.ts'
+import { asNode, textOf } from './generate/document.ts'
 import { readArguments } from './support/arguments.ts'
 
 const help = `Usage: npm run contract:diff -- [ref] [--json]
@@ -64,6 +65,7 @@ function report(base: Release, tree: Release, { changes, allowed }: Comparison):
   const breaking = changes.filter(({ breaks }) => breaks).length
   const versions = `${base.version}, now ${tree.version}`
   print(`Since ${base.name} (${versions}): ${breaking} breaking, ${changes.length - breaking} additive.`)
+  print(`The documents have the version ${textOf(asNode(tree.documents.api?.info).version)}.`)
   if (breaking > 0) {
     print(allowed
       ? 'The version allows that.'

@@ -8,7 +8,9 @@ import { onlyOptions, readArguments } from './support/arguments.ts'
 import { listCommands } from '../src/cli/commands.ts'
 import { bundle } from './generate/bundle.ts'
 import { clientPackage } from './generate/client.ts'
-import type { OpenApi } from './generate/document.ts'
+import { readLastRelease } from './contract/diff/releases.ts'
+import { withContractVersion } from './generate/contract-version.ts'
+import { asNode, textOf, type OpenApi } from './generate/document.ts'
 import { withEveryOperation } from './generate/every-operation.ts'
 import { documentFile, generateFiles, maker } from './generate/files.ts'
 import { unreferencedFiles } from './generate/references.ts'
@@ -59,14 +61,16 @@ async function main(): Promise<void> {
       await writeFile(path, text)
     }
   }
-  const [api, images] = await Promise.all(['api', 'images'].map(async name =>
+  const written = await Promise.all(['api', 'images'].map(async name =>
     withEveryOperation(await bundle(join(root, 'openapi', `${name}.yaml`)))
   )) as [OpenApi, OpenApi]
+  const version = textOf(asNode(written[0].info).version) // of the repository, and so of the packages
+  const { api, images } = withContractVersion({ api: written[0], images: written[1] }, readLastRelease(root))
   await save(inFolder('generated', await generateFiles('api', api)))
   await save({ 'generated/tools.json': documentFile(toolsDocument(api)) })
-  await save(inFolder('generated/client', await clientPackage(maker, api)))
+  await save(inFolder('generated/client', await clientPackage(maker, version, api)))
   await save(inFolder('generated', await generateFiles('images', images)))
-  await save(inFolder('generated/client-python', await pythonPackage(maker, api, images)))
+  await save(inFolder('generated/client-python', await pythonPackage(maker, version, api, images)))
   await save({ 'generated/commands.json': `${JSON.stringify(await listCommands(), null, 2)}\n` })
   await save({ 'openapi/guides/sources.md': sourcesGuide('Made by npm run generate from src/sources/. Do not edit.') })
   if (!check || differing.length === 0) return

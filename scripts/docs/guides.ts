@@ -92,6 +92,11 @@ export const guideGroups = [
         title: 'Contract tests',
         about: 'Compare a server with the contract, and two versions with each other.',
       },
+      {
+        name: 'api-changes',
+        title: 'Changes of the API',
+        about: 'What broke, was deprecated and was added for callers, by date.',
+      },
     ],
   },
   {

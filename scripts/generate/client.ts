@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { brokenNames } from './client-names.ts'
 import { clientOperations } from './client-operations.ts'
-import { type OpenApi, textOf, asNode } from './document.ts'
+import type { OpenApi } from './document.ts'
 import { withHeaders } from './types.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -13,7 +13,9 @@ const written = join(root, 'scripts/client')
  * Returns the files of the published package: generated types and operations, and the hand-written files. The keys are
  * the paths under `generated/client`.
  */
-export async function clientPackage(maker: string, document: OpenApi): Promise<Record<string, string>> {
+export async function clientPackage(
+  maker: string, version: string, document: OpenApi,
+): Promise<Record<string, string>> {
   const faults = brokenNames(document)
   if (faults.length > 0) throw new Error(faults.join('\n'))
   const nodes = await openapiTS(JSON.stringify(withHeaders(document, document)), {
@@ -23,7 +25,6 @@ export async function clientPackage(maker: string, document: OpenApi): Promise<R
     rootTypesNoSchemaPrefix: true,
     defaultNonNullable: false,
   })
-  const version = textOf(asNode(document.info).version)
   const sources = (await readdir(written)).filter(name => name.endsWith('.ts'))
   const copies = await Promise
     .all(sources.map(async name =>

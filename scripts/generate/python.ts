@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { asNode, type OpenApi, textOf } from './document.ts'
+import type { OpenApi } from './document.ts'
 import { describeOperations } from './python/describe.ts'
 import { operationsModule } from './python/operations.ts'
 import { typesModule } from './python/types.ts'
@@ -14,10 +14,10 @@ const written = join(root, 'scripts/client-python')
  */
 export async function pythonPackage(
   maker: string,
+  version: string,
   api: OpenApi,
   images: OpenApi,
 ): Promise<Record<string, string>> {
-  const version = textOf(asNode(api.info).version)
   const ofImages = describeOperations(images).filter(({ group }) => group === 'images')
     .map(operation => ({ ...operation, isSeparate: true }))
   const operations = [...describeOperations(api), ...ofImages]

@@ -13,7 +13,7 @@ export function moveHead(changelog: string, version: string, day: string): strin
   const bodyOf = (name: string) => bodiesOf(sections.filter(isOf(name)))
   const [unreleased, earlier] = [bodyOf('Unreleased'), bodyOf(version)]
   if (unreleased !== '' && earlier !== '') {
-    throw new Error(`CHANGELOG.md has lines below Unreleased and below ${version}: move them below one of them`)
+    throw new Error(`A changelog has lines below Unreleased and below ${version}: move them below one of them`)
   }
   const body = unreleased || earlier
   if (body === '') throw new Error(`CHANGELOG.md has no line about ${version}: write it below Unreleased`)
@@ -21,6 +21,10 @@ export function moveHead(changelog: string, version: string, day: string): strin
   const heads = ['## Unreleased', `## ${version} - ${day}\n\n${body}`, ...others.map(section => section.trimEnd())]
   return `${preamble}${heads.join('\n\n')}\n`
 }
+
+/** `true` if lines stand below `## Unreleased`. */
+export const hasUnreleased = (changelog: string): boolean =>
+  bodiesOf(changelog.split(/^(?=## )/m).filter(section => section.split(/\s+/)[1] === 'Unreleased')) !== ''
 
 /** Returns the text below the heads, without headings that have nothing below them. */
 function bodiesOf(sections: readonly string[]): string {

@@ -10,8 +10,12 @@ import {
   releasedFolder,
   type Release,
 } from '../contract/diff/releases.ts'
-import { moveHead } from './changelog.ts'
+import { isLower, nextVersion } from '../contract/diff/version.ts'
+import { hasUnreleased, moveHead } from './changelog.ts'
 import { setVersion } from './versions.ts'
+
+/** The changelog of the API. It has lines for a release only if the documents have changed. */
+const partnersChangelog = 'openapi/guides/api-changes.md'
 
 export interface ReleaseParts {
   /** Folder of the repository. */
@@ -53,7 +57,9 @@ export function planRelease({ root, version, day }: Omit<ReleaseParts, 'generate
     const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
     files.set('CHANGELOG.md', moveHead(changelog, version, day))
   })
-  if (base) faults.push(...breaks(base, { ...readWorkingTree(root), version }))
+  const partners = readFileSync(join(root, partnersChangelog), 'utf8')
+  if (hasUnreleased(partners)) check(() => { files.set(partnersChangelog, moveHead(partners, version, day)) })
+  if (base) faults.push(...refusals(base, { ...readWorkingTree(root), version }))
   return { base: base?.name ?? null, faults, files }
 }
 
@@ -81,17 +87,16 @@ function findBase(root: string, version: string): Release | undefined {
 const isTagged = (root: string, version: string): boolean =>
   git(root, 'rev-parse', '--verify', '--quiet', `refs/tags/v${version}`) !== undefined
 
-function breaks(base: Release, next: Release): string[] {
+/** Returns why the changes of the documents do not permit the version. */
+function refusals(base: Release, next: Release): string[] {
   const { changes, allowed } = compareReleases(base, next)
   const breaking = changes.filter(change => change.breaks).length
-  return breaking === 0 || allowed ? [] : [
-    `${breaking} changes since ${base.name} break callers, which ${next.version} does not allow: npm run contract:diff`,
-  ]
-}
-
-/** Compares two versions such as `1.2.3` by their numbers. */
-function isLower(version: string, other: string): boolean {
-  const [numbers, others] = [version, other].map(text => text.split('.').map(Number)) as [number[], number[]]
-  const index = numbers.findIndex((number, place) => number !== others[place])
-  return index >= 0 && numbers[index]! < others[index]!
+  if (breaking > 0 && !allowed) {
+    const what = `${breaking} changes since ${base.name} break callers`
+    return [`${what}, which ${next.version} does not allow: npm run contract:diff`]
+  }
+  const least = nextVersion(base.version, changes)
+  return changes.length > 0 && isLower(next.version, least)
+    ? [`The documents have changed: the version is ${least} or higher`]
+    : []
 }

@@ -21,6 +21,7 @@ describe('npm run release', () => {
     git('init', '--quiet')
     writeDocuments('0.0.0', withPets)
     writeChangelog('- A list of pets.')
+    writeChanges('- `GET /pets`.')
     commit()
   })
   afterEach(() => rmSync(folder, { recursive: true }))
@@ -40,6 +41,9 @@ describe('npm run release', () => {
   }
   const writeChangelog = (line: string) =>
     writeFileSync(join(folder, 'CHANGELOG.md'), `# Changelog\n\n## Unreleased\n\n### Added\n${line}\n`)
+  const changesFile = () => join(folder, 'openapi/guides/api-changes.md')
+  const writeChanges = (line: string) =>
+    writeFileSync(changesFile(), `# Changes of the API\n\n## Unreleased\n\n### Added\n${line}\n`)
   const faultsOf = (version: string) => planRelease({ root: folder, version, day }).faults
   const release = (version: string, paths = withPets) => {
     const parts = { root: folder, version, day, generate: () => writeDocuments(version, paths) }
@@ -53,7 +57,28 @@ describe('npm run release', () => {
     expect(readWorkingTree(folder).version).to.equal('0.1.0')
     expect(readFileSync(join(folder, 'openapi/api.yaml'), 'utf8')).to.include('\n  version: 0.1.0\n')
     expect(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')).to.include('## Unreleased\n\n## 0.1.0 - 2026-11-27\n')
+    expect(readFileSync(changesFile(), 'utf8')).to.include('## Unreleased\n\n## 0.1.0 - 2026-11-27\n')
     expect(readLastRelease(folder)).to.deep.include({ name: 'release 0.1.0', version: '0.1.0' })
+  })
+
+  it('leaves the changelog for partners alone if the documents have not changed', () => {
+    release('0.1.0')
+    const before = readFileSync(changesFile(), 'utf8')
+    writeChangelog('- A fix.')
+    commit()
+    release('0.1.1')
+
+    expect(readFileSync(changesFile(), 'utf8')).to.equal(before)
+  })
+
+  it('refuses a version that is too low for additions to the documents', () => {
+    release('1.0.0')
+    writeChangelog('- A list of cats.')
+    writeDocuments('1.0.0', { ...withPets, '/cats': { get: { operationId: 'listCats', responses: {} } } })
+    commit()
+
+    expect(faultsOf('1.0.1')).to.deep.equal(['The documents have changed: the version is 1.1.0 or higher'])
+    expect(faultsOf('1.1.0')).to.deep.equal([])
   })
 
   it('prepares a version again until it has a tag, whatever the documents have become', () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { parse } from 'yaml'
 import { start, type Started } from '../../../scripts/support/start.ts'
+import { version } from '../../../src/version.ts'
 
 describe('the published document', () => {
   let service: Started
@@ -25,6 +26,14 @@ describe('the published document', () => {
 
     expect(yaml.headers.get('content-type')).to.match(/^application\/yaml/)
     expect(parse(yaml.text, { maxAliasCount: -1 })).to.deep.equal(json.body)
+  })
+
+  it('names its build: the version of the program, and a hash of the document', async () => {
+    const [api, tools] = await Promise.all(['/openapi.json', '/openapi/tools.json'].map(async path =>
+      (await service.request('GET', path, { key: null })).body as { info: { 'x-build': string } }))
+
+    expect(api!.info['x-build']).to.match(new RegExp(`^${version.replaceAll('.', '\\.')}\\+[0-9a-f]{12}$`))
+    expect(tools!.info['x-build']).to.not.equal(api!.info['x-build'])
   })
 
   it('answers 304 for the current version', async () => {
