@@ -15,8 +15,8 @@ const versions = { 'openapi-to-postmanv2': '6.3.3', 'newman': '6.2.2' }
 const help = `Usage: npm run postman
 
 Converts generated/api.json to a Postman collection, as Postman's import does, and sends every request of it to a
-sandbox with Newman. Each response must have a status that the document declares as a success. Query parameters without
-an example, such as cursors, are left out. Streams without an end are not sent.
+sandbox with Newman. Each response must have a status that the document declares as a success. Query parameters and
+headers without an example, such as cursors, are left out. Streams without an end are not sent.
 
   --keep <file>  write the collection to this file too
   --help         show this

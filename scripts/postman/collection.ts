@@ -8,10 +8,10 @@ export interface Collection {
 interface Item {
   name: string
   item?: Item[]
-  request?: { url: { query?: QueryParameter[] } }
+  request?: { url: { query?: Parameter[] }, header?: Parameter[] }
 }
 
-interface QueryParameter {
+interface Parameter {
   key: string
   disabled?: boolean
 }
@@ -40,17 +40,20 @@ export function withoutEndless(document: OpenApi, collection: Collection): Colle
 }
 
 /**
- * Returns the collection without the query parameters that have no example, such as cursors. The converter makes up a
- * value for them.
+ * Returns the collection without the query parameters and headers that have no example, such as cursors and
+ * `Idempotency-Key`. The converter makes up a value for them.
  */
 export function withoutInventedValues(document: OpenApi, collection: Collection): Collection {
   const copy = structuredClone(collection)
   const operations = operationsBySummary(document)
   for (const { name, request } of requestsOf(copy.item)) {
     const { parameters = [] } = operations.get(name) ?? {}
-    for (const one of request?.url.query ?? []) {
-      const declared = parameters.find(parameter => parameter.in === 'query' && parameter.name === one.key)
-      one.disabled = declared?.example === undefined
+    const declaredAs = (place: string, { key }: Parameter) =>
+      parameters.find(parameter => parameter.in === place && parameter.name === key)
+    for (const one of request?.url.query ?? []) one.disabled = declaredAs('query', one)?.example === undefined
+    for (const one of request?.header ?? []) {
+      const declared = declaredAs('header', one) // not declared: `Accept` and `Content-Type`
+      one.disabled = declared !== undefined && declared.example === undefined
     }
   }
   return copy

@@ -4,6 +4,7 @@ import { createApiChecks } from '../api/checks.ts'
 import { createApiHandlers } from '../api/handlers.ts'
 import { apiServiceHeaders } from '../api/security.ts'
 import type { Config } from '../config/read.ts'
+import type { AnyHandler } from '../http/handler.ts'
 import { createToolCatalogue } from '../core/tools/catalogue.ts'
 import { operations as toolOperations, tools } from '../core/tools/operations/index.ts'
 import { builtConsole, builtDocs, readDocument } from './files.ts'
@@ -11,11 +12,23 @@ import { composeMcp } from './mcp.ts'
 import type { Services } from './services.ts'
 import type { Overrides, Store } from './store.ts'
 
+/** Returns the handlers with `prepareCall` before each. */
+function prepared<H extends Readonly<Record<string, AnyHandler>>>(
+  prepareCall: Overrides['prepareCall'], handlers: H,
+): Readonly<Record<string, AnyHandler>> {
+  if (prepareCall === undefined) return handlers
+  return Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, async (call: never) => {
+    await prepareCall(id, call)
+    return handler(call)
+  }]))
+}
+
 /** Returns the options of the application that serves the API, its pages and its endpoint for MCP. */
 export async function composeApi(
   config: Config,
   { services, sourceHealth }: { services: Pick<Services, 'api'>, sourceHealth: Store['sourceHealth'] },
-  { docsFolder = builtDocs, consoleFolder = builtConsole }: Pick<Overrides, 'docsFolder' | 'consoleFolder'>,
+  { docsFolder = builtDocs, consoleFolder = builtConsole, prepareCall }:
+    Pick<Overrides, 'docsFolder' | 'consoleFolder' | 'prepareCall'>,
 ) {
   const { publicUrl } = config
   const imagesOrigin = new URL(config.publicImagesUrl).origin
@@ -26,7 +39,7 @@ export async function composeApi(
     securitySchemes,
     operations,
     validators,
-    handlers: createApiHandlers({
+    handlers: prepared(prepareCall, createApiHandlers({
       ...services.api,
       toolCatalogue: createToolCatalogue({
         document: readTools(),
@@ -35,7 +48,7 @@ export async function composeApi(
         sourceHealth,
         restrictedSources: config.restrictedSources,
       }),
-    }),
+    })),
     checks: createApiChecks(services.api),
     publicUrl,
     headers: apiServiceHeaders(publicUrl),

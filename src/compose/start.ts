@@ -26,7 +26,7 @@ const drainMs = 20_000
 
 type SharedServices =
   & Pick<Services, 'authenticate'>
-  & Pick<Services['api'], 'investigations' | 'searches' | 'tools' | 'watches'>
+  & Pick<Services['api'], 'deletion' | 'investigations' | 'searches' | 'tools' | 'watches'>
 
 export interface Tracewell extends Store, SharedServices {
   /** Address of the API. `undefined` if this process does not have the role `api`. */
@@ -119,12 +119,13 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     const listening = await servers.listen()
     warnOfGeneratedSecret(config, log)
     warnOfMissingRunner(config, log)
-    const { investigations, searches, tools, watches } = services.api
+    const { deletion, investigations, searches, tools, watches } = services.api
     isStarted = true
     return {
       ...store,
       ...listening,
       authenticate: services.authenticate,
+      deletion,
       investigations,
       searches,
       tools,

@@ -19,6 +19,14 @@ import type { Module } from '../sources/kit/source.ts'
 import { openOperatorStore } from './operator-store.ts'
 import type { Periods } from './periods.ts'
 
+/**
+ * Runs before the handler of an operation, with its checked input.
+ * @param operation the `operationId`
+ */
+export type PrepareCall = (
+  operation: string, call: { params: Readonly<Record<string, unknown>>, body: unknown },
+) => Promise<void> | undefined
+
 /** Replacements for parts of the service, for tests and scripts. */
 export interface Overrides {
   clock?: Clock
@@ -29,6 +37,7 @@ export interface Overrides {
   breachSources?: readonly BreachSource[]
   checks?: readonly AccountCheck[]
   onReply?: OnReply
+  prepareCall?: PrepareCall
   /** Time after which a connection is closed if its client reads nothing, in milliseconds. Default: 60 seconds. */
   stalledClientTimeoutMs?: number
   /** Budget of unsent bytes. Default: `UNSENT_MB`. */

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tracewell } from '../compose/start.ts'
 import { insertKey, type Principal } from '../core/access/keys.ts'
-import { isTerminal } from '../core/search/state.ts'
 import type { SearchRequest } from '../core/search/task.ts'
 import { subdomains } from '../core/tools/operations/subdomains.ts'
 import type { WatchChange } from '../core/watches/compare.ts'
@@ -16,15 +15,17 @@ export const exampleIds = {
   deletable: ['a1f4c2d8-5b6e-4c70-8d93-7e2f1a0b9c85', '5f0c1c7e-2a55-4f0e-8a3e-0d9a4ce11111'],
   /** A key of the account. No sandbox publishes its secret. */
   key: '3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05',
-  /** Code for the key `unmarked`, valid once for ten minutes after the start and after each reset. */
+  /** Code for the key `unmarked`. It works again each time. */
   signInCode: '8c1f0b7e5d2a49d3b6e0f4a7c9d81e25',
   investigation: '3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21',
+  /** Investigation of the example of `POST /investigations/{id}/follow`: it goes on, so no other example needs it. */
+  followed: 'a94e3d07-6b21-4f58-8c1d-0e7f5a2b9c63',
   /** Investigation of the example of `POST /investigations/delete`. */
   deletableInvestigation: '6c1d8e0f-94b2-4a37-8f5e-2b7a9d3c1e04',
   watch: '7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36',
   /** Watch of the example of `POST /watches/delete`. */
   deletableWatch: 'c5a0f7b2-81d4-4e3c-9a6f-3b2e7d1c8f49',
-  /** Search whose failed sources can be retried once. */
+  /** Search whose failed sources can be retried. */
   retryable: '3f2b8c61-9d47-4e0a-b5c8-6a1d2e7f9043',
   toolResult: '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10',
 } as const
@@ -72,6 +73,8 @@ const search: SearchRequest = {
   },
 }
 
+const investigations = [exampleIds.investigation, exampleIds.followed, exampleIds.deletableInvestigation]
+
 /** A search that ends at once. */
 const shortSearch: SearchRequest = {
   query: { type: 'IP Address', value: '192.0.2.1' },
@@ -79,7 +82,36 @@ const shortSearch: SearchRequest = {
 }
 
 /** A search with failed sources, which succeed in a retry. */
-const failingSearch: SearchRequest = { query: { type: 'Pseudonym', value: 'tw-recover-example' } }
+const failingSearch = (value: string): SearchRequest => ({ query: { type: 'Pseudonym', value } })
+
+const watchRequest = {
+  observable: { value: magicValues.watch['Pseudonym'] },
+  interval_hours: 24,
+  ...oneModule,
+  delivery: search.delivery!,
+}
+
+/** The kinds of examples that a request can delete or use up. */
+export type ExampleKind = 'searches' | 'investigations' | 'watches'
+
+/**
+ * Creates one example, as a caller would, but charges nothing. Does not wait for its end.
+ * @param suffix ends the value of the search that can be retried, because each value fails once
+ */
+export async function createExample(
+  { searches, investigations, watches }: Tracewell, principal: Principal, kind: ExampleKind, id: string, suffix = '',
+): Promise<void> {
+  if (kind === 'watches') return watches.createExample(principal, id, watchRequest, watchChanges)
+  if (kind === 'investigations') {
+    const request = { observables: [{ value: 'sam-example' }], ...oneModule, delivery: search.delivery! }
+    return investigations.createExample(principal, id, request)
+  }
+  const others: Record<string, SearchRequest> = {
+    [exampleIds.search]: search,
+    [exampleIds.retryable]: failingSearch(`tw-recover-example${suffix}`),
+  }
+  return searches.createExample(principal, id, others[id] ?? shortSearch)
+}
 
 const breach = {
   name: 'ExampleForum',
@@ -110,23 +142,13 @@ export async function seedExamples(
   const principal = await tracewell.authenticate(`Bearer ${keys.business}`, '127.0.0.1')
   await tracewell.radarImport.import([breach])
   await seedKeys(tracewell, principal, await tracewell.authenticate(`Bearer ${keys.free}`, '127.0.0.1'))
-  for (const id of exampleIds.deletable) await tracewell.searches.createExample(principal, id, shortSearch)
-  await tracewell.searches.createExample(principal, exampleIds.search, search)
-  for (const id of [exampleIds.investigation, exampleIds.deletableInvestigation]) {
-    const request = { observables: [{ value: 'sam-example' }], ...oneModule, delivery: search.delivery! }
-    await tracewell.investigations.createExample(principal, id, request)
-  }
-  for (const id of [exampleIds.watch, exampleIds.deletableWatch]) {
-    const request = {
-      observable: { value: magicValues.watch['Pseudonym'] },
-      interval_hours: 24,
-      ...oneModule,
-      delivery: search.delivery!,
-    }
-    await tracewell.watches.createExample(principal, id, request, watchChanges)
-  }
-  await tracewell.searches.createExample(principal, exampleIds.retryable, failingSearch)
-  await Promise.all([seedToolResult(tracewell, principal, keys.noTime), waitForEnd(tracewell)])
+  const create = (kind: ExampleKind, id: string) => createExample(tracewell, principal, kind, id)
+  for (const id of exampleIds.deletable) await create('searches', id)
+  await create('searches', exampleIds.search)
+  for (const id of investigations) await create('investigations', id)
+  for (const id of [exampleIds.watch, exampleIds.deletableWatch]) await create('watches', id)
+  await create('searches', exampleIds.retryable)
+  await Promise.all([seedToolResult(tracewell, principal, keys.noTime), waitUntil(() => areComplete(tracewell))])
 }
 
 /** Creates a second key of the account, and a revoked one on the plan `free`, which has no room for it. */
@@ -167,23 +189,28 @@ async function seedToolResult(
   })
 }
 
-async function waitForEnd({ database }: Tracewell): Promise<void> {
-  const seeded = [exampleIds.search, exampleIds.retryable, ...exampleIds.deletable]
+/** `true` if the search or investigation has ended, or does not exist. */
+export async function hasEnded({ database }: Pick<Tracewell, 'database'>, id: string): Promise<boolean> {
+  const found = await database.searches.get(id) ?? await database.investigations.get(id)
+  return found === undefined || found.completedAt !== null
+}
+
+/** `true` if the examples have ended and their webhooks were delivered. */
+async function areComplete(tracewell: Tracewell): Promise<boolean> {
+  const { webhooks } = tracewell.database
+  const created = [exampleIds.search, exampleIds.retryable, ...exampleIds.deletable, ...investigations]
+  const ended = await Promise.all(created.map(id => hasEnded(tracewell, id)))
+  const deliveries = await Promise.all([
+    webhooks.get({ kind: 'search', id: exampleIds.search }),
+    webhooks.get({ kind: 'investigation', id: exampleIds.investigation }),
+    webhooks.get({ kind: 'watch', id: exampleIds.watch }),
+  ])
+  return ended.every(Boolean) && deliveries.every(delivery => delivery?.status === 'delivered')
+}
+
+export async function waitUntil(isDone: () => Promise<boolean>): Promise<void> {
   const endsAt = Date.now() + limitMs
-  const hasEnded = async () => {
-    const states = await Promise.all(seeded.map(database.searches.get))
-    const investigations = [exampleIds.investigation, exampleIds.deletableInvestigation]
-    const running = (await Promise.all(investigations.map(database.investigations.get)))
-      .some(one => one?.status !== 'finished')
-    const deliveries = await Promise.all([
-      database.webhooks.get({ kind: 'search', id: exampleIds.search }),
-      database.webhooks.get({ kind: 'investigation', id: exampleIds.investigation }),
-      database.webhooks.get({ kind: 'watch', id: exampleIds.watch }),
-    ])
-    return !running && states.every(state => state && isTerminal(state.status)) &&
-      deliveries.every(delivery => delivery?.status === 'delivered')
-  }
-  while (!await hasEnded()) {
+  while (!await isDone()) {
     if (Date.now() > endsAt) throw new Error('the searches of the examples did not end in time')
     await sleep(20)
   }

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { start, type Tracewell } from '../compose/start.ts'
-import type { Overrides } from '../compose/store.ts'
+import type { Overrides, PrepareCall } from '../compose/store.ts'
 import { sandboxKeys } from './accounts.ts'
-import { exampleIds, seedExamples } from './examples.ts'
+import { seedExamples } from './examples.ts'
+import { createRestore } from './restore.ts'
 import { seedSandbox } from './seed.ts'
 import { resolveDatabaseFile } from '../db/driver/database-file.ts'
 import { lockDatabaseFile } from '../db/driver/file-lock.ts'
@@ -41,10 +42,11 @@ export async function startSandbox(
   let last: Promise<void> = Promise.resolve()
 
   async function launch(): Promise<void> {
-    const launched = await start(config, { ...overrides, log })
+    let restore: PrepareCall = () => undefined // until the examples are there
+    const launched = await start(config, { ...overrides, log, prepareCall: (...call) => restore(...call) })
     tracewell = launched
-    launched.signIn.createCode(keys.unmarked, exampleIds.signInCode)
     if (await seedSandbox(launched, keys)) await seedExamples(launched, keys)
+    restore = createRestore(launched, keys)
   }
 
   async function resetService(): Promise<void> {

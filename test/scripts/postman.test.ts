@@ -9,7 +9,8 @@ const document = {
       get: {
         operationId: 'listCats',
         summary: 'List cats',
-        parameters: [{ name: 'limit', in: 'query', example: 20 }, { name: 'cursor', in: 'query' }],
+        parameters: [{ name: 'limit', in: 'query', example: 20 }, { name: 'cursor', in: 'query' },
+          { name: 'Case', in: 'header' }],
         responses: { 200: {}, 304: {}, 404: {} },
       },
     },
@@ -21,14 +22,18 @@ const ended = (name: string, code: number) => ({
 })
 
 describe('the Postman collection', () => {
-  it('sends no parameter without an example', () => {
+  it('sends no parameter and no header without an example, but those of the format', () => {
     const query = [{ key: 'limit', disabled: true }, { key: 'cursor', disabled: false }]
-    const collection = { item: [{ name: 'cats', item: [{ name: 'List cats', request: { url: { query } } }] }] }
+    const header = [{ key: 'Case' }, { key: 'Accept' }]
+    const collection = { item: [{ name: 'cats', item: [{ name: 'List cats', request: { url: { query }, header } }] }] }
 
     const [folder] = withoutInventedValues(document, collection).item
 
     expect(folder!.item![0]!.request!.url.query).to.deep.equal([
       { key: 'limit', disabled: false }, { key: 'cursor', disabled: true },
+    ])
+    expect(folder!.item![0]!.request!.header).to.deep.equal([
+      { key: 'Case', disabled: true }, { key: 'Accept', disabled: false },
     ])
     expect(query[1]!.disabled).to.equal(false)
   })

@@ -1088,9 +1088,9 @@ export interface paths {
             path: {
                 /**
                  * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
-                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 * @example a94e3d07-6b21-4f58-8c1d-0e7f5a2b9c63
                  */
-                id: components["parameters"]["InvestigationId"];
+                id: components["parameters"]["FollowedInvestigationId"];
             };
             cookie?: never;
         };
@@ -9618,6 +9618,11 @@ export interface components {
          */
         GraphSharedFilter: boolean;
         /**
+         * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
+         * @example a94e3d07-6b21-4f58-8c1d-0e7f5a2b9c63
+         */
+        FollowedInvestigationId: string;
+        /**
          * @description State of the listed watches. Without it, all states.
          * @example active
          */
@@ -10482,6 +10487,7 @@ export type ParameterGraphFormatOption = components['parameters']['GraphFormatOp
 export type ParameterGraphTypeFilter = components['parameters']['GraphTypeFilter'];
 export type ParameterGraphStrengthFilter = components['parameters']['GraphStrengthFilter'];
 export type ParameterGraphSharedFilter = components['parameters']['GraphSharedFilter'];
+export type ParameterFollowedInvestigationId = components['parameters']['FollowedInvestigationId'];
 export type ParameterWatchStatusFilter = components['parameters']['WatchStatusFilter'];
 export type ParameterWatchReferenceFilter = components['parameters']['WatchReferenceFilter'];
 export type ParameterWatchLabelFilter = components['parameters']['WatchLabelFilter'];
@@ -12815,9 +12821,9 @@ export interface operations {
             path: {
                 /**
                  * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
-                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 * @example a94e3d07-6b21-4f58-8c1d-0e7f5a2b9c63
                  */
-                id: components["parameters"]["InvestigationId"];
+                id: components["parameters"]["FollowedInvestigationId"];
             };
             cookie?: never;
         };

@@ -86,8 +86,8 @@ export const successes: readonly StatusExample[] = [
     status: 200,
     operations: '`POST /sign-in`',
     appliesTo: only('signIn'),
-    how: `the code of the printed link, or \`${exampleIds.signInCode}\` for the key \`unmarked\`: each once, within `
-      + 'ten minutes after the start',
+    how: `the code of the printed link, or \`${exampleIds.signInCode}\` for the key \`unmarked\`: the first `
+      + 'once, within ten minutes after the start',
     send: sendDefault({}),
   },
   {

@@ -42,6 +42,7 @@ export type Deletion = ReturnType<typeof createDeletion>
  * between the steps.
  */
 export function createDeletion({ database, cache, clock }: DeletionParts) {
+  let lastSweep = Promise.resolve()
   let isClean = false // `false` at the start, because SQLite's write-ahead log may hold data of an earlier process
 
   /** Removes hidden investigations or watches, with their events or changes. */
@@ -94,6 +95,13 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
     }
   }
 
+  async function sweep(): Promise<void> {
+    await removeHidden('investigations', database.investigationEvents)
+    await removeHidden('watches', database.watchChanges)
+    await removeHiddenSearches()
+    if (!isClean) isClean = await database.scrub()
+  }
+
   return {
     /**
      * Hides all these searches, or none if one of them cannot be deleted. Returns their ids in lower case.
@@ -112,14 +120,10 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
 
     /**
      * Removes the hidden investigations, watches and searches from the database, and then their traces in SQLite's free
-     * pages and write-ahead log.
+     * pages and write-ahead log. The sweeps of a process run one after another, so that none removes by its id what was
+     * created again after another sweep: a sandbox does that.
      */
-    async sweep(): Promise<void> {
-      await removeHidden('investigations', database.investigationEvents)
-      await removeHidden('watches', database.watchChanges)
-      await removeHiddenSearches()
-      if (!isClean) isClean = await database.scrub()
-    },
+    sweep: (): Promise<void> => lastSweep = lastSweep.then(sweep, sweep),
   }
 }
 
