@@ -15,6 +15,7 @@ import type { OperatorStore } from '../compose/operator-store.ts'
 import { readNumber } from './kit/number-option.ts'
 import { changeStore, runOnStore } from './kit/on-store.ts'
 import { subcommand, commandGroup, type JsonOption } from './kit/output.ts'
+import { clearLine, isLive } from './kit/terminal.ts'
 import { table } from './kit/text.ts'
 
 const catalogueUrl = 'https://haveibeenpwned.com/api/v3/breaches'
@@ -172,9 +173,9 @@ async function enrichAll(
       includeEnriched: again,
       limit,
       signal: stop.signal,
-      onProgress: (done, of) => { if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of} `) },
+      onProgress: (done, of) => { if (isLive(process.stderr)) process.stderr.write(`\r${done} of ${of} `) },
     })
-    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
+    if (isLive(process.stderr)) process.stderr.write(clearLine)
     if (enriched.failed.length > 0 || stop.signal.aborted) process.exitCode = 1
     return enriched
   } finally {

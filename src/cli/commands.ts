@@ -20,6 +20,7 @@ type LoaderName = keyof typeof loaders
 /** Functions that import and create the commands of one file, in the order of the help. */
 const loaders = {
   search: () => import('./search/search.ts').then(({ searchCommand }) => [searchCommand()]),
+  preset: () => import('./preset.ts').then(({ presetCommand }) => [presetCommand()]),
   tools: () => import('./tools/tools.ts').then(({ toolCommands }) => toolCommands()),
   accounts: () => import('./accounts.ts').then(({ accountCommands }) => [accountCommands()]),
   plans: () => import('./plans.ts').then(({ planCommands }) => [planCommands()]),

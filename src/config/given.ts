@@ -29,10 +29,13 @@ export const givenToService = (): Given => readGiven('.env')
 export const givenToTerminal = (): Given => readGiven(userFile())
 
 /** Path of the file with the user's own settings. https://specifications.freedesktop.org/basedir-spec/latest/ */
-function userFile(): string {
+export function userFile(): string {
   const { XDG_CONFIG_HOME: folder = '' } = process.env
   return join(folder.startsWith('/') ? folder : join(homedir(), '.config'), 'tracewell', 'env')
 }
+
+/** Path of the file with the settings of the terminal: the one that TRACEWELL_ENV_FILE names, or that of the user. */
+export const fileOfTerminal = (): string => environmentOfProcess()['TRACEWELL_ENV_FILE'] || userFile()
 
 /**
  * TRACEWELL_ENV_FILE replaces the usual file, instead of adding to it: a file that redirects requests must not be

@@ -284,8 +284,16 @@ export const sandboxSettings = {
     }),
 }
 
-/** Settings of commands that use a server. */
+/** Choices of sources for searches in a terminal. */
+export const presets = ['quick', 'usual', 'everything'] as const
+export type Preset = (typeof presets)[number]
+
+/** Settings of the terminal: of commands that search, and of those that use a server. */
 export const clientSettings = {
+  preset: setting('TRACEWELL_PRESET',
+    'Which [sources](terminal.md#presets) `search` asks: `quick`, `usual` or `everything`.', {
+      parse: oneOf(presets), default: 'usual',
+    }),
   server: optionalSetting('TRACEWELL_SERVER', 'URL of the server whose API [commands](terminal.md#on-a-server) use.', {
     parse: text,
   }),

@@ -1,4 +1,5 @@
 import type { Progress } from '../../core/leaks/import-session.ts'
+import { clearLine, isLive } from './terminal.ts'
 
 const redrawMs = 100
 /** Interval between progress lines if standard error is not a terminal, in milliseconds. */
@@ -16,10 +17,10 @@ const verbs: Record<Progress['phase'], string> = {
  */
 export function createProgress({ isQuiet }: { isQuiet: boolean }) {
   const { stderr } = process
-  const isLive = stderr.isTTY
+  const live = isLive(stderr)
   let phase: Progress['phase'] | undefined
   let start = { at: 0, fraction: 0, rows: 0 }
-  let shownAt = isLive ? -Infinity : performance.now() // a short import prints no line
+  let shownAt = live ? -Infinity : performance.now() // a short import prints no line
 
   return {
     show(progress: Progress): void {
@@ -28,14 +29,14 @@ export function createProgress({ isQuiet }: { isQuiet: boolean }) {
         phase = progress.phase
         start = { at: now, fraction: progress.fraction, rows: progress.rows }
       }
-      if ((isQuiet && !isLive) || now - shownAt < (isLive ? redrawMs : lineMs)) return
+      if ((isQuiet && !live) || now - shownAt < (live ? redrawMs : lineMs)) return
       shownAt = now
       const line = progressLine(progress, start, now)
-      stderr.write(isLive ? `\r\x1b[2K${line}` : `${line}\n`)
+      stderr.write(live ? `${clearLine}${line}` : `${line}\n`)
     },
 
     clear(): void {
-      if (isLive && phase !== undefined) stderr.write('\r\x1b[2K')
+      if (live && phase !== undefined) stderr.write(clearLine)
     },
   }
 }

@@ -6,6 +6,7 @@ import { ConfigError } from '../../config/read.ts'
 import { Failure, validationError } from '../../errors.ts'
 import { cliCommand } from '../../lib/cli-command.ts'
 import { ServerFailure } from './server-failure.ts'
+import { clearLine, isLive } from './terminal.ts'
 
 export interface ServerOptions {
   server?: string | undefined
@@ -88,7 +89,7 @@ export async function connectServer(
 
 /** Reports on standard error that a stream continues after a lost connection. */
 export function reportReconnect(lastEventId: string): void {
-  const clear = process.stderr.isTTY ? '\r\x1b[2K' : ''
+  const clear = isLive(process.stderr) ? clearLine : ''
   process.stderr.write(`${clear}connection lost: continuing after event ${Number(lastEventId)}\n`)
 }
 

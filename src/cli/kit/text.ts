@@ -39,6 +39,19 @@ export function displayWidth(text: string): number {
 
 export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - displayWidth(text)))
 
+/** Cuts a text to this number of columns. A text that was cut ends with `…`. */
+export function clip(text: string, maxColumns: number): string {
+  if (displayWidth(text) <= maxColumns) return text
+  let clipped = ''
+  let columns = 1 // of the mark
+  for (const { segment } of graphemes.segment(text)) {
+    columns += displayWidth(segment)
+    if (columns > maxColumns) break
+    clipped += segment
+  }
+  return `${clipped.trimEnd()}…`
+}
+
 /**
  * Formats a time of the form of ISO 8601, in UTC: `2026-11-21` if it is midnight, else `2026-11-21 10:15:00 UTC`.
  * Returns any other text unchanged.

@@ -51,17 +51,16 @@ export function createFindingTexts({ paint, block }: Layout, tasks: ReadonlyArra
   const breachesToText = ({ results }: { results: Breach[] }): string =>
     block(
       'Breached accounts',
-      results
-        .map(({ name, breachDate, domain, dataClasses, sources }) => ({
-          label: terminalSafe(name),
-          text: terminalSafe([breachDate, domain, dataClasses?.join(', ')].filter(Boolean).join(' · ')
-            || `no details known, reported by ${sources.join(', ')}`),
-          style: undefined,
-        })),
+      results.map(breach => ({ label: terminalSafe(breach.name), text: breachText(breach), style: undefined })),
     )
 
   return { toText, guessesToText, recordsToText, breachesToText }
 }
+
+/** Returns the facts of a breach, or who reported it. */
+export const breachText = ({ breachDate, domain, dataClasses, sources }: Breach): string =>
+  terminalSafe([breachDate, domain, dataClasses?.join(', ')].filter(Boolean).join(' · ')
+    || `no details known, reported by ${sources.join(', ')}`)
 
 const toRow = (item: Item): Row => ({
   label: terminalSafe(item.label),
@@ -69,7 +68,7 @@ const toRow = (item: Item): Row => ({
   style: item.islink ? 'cyan' : undefined,
 })
 
-function itemText({ value, isdate }: Item): string {
+export function itemText({ value, isdate }: Item): string {
   const text = terminalSafe(value)
   return isdate ? readableTime(text) : text
 }

@@ -29,6 +29,7 @@ interface FollowingOptions {
   refuseBlocked(query: PlannedSearch['query']): Promise<void>
   json: boolean
   color: boolean
+  quiet?: boolean | undefined
   signal: AbortSignal
 }
 
@@ -39,7 +40,7 @@ interface FollowingOptions {
 export async function runFollowing(
   { searches, depth: deepest, maxSearches, place, refuseBlocked, ...options }: FollowingOptions,
 ): Promise<number> {
-  const { json, color, signal } = options
+  const { json, color, quiet, signal } = options
   const follow = followOptions(deepest, maxSearches, searches.length)
   const toFollowed = (search: PlannedSearch, origin: FollowedSearch['origin']): FollowedSearch =>
     ({ ...search, origin, next: [] })
@@ -77,7 +78,7 @@ export async function runFollowing(
     }
     level = next
   }
-  if (!json) process.stdout.write(`${treeOf(roots, color)}\n${leftOutText(leftOut, follow.max_searches)}`)
+  if (!json && !quiet) process.stdout.write(`${treeOf(roots, color)}\n${leftOutText(leftOut, follow.max_searches)}`)
   return code
 
   /** Returns `undefined` if the options do not fit the value, or if the value is blocked. */

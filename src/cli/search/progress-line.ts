@@ -1,3 +1,5 @@
+import { clearLine } from '../kit/terminal.ts'
+
 const spinner = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
 const redrawMs = 100
 
@@ -13,12 +15,12 @@ export function createProgressLine(isLive: boolean, text: () => string | undefin
 
   function draw(): void {
     const current = isLive ? text() : undefined
-    if (current !== undefined) stderr.write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${current}`)
+    if (current !== undefined) stderr.write(`${clearLine}${spinner[turn++ % spinner.length]!} ${current}`)
   }
 
   return {
     draw,
-    clear: () => { if (isLive) stderr.write('\r\x1b[2K') },
+    clear: () => { if (isLive) stderr.write(clearLine) },
     stop: () => clearInterval(timer),
   }
 }

@@ -2,6 +2,8 @@ import type { Command } from 'commander'
 import { refuseBlockedHere } from '../../compose/terminal-sources.ts'
 import { withTerminalSearch } from '../../compose/terminal.ts'
 import { readTerminalConfig } from '../../config/read.ts'
+import { readSavedPreset } from '../../config/saved-preset.ts'
+import type { Preset } from '../../config/table.ts'
 import { Failure } from '../../errors.ts'
 import { toStartError } from '../../process/start-failure.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
@@ -10,14 +12,17 @@ import { runFollowing } from './follow-searches.ts'
 import { readEntries } from './observables.ts'
 import type { OutputFile } from './export-option.ts'
 import { planSearches } from './plan-searches.ts'
+import { choosesSources } from './presets.ts'
 import { runSearchList } from './search-list.ts'
 import { openMachine } from './search-machine.ts'
-import type { SearchArguments } from './search-request.ts'
+import type { SearchArguments } from './search-arguments.ts'
 import { openServer } from './search-server.ts'
 import type { ForceOption } from '../kit/output-file.ts'
 import { usesServer, type ServerOptions } from '../kit/server.ts'
 
 export interface SearchOptions extends SearchArguments, ServerOptions, ForceOption {
+  details?: boolean
+  quiet?: boolean
   type?: QueryType
   input?: string
   json?: boolean
@@ -33,17 +38,19 @@ const noObservable = 'give an observable, --input with a file of observables, or
 export async function runSearch(observables: string[], options: SearchOptions, command: Command): Promise<void> {
   if (observables.length === 0 && options.input === undefined) command.error(`error: ${noObservable}`, { exitCode: 2 })
   const config = readTerminalConfig()
-  const { color, json = false, leaks, input, output, force, type, server, key, follow, maxSearches, ...more } = options
+  const { input, output, force, type, server, key, follow, maxSearches, ...rest } = options
+  const { color, json = false, details, quiet, ...given } = rest
   if (follow === undefined && maxSearches !== undefined) {
     command.error('error: --max-searches needs --follow', { exitCode: 2 })
   }
   const { entries, isList } = await readEntries(observables, input)
-  const arguments_ = { ...more, ...leaks !== undefined && { leaks } }
+  const { preset, text } = presetOf(given)
+  const arguments_ = { ...given, preset }
   const stop = new AbortController()
   const { signal } = stop
   process.once('SIGINT', () => stop.abort())
   const isRemote = usesServer(options)
-  const withImportedLeaks = leaks !== undefined && !isRemote
+  const withImportedLeaks = (given.leaks !== undefined || preset === 'everything') && !isRemote
 
   await withTerminalSearch(config, { withImportedLeaks }, async terminal => {
     using exportFile = output && openExportFile(output, { force })
@@ -51,6 +58,9 @@ export async function runSearch(observables: string[], options: SearchOptions, c
       arguments_,
       color,
       json,
+      details,
+      quiet,
+      preset: text,
       signal,
       exportFile,
     }
@@ -69,6 +79,7 @@ export async function runSearch(observables: string[], options: SearchOptions, c
         refuseBlocked: isRemote ? () => Promise.resolve() : query => refuseBlockedHere(config, [query]),
         json,
         color,
+        quiet,
         signal,
       })
       : isList
@@ -76,6 +87,7 @@ export async function runSearch(observables: string[], options: SearchOptions, c
         searches,
         json,
         color,
+        quiet,
         signal,
         run: place.run,
       })
@@ -84,4 +96,12 @@ export async function runSearch(observables: string[], options: SearchOptions, c
   }).catch((error: unknown) => {
     throw error instanceof Failure ? error : toStartError(error, config)
   })
+}
+
+/** Returns the preset of a search, and the text that says where it comes from. Named sources need none. */
+function presetOf(given: SearchArguments): { preset: Preset, text?: string } {
+  if (given.preset !== undefined) return { preset: given.preset, text: `preset ${given.preset}` }
+  if (choosesSources(given)) return { preset: 'quick' }
+  const { preset, from } = readSavedPreset()
+  return { preset, text: `preset ${preset} (${from})` }
 }

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { displayWidth, pad, terminalSafe, wrap } from '../kit/text.ts'
+import { clip, displayWidth, pad, terminalSafe, wrap } from '../kit/text.ts'
 import type { Label } from './summary.ts'
 
 /** A line of a block. */
@@ -10,6 +10,8 @@ export interface Row {
 }
 
 const maxLabelColumns = 30
+/** Columns of the name of a site. A longer name moves what follows. */
+const siteColumns = 22
 const styles: Partial<Record<Label, 'green' | 'red' | 'yellow'>> = {
   found: 'green',
   account: 'green',
@@ -36,6 +38,18 @@ export function createLayout({ color, width }: { color: boolean, width: number }
         return `  ${paint('dim', pad(label, labelWidth))}  ${wrapped.join(`\n${' '.repeat(labelWidth + 4)}`)}`
       })
       return ['', paint('bold', terminalSafe(title)), ...lines].join('\n')
+    },
+
+    /** Returns the line of a site. Its facts are cut at the width of the terminal, its address never. */
+    siteLine(name: string, url: string | undefined, facts: string): string {
+      const site = pad(terminalSafe(name), siteColumns)
+      const address = url === undefined ? '' : terminalSafe(url)
+      const rest = width - displayWidth(site) - displayWidth(address) - 6
+      const parts = [
+        ...address === '' ? [] : [paint('cyan', address)],
+        ...facts === '' ? [] : [clip(facts, Math.max(20, rest))],
+      ]
+      return `  ${[paint('bold', site), ...parts].join('  ').trimEnd()}`
     },
 
     /** Returns a line of the summary. */

@@ -2,20 +2,17 @@ import type { TaskOutcome } from '../../db/search-tasks.ts'
 import { tally } from '../../core/search/progress-text.ts'
 import type { ResolvedSearch } from '../../core/search/request.ts'
 import { hasAnswered, type SourceOutcome } from '../../core/search/source-outcome.ts'
-import { pseudonymVariants } from '../../sources/modules/pseudonym-variants.ts'
-import {
-  askedOutcomes,
-  summarise,
-  unfinishedTasks,
-  type EndedTask,
-} from './summary.ts'
+import { askedOutcomes, unfinishedTasks, type EndedTask } from './summary.ts'
 import { createAlsoFound, personText, searchCommandOf } from './also-found.ts'
 import { networkAdvice } from '../kit/no-network.ts'
 import { endingOf, isCancelled, type Finished } from './ending.ts'
-import { createFindingTexts, isDerivedModule, type Breach, type Found, type LeakPage } from './finding-texts.ts'
+import { isDerivedModule, type Breach, type Found, type LeakPage } from './finding-texts.ts'
 import { createProgressLine } from './progress-line.ts'
 import { createLayout } from './screen-layout.ts'
 import { progressText } from './search-progress.ts'
+import { createSiteLines } from './site-lines.ts'
+import { createWholeFindings } from './whole-findings.ts'
+import { isLive } from '../kit/terminal.ts'
 import { terminalSafe } from '../kit/text.ts'
 
 export interface DisplayedEvent {
@@ -23,7 +20,19 @@ export interface DisplayedEvent {
   data: Record<string, unknown>
 }
 
-export interface ScreenOptions {
+/** How searches are displayed. */
+export interface DisplayOptions {
+  color: boolean
+  json: boolean
+  /** `true`: displays each finding whole, and names every source. Default: one line for each site. */
+  details?: boolean | undefined
+  /** `true`: displays only what is found. Default: `false`. */
+  quiet?: boolean | undefined
+  /** Text about the preset of the searches. `undefined` if their sources were named. */
+  preset?: string | undefined
+}
+
+export interface ScreenOptions extends DisplayOptions {
   /** The search. The tasks of a search on a server are added as they end. */
   resolved: Pick<ResolvedSearch, 'query'> & { tasks: ReadonlyArray<EndedTask['task']> }
   /** Server and id of the search. `undefined` for a search on this machine. */
@@ -34,8 +43,6 @@ export interface ScreenOptions {
   isSandbox?: boolean
   /** Text that explains how the type of the observable was guessed. `undefined` if the user gave the type. */
   note: string | undefined
-  color: boolean
-  json: boolean
   /** Receives the texts of a search that runs beside others. By default they are printed as they arrive. */
   print?: (text: string) => void
 }
@@ -44,16 +51,19 @@ export interface ScreenOptions {
 const cardsText = (found: number, derived: number): string =>
   `${found} ${found === 1 ? 'card' : 'cards'}${derived === 0 ? '' : ` and ${derived} derived`}`
 
-/** Displays a search in a terminal: a progress line on standard error, cards as they arrive, and a summary. */
-export function createScreen(
-  { resolved, place, server, isSandbox = false, note, color, json, print }: ScreenOptions,
-) {
+/** Maximum number of persons displayed, unless each finding is displayed whole. */
+const maxPersons = 3
+
+/** Displays a search in a terminal: a progress line on standard error, findings as they arrive, and a summary. */
+export function createScreen({
+  resolved, place, server, isSandbox = false, note, color, json, print, preset, details = false, quiet = false,
+}: ScreenOptions) {
   const { stdout, stderr } = process
   const { query: { type, value }, tasks } = resolved
   const width = stdout.isTTY ? Math.max(40, stdout.columns ?? 100) : Infinity // lines for a pipe are not wrapped
   const layout = createLayout({ color, width })
   const { paint, line } = layout
-  const texts = createFindingTexts(layout, tasks)
+  const display = details ? createWholeFindings(layout, tasks) : createSiteLines(layout, tasks, quiet)
   const alsoFound = createAlsoFound(resolved.query)
   const state = {
     ended: [] as EndedTask[],
@@ -63,12 +73,10 @@ export function createScreen(
     finished: undefined as Finished | undefined,
     /** Text of the last event about the progress. */
     message: '',
-    /** Cards of the module that returns about 40 guessed pseudonyms. They are displayed last. */
-    heldBack: [] as string[],
   }
-  const { ended, heldBack } = state
+  const { ended } = state
 
-  const progress = createProgressLine(!json && print === undefined && stderr.isTTY, () => {
+  const progress = createProgressLine(!json && !quiet && print === undefined && isLive(stderr), () => {
     if (state.finished) return undefined
     const cards = cardsText(state.found, state.derived)
     return place === undefined
@@ -79,9 +87,13 @@ export function createScreen(
     progress.clear()
     stdout.write(`${text}\n`)
   })
+  const sayAll = (texts: readonly string[]) => { for (const text of texts) say(text) }
   const head = note === undefined ? type : `${type} (${note})`
-  if (!json) say(`${head}: ${paint('bold', terminalSafe(value))}, ${place ?? tally(tasks)}`)
-  else if (note !== undefined && print === undefined) stderr.write(`${head}\n`)
+  if (!json && !quiet) {
+    const chosen = preset === undefined ? '' : `, ${preset}`
+    say(`${head}: ${paint('bold', terminalSafe(value))}, ${place ?? tally(tasks)}${chosen}`)
+  }
+  else if (json && !quiet && note !== undefined && print === undefined) stderr.write(`${head}\n`)
 
   function summary(head: string, asked: readonly SourceOutcome[]): string {
     const took = state.finished === undefined ? '' : `, ${(state.finished.execution_time_ms / 1000).toFixed(1)} s`
@@ -90,14 +102,15 @@ export function createScreen(
     const done = knowsTasks ? tally(tasks, ended.map(({ task }) => task)) : place
     return [
       `${head}: ${type} ${paint('bold', terminalSafe(value))}, ${done}, ${cards}${took}`,
-      ...summarise(tasks, ended).map(([label, text]) => line(label, text)),
+      ...display.summary(tasks, ended).map(([label, text]) => line(label, text)),
       ...(place === undefined ? networkAdvice(asked.map(({ reason }) => reason?.code), isSandbox) : []),
     ].join('\n')
   }
 
   /** Returns a line for each person with several accounts, and one for each observable to search next. */
   const furtherFacts = async (): Promise<string[]> => [
-    ...(await alsoFound.persons()).map(person => `one person: ${terminalSafe(personText(person))}`),
+    ...(await alsoFound.persons()).slice(0, details ? undefined : maxPersons)
+      .map(person => `one person: ${terminalSafe(personText(person))}`),
     ...(await alsoFound.strongest()).map(one => {
       const command = terminalSafe(searchCommandOf(one, server))
       return `also found: ${paint('bold', terminalSafe(one.value))} (search it: ${command})`
@@ -112,17 +125,14 @@ export function createScreen(
       if (json) return say(`{"event":${JSON.stringify(event)},"data":${text}}`)
       alsoFound.read({ event, data })
       if (event === 'breached_accounts' && data['resultCount'] !== 0) {
-        say(texts.breachesToText(data as unknown as { results: Breach[] }))
+        sayAll(display.breaches(data as unknown as { results: Breach[] }))
       }
-      if (event === 'temporary.leak.page') {
-        for (const text of texts.recordsToText(data as unknown as LeakPage)) say(text)
-      }
+      if (event === 'temporary.leak.page') sayAll(display.records(data as unknown as LeakPage))
       if (event !== 'module.result') return
       const result = data as unknown as Found
       if (isDerivedModule(result.module)) state.derived++
       else state.found++
-      if (result.module.slug === pseudonymVariants.slug) heldBack.push(...texts.guessesToText(result))
-      else say(texts.toText(result))
+      sayAll(display.card(result))
       progress.draw()
     },
 
@@ -136,7 +146,6 @@ export function createScreen(
      */
     async close(interrupted: boolean): Promise<number> {
       progress.stop()
-      for (const text of heldBack) say(text)
       progress.clear()
       const asked = askedOutcomes(ended)
       const unanswered = asked.filter(source => !hasAnswered(source)).length
@@ -145,9 +154,12 @@ export function createScreen(
       const ending = { finished: state.finished, succeeded, isComplete: unanswered === 0 }
       const head = interrupted ? paint('red', 'interrupted') : paint(...endingOf(ending, tasks, ended))
       if (interrupted && json && print === undefined) stderr.write(`${interruptedText(tasks, ended)}\n`)
-      const further = json ? [] : await furtherFacts()
-      if (further.length > 0) say(['', ...further].join('\n'))
-      if (!json) say(`\n${summary(head, asked)}`)
+      if (!json) {
+        sayAll(display.atEnd(ended))
+        const further = quiet ? [] : await furtherFacts()
+        if (further.length > 0) say(['', ...further].join('\n'))
+        if (!quiet) say(`\n${summary(head, asked)}`)
+      }
       return interrupted ? 130 : succeeded ? 0 : 1
     },
   }

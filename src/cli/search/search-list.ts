@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { clearLine, isLive } from '../kit/terminal.ts'
 import { terminalSafe, terminalSafeJson } from '../kit/text.ts'
 
 /** Number of searches of a list that run at the same time. They share the slots of this process for their sources. */
@@ -15,6 +16,8 @@ interface ListOptions<Search> {
   searches: readonly Search[]
   json: boolean
   color: boolean
+  /** `true`: prints only what is found, without headings and a summary. */
+  quiet?: boolean | undefined
   signal: AbortSignal
   /** Runs one search and returns its exit code. `print` collects its texts. */
   run(search: Search, print: (text: string) => void): Promise<number>
@@ -25,22 +28,22 @@ interface ListOptions<Search> {
  * JSON with its query and its events. Returns the exit code: 130 if the signal aborts, 1 if a search has no answer.
  */
 export async function runSearchList<Search extends ListedSearch>(
-  { searches, json, color, signal, run }: ListOptions<Search>,
+  { searches, json, color, quiet = false, signal, run }: ListOptions<Search>,
 ): Promise<number> {
   const { stdout, stderr } = process
-  const live = stderr.isTTY && !(json && stdout.isTTY)
+  const live = isLive(stderr) && !quiet && !(json && stdout.isTTY)
   const running = new Set<string>()
   const unanswered: string[] = []
   let ended = 0
   const paint = (style: 'bold' | 'red' | 'green', text: string) =>
     color ? styleText(style, text, { stream: stdout }) : text
-  const clear = () => { if (live) stderr.write('\r\x1b[2K') }
+  const clear = () => { if (live) stderr.write(clearLine) }
   const redraw = live ? setInterval(progress, redrawMs) : undefined
   const counted = () => `${ended} of ${searches.length} searches`
 
   function progress(): void {
     const line = terminalSafe(`${counted()}, running: ${[...running].join(', ')}`)
-    stderr.write(`\r\x1b[2K${line.slice(0, (stderr.columns ?? 100) - 1)}`)
+    stderr.write(`${clearLine}${line.slice(0, (stderr.columns ?? 100) - 1)}`)
   }
 
   async function runOne(search: Search): Promise<void> {
@@ -54,6 +57,7 @@ export async function runSearchList<Search extends ListedSearch>(
     clear()
     stdout.write(json
       ? `${terminalSafeJson(JSON.stringify({ query, ...origin })).slice(0, -1)},"events":[${texts.join(',')}]}\n`
+      : quiet ? texts.map(text => `${text}\n`).join('')
       : `${paint('bold', `── ${counted()}`)}\n${texts.join('\n')}\n\n`)
   }
 
@@ -76,7 +80,7 @@ export async function runSearchList<Search extends ListedSearch>(
     : `${searches.length - unanswered.length} of ${searches.length} searches ended with an answer; ${
       paint('red', 'without one')
     }: ${terminalSafe(unanswered)}`
-  if (!json) stdout.write(`${summary}\n`)
+  if (!json && !quiet) stdout.write(`${summary}\n`)
   else if (signal.aborted || unanswered.length > 0) stderr.write(`${summary}\n`)
   return signal.aborted ? 130 : unanswered.length > 0 ? 1 : 0
 }

@@ -9,7 +9,7 @@ import { terminalSafeJson } from '../kit/text.ts'
 
 /** Runs searches in this process, without a server. */
 export function openMachine(
-  { catalogue, prepare, sandbox }: TerminalSearch, { arguments_, color, json, signal, exportFile }: SearchParts,
+  { catalogue, prepare, sandbox }: TerminalSearch, { arguments_, signal, exportFile, ...display }: SearchParts,
 ): SearchPlace {
   let prepared: PreparedSearches | undefined
   return {
@@ -26,8 +26,7 @@ export function openMachine(
         resolved,
         isSandbox: sandbox,
         note,
-        color,
-        json,
+        ...display,
         ...print && { print },
       })
       const exported = exportFile && createMachineExport(resolved, sandbox)

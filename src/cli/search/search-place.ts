@@ -2,13 +2,12 @@ import type { Finding } from '../../core/investigations/follow/select.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import type { ExportFile } from './export-file.ts'
 import type { CheckedSearch, PlannedSearch } from './plan-searches.ts'
-import type { SearchArguments } from './search-request.ts'
+import type { DisplayOptions } from './screen.ts'
+import type { SearchArguments } from './search-arguments.ts'
 
 /** Options that are the same for all searches of a command. */
-export interface SearchParts {
+export interface SearchParts extends DisplayOptions {
   arguments_: SearchArguments
-  color: boolean
-  json: boolean
   signal: AbortSignal
   /** Receives the export of each search. `undefined` if none is needed. */
   exportFile?: Pick<ExportFile, 'add'> | undefined

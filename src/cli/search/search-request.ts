@@ -6,26 +6,9 @@ import { Failure, validationError, type Fault } from '../../errors.ts'
 import { cliCommand } from '../../lib/cli-command.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { listOption } from '../kit/list-option.ts'
+import { withPreset } from './presets.ts'
+import type { SearchArguments } from './search-arguments.ts'
 import { divideTags } from './search-tags.ts'
-
-/** Options of the `search` command that select sources. */
-export interface SearchArguments {
-  /** Slugs of modules, comma-separated; or `none`. */
-  modules?: string
-  all?: boolean
-  /** Codes of leak sources, comma-separated; or `all`. */
-  leaks?: string
-  /** Runs the account checks for a type that has none by default. */
-  accounts?: boolean
-  /** Slugs of account checks, comma-separated. */
-  sites?: string
-  /** Tags of modules and account checks, comma-separated. */
-  tags?: string
-  /** Names of packs, comma-separated. */
-  packs?: string
-  /** Leaves out modules and leak sources that do not exist or are not available. */
-  skipUnknown?: boolean
-}
 
 /** A search request, and the options that its parts come from. */
 export interface RequestOfArguments {
@@ -38,9 +21,10 @@ export interface RequestOfArguments {
 export function requestOf(
   type: QueryType,
   value: string,
-  { modules, all, leaks, skipUnknown = false, accounts = false, ...lists }: SearchArguments,
+  given: SearchArguments,
   catalogue: CatalogueSnapshot,
 ): RequestOfArguments {
+  const { modules, all, leaks, skipUnknown = false, accounts = false, ...lists } = withPreset(type, given)
   const request: SearchRequest = { query: { type, value } }
   if (all && modules !== undefined) throw validationError({ message: '--all and --modules cannot be used together' })
   const unknown = skipUnknown ? 'skip' as const : 'error' as const

@@ -25,9 +25,9 @@ interface ServerParts extends SearchParts, ServerOptions {
 /** Runs searches on a server, as stored searches of the account of the key. */
 export async function openServer(
   { catalogue }: Pick<TerminalSearch, 'catalogue'>,
-  { arguments_, color, json, signal, isList, exportFile, ...options }: ServerParts,
+  { arguments_, signal, isList, exportFile, server: url, key, ...display }: ServerParts,
 ): Promise<SearchPlace> {
-  const server = await connectServer(options, reportReconnect)
+  const server = await connectServer({ server: url, key }, reportReconnect)
   const left = new Set<string>()
 
   /** Starts a search. Reports the parts that the server leaves out, each once. */
@@ -80,8 +80,7 @@ export async function openServer(
     const { note } = search
     const code = await displaySearch(server, created, {
       note,
-      color,
-      json,
+      ...display,
       print,
       signal,
     })
@@ -114,7 +113,7 @@ export async function openServer(
         // a wrong key, or a server that is away, concerns all searches of a list
         if (!print || !(error instanceof ServerFailure) || [0, 401].includes(error.status)) throw error
         const { code, message, requestId } = error
-        print(json
+        print(display.json
           ? JSON.stringify({ event: 'error', data: { code, message, request_id: requestId } })
           : `${code}: ${message}${requestId === undefined ? '' : ` (request ${requestId})`}`)
         return 1

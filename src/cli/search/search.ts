@@ -1,15 +1,19 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
+import { presets } from '../../config/table.ts'
 import { cliSearchCommand } from '../../lib/cli-command.ts'
+import { addDisplayOptions } from '../kit/display-options.ts'
 import { readNumber } from '../kit/number-option.ts'
 import { readType } from '../kit/query-type.ts'
 import { forceOption } from '../kit/output-file.ts'
 import { addServerOptions } from '../kit/server.ts'
 import { outputEndings, readOutput } from './export-option.ts'
+import { presetTexts } from './presets.ts'
 import type { SearchOptions } from './run-search.ts'
 
 /** Returns the command `search`. What runs it is loaded at its first use, because the help needs nothing of it. */
 export function searchCommand(): Command {
-  return addServerOptions(new Command('search')).description('search observables now, here or on a server')
+  return addDisplayOptions(addServerOptions(new Command('search')))
+    .description('search observables now, here or on a server')
     .showHelpAfterError(`Example: ${cliSearchCommand('torvalds')}
 A value that begins with a dash: ${cliSearchCommand('--type pseudonym -- -x')}
 All options: ${cliSearchCommand('--help')}`)
@@ -19,6 +23,8 @@ All options: ${cliSearchCommand('--help')}`)
     )
     .option('--input <file>', 'search every line of this file; blank lines and lines that begin with # are skipped')
     .option('--type <type>', 'pseudonym, email, domain, crypto or ip (default: guessed from the observable)', readType)
+    .addOption(new Option('--preset <name>', 'how much to ask (default: the one that `preset` has saved, or usual)')
+      .choices(presets))
     .option('--modules <slugs>', 'use only these modules, comma-separated, or none')
     .option('--all', 'use every available module of the type')
     .option('--accounts', 'also check where the pseudonym is registered (always done for an e-mail address)')
@@ -38,7 +44,6 @@ All options: ${cliSearchCommand('--help')}`)
     .option('--output <file>', `also write a report or the facts to a file: ${outputEndings}`, readOutput)
     .addOption(forceOption())
     .option('--json', 'print the events as JSON lines; of several searches, one line for each')
-    .option('--no-color', 'print without colours')
     .addHelpText('after', `
 Examples: ${cliSearchCommand('torvalds')}
           ${cliSearchCommand('example.com --modules dns,rdap-domain')}
@@ -52,6 +57,9 @@ Examples: ${cliSearchCommand('torvalds')}
           ${cliSearchCommand('torvalds --follow 1')}
           ${cliSearchCommand('torvalds --output report.html')}
           ${cliSearchCommand('torvalds --server https://tracewell.example.com')}
+--preset chooses the sources:
+${presets.map(name => `  ${name.padEnd(10)}  ${presetTexts[name]}`).join('\n')}
+The other options choose sources too: without --preset, they alone do.
 --tags narrows the modules that would run (by default the default modules, with --all every one) unless --modules names
 them, and the account checks if they run (--accounts, --sites, --packs, or an e-mail address).
 Several observables are checked before the first one is asked about; all faults are named with their lines. A few

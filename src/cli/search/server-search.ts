@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Search, SearchCreated, SearchRequest, SearchState } from '../../../generated/client/src/index.ts'
-import { createScreen, type ScreenOptions } from './screen.ts'
+import { createScreen, type DisplayOptions } from './screen.ts'
 import { createOutcomeReader } from './server-outcomes.ts'
 import { ServerFailure } from '../kit/server-failure.ts'
 import { onServer, type Server } from '../kit/server.ts'
 import type { EndedTask } from './summary.ts'
 import { terminalSafeJson } from '../kit/text.ts'
 
-interface DisplayOptions extends Pick<ScreenOptions, 'color' | 'json'> {
+interface ServerDisplay extends DisplayOptions {
   note?: string | undefined
   /** Collects the texts of a search of a list. */
   print?: ((text: string) => void) | undefined
@@ -22,7 +22,7 @@ interface DisplayOptions extends Pick<ScreenOptions, 'color' | 'json'> {
 export async function displaySearch(
   server: Server,
   { id, query }: Pick<Search, 'id' | 'query'>,
-  { note, color, json, print, signal }: DisplayOptions,
+  { note, print, signal, ...display }: ServerDisplay,
 ): Promise<number> {
   const { searches } = server.client
   const tasks: Array<EndedTask['task']> = [] // the server names them as they end
@@ -32,8 +32,7 @@ export async function displaySearch(
     place: `on ${server.url}, search ${id}`,
     server: server.url,
     note,
-    color,
-    json,
+    ...display,
     ...print && { print },
   })
   try {
@@ -45,7 +44,7 @@ export async function displaySearch(
         }
         const { event: name, data } = event
         screen.event({ event: name, data: { ...data } }, terminalSafeJson(JSON.stringify(data)))
-        if (json || name !== 'leak.page.ready' || data.page !== 1) continue
+        if (display.json || name !== 'leak.page.ready' || data.page !== 1) continue
         const { data: page } = await searches.leakPage(id, data.source, { signal })
         screen.event({ event: 'temporary.leak.page', data: { ...page, source: data.source } }, '')
       }

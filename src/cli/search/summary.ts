@@ -21,30 +21,62 @@ export type Label =
   | 'timeout'
   | 'waiting'
 
+/** Sources of the same outcome. */
+export interface SummaryGroup {
+  label: Label
+  names: string[]
+  /** Reason that they share. Empty if the label says enough. */
+  reason: string
+}
+
 /**
- * Returns the lines of the summary, each with its label. The lines are grouped by outcome. `derived` lists the modules
- * that only computed their cards from the value. `waiting` lists the tasks of `all` that have not ended.
+ * Returns the sources of a search by outcome and reason, in the order of the summary. `derived` are the modules that
+ * only computed their cards from the value, `waiting` the tasks of `all` that have not ended.
  */
-export function summarise(all: readonly EndedTask['task'][], ended: readonly EndedTask[]): Array<[Label, string]> {
+export function summaryGroups(all: ReadonlyArray<EndedTask['task']>, ended: readonly EndedTask[]): SummaryGroup[] {
   const isVerdict = ({ task, outcome }: EndedTask) => task.kind === 'account' && outcome.results.length > 0
-  const accounts = ended.filter(isVerdict)
+  const accounts = ended.filter(isVerdict).map(({ outcome }) => outcome.results[0] as Account)
   const others = ended.filter(one => !isVerdict(one))
   const withStatus = (status: TaskOutcome['status']) => others.filter(({ outcome }) => outcome.status === status)
-  const reasons = (status: 'failed' | 'timeout') =>
-    withStatus(status).map(({ task, outcome }): [Label, string] =>
-      [status, `${task.name}: ${outcome.error?.message ?? ''}`])
+  const withVerdict = (status: Account['status']) => accounts.filter(account => account.status === status)
   const findings = (derived: boolean) =>
     withStatus('success').filter(({ task }) => isDerived(task) === derived)
       .map(({ task, outcome }) => outcome.count > 1 ? `${task.name} (${outcome.count})` : task.name)
-  return [
-    ...nameLine('found', findings(false)),
-    ...nameLine('derived', findings(true)),
-    ...nameLine('nothing', withStatus('no_results').map(({ task }) => task.name)),
-    ...accountLines(accounts.map(({ outcome }) => outcome.results[0] as Account)),
-    ...skippedLines(withStatus('skipped')), ...reasons('failed'), ...reasons('timeout'),
-    ...nameLine('waiting', unfinishedTasks(all, ended).map(({ name }) => name)),
+  const byReason = (label: Label, named: ReadonlyArray<{ name: string, reason: string | undefined }>) =>
+    [...Map.groupBy(named, ({ reason = '' }) => reason)].map(([reason, same]): SummaryGroup =>
+      ({ label, names: same.map(({ name }) => name), reason }))
+  const unanswered = (status: 'skipped' | 'failed' | 'timeout') => byReason(status, withStatus(status)
+    .map(({ task, outcome }) => ({ name: task.name, reason: outcome.error?.message })))
+  const groups: SummaryGroup[] = [
+    { label: 'found', names: findings(false), reason: '' },
+    { label: 'derived', names: findings(true), reason: '' },
+    { label: 'nothing', names: withStatus('no_results').map(({ task }) => task.name), reason: '' },
+    {
+      label: 'account',
+      names: withVerdict('registered').map(({ module, url }) => url ? `${module.name}: ${url}` : module.name),
+      reason: '',
+    },
+    { label: 'absent', names: withVerdict('not_registered').map(({ module }) => module.name), reason: '' },
+    ...byReason('unknown', withVerdict('unknown').map(({ module, reason }) =>
+      ({ name: module.name, reason: reason?.message }))),
+    // a wallet can have a hundred sources that ask about other chains
+    ...unanswered('skipped'), ...unanswered('failed'), ...unanswered('timeout'),
+    { label: 'waiting', names: unfinishedTasks(all, ended).map(({ name }) => name), reason: '' },
   ]
+  return groups.filter(({ names }) => names.length > 0)
 }
+
+/** Labels with a line for each source. */
+const oneByOne: ReadonlySet<Label> = new Set(['account', 'failed', 'timeout'])
+
+/** Returns the lines of the summary, each with its label, which name every source. */
+export const summarise = (
+  all: ReadonlyArray<EndedTask['task']>, ended: readonly EndedTask[],
+): Array<[Label, string]> =>
+  summaryGroups(all, ended).flatMap(({ label, names, reason }) => {
+    const texts = oneByOne.has(label) ? names : [names.join(', ')]
+    return texts.map((text): [Label, string] => [label, reason === '' ? text : `${text}: ${reason}`])
+  })
 
 /** Returns the tasks of `all` that have not ended. */
 export function unfinishedTasks<One>(all: readonly One[], ended: ReadonlyArray<{ task: unknown }>): One[] {
@@ -63,25 +95,3 @@ export function unknownVerdicts(all: readonly EndedTask['task'][], ended: readon
 /** Returns the outcomes of the sources that were asked. */
 export const askedOutcomes = (ended: readonly EndedTask[]): SourceOutcome[] =>
   askedSources(ended.map(({ task, outcome }) => ({ ...task, outcome })))
-
-/** Returns one line for each reason: a wallet can have a hundred sources that ask about other chains. */
-const skippedLines = (skipped: readonly EndedTask[]): Array<[Label, string]> =>
-  [...Map.groupBy(skipped, ({ outcome }) => outcome.error?.message ?? '')].map(([reason, same]) =>
-    ['skipped', `${same.map(({ task }) => task.name).join(', ')}: ${reason}`])
-
-function accountLines(accounts: readonly Account[]): Array<[Label, string]> {
-  const withStatus = (status: Account['status']) => accounts.filter(account => account.status === status)
-  const unknown = Map.groupBy(withStatus('unknown'), ({ reason }) => reason?.message ?? '')
-  return [
-    ...withStatus('registered').map((
-      { module, url },
-    ): [Label, string] => ['account', url ? `${module.name}: ${url}` : module.name]),
-    ...nameLine('absent', withStatus('not_registered').map(({ module }) => module.name)),
-    ...[...unknown].flatMap(([reason, same]) =>
-      nameLine('unknown', [`${same.map(({ module }) => module.name).join(', ')}: ${reason}`])
-    ),
-  ]
-}
-
-const nameLine = (label: Label, names: readonly string[]): Array<[Label, string]> =>
-  names.length === 0 ? [] : [[label, names.join(', ')]]

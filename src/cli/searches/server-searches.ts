@@ -4,6 +4,7 @@ import type { ListSearchesOptions, Search, SearchList, SearchState } from '../..
 import { cliCommand } from '../../lib/cli-command.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { outputEndings, readOutput, type OutputFile } from '../search/export-option.ts'
+import { addDisplayOptions, type DisplayFlags } from '../kit/display-options.ts'
 import { readNumber } from '../kit/number-option.ts'
 import { forceOption, openOutput, type ForceOption } from '../kit/output-file.ts'
 import { exampleId, print, requireOption, subcommand, type JsonOption } from '../kit/output.ts'
@@ -19,9 +20,7 @@ import {
 } from '../kit/server.ts'
 import { readableTime, table, terminalSafeLines } from '../kit/text.ts'
 
-interface Options extends JsonOption, ServerOptions {
-  color: boolean
-}
+interface Options extends JsonOption, ServerOptions, DisplayFlags {}
 
 interface ListOptions extends Options {
   limit?: number
@@ -44,29 +43,26 @@ export function addServerSearches(searches: Command): void {
     .option('--label <label...>', 'only searches with all of these labels')
     .option('--watch <id>', 'only runs of this watch')
     .action(list)
-  addServerOptions(
+  addDisplayOptions(addServerOptions(
     subcommand(searches, 'show', 'show a search on a server, with its results', `searches show ${exampleId}`),
-  )
+  ))
     .argument('<id>', 'id of a search')
-    .option('--no-color', 'print without colours')
     .addHelpText('after', `
 --json prints the response of GET /search/{id}/results.
 Exit codes: as search; 0 also if the search has not ended.`)
     .action(aboutId('searches list', show))
-  addServerOptions(
+  addDisplayOptions(addServerOptions(
     subcommand(searches, 'follow', 'display a search on a server until it ends', `searches follow ${exampleId}`),
-  )
+  ))
     .argument('<id>', 'id of a search')
-    .option('--no-color', 'print without colours')
     .addHelpText('after', `
 A lost connection is resumed. --json prints the events as JSON lines. Ctrl-C leaves the search running.
 Exit codes: as search`)
     .action(aboutId('searches list', follow))
-  addServerOptions(
+  addDisplayOptions(addServerOptions(
     subcommand(searches, 'retry', 'ask the sources of a search that failed again', `searches retry ${exampleId}`),
-  )
+  ))
     .argument('<id>', 'id of an ended search on a server')
-    .option('--no-color', 'print without colours')
     .addHelpText('after', `
 Starts a search of its own on the server and displays it: it asks only what has no answer for a reason that may pass.
 GET /search/{id}/results?retries=merged reads both as one.
@@ -120,9 +116,9 @@ async function show(id: string, options: Options): Promise<void> {
   const { search } = state.data
   if (search.status !== 'finished' && search.status !== 'error') print(options, state, stateText)
   else {
-    const { color } = options
     const { displaySearch } = await loadSearch()
-    process.exitCode = await displaySearch(server, search, { color, json: false, signal: new AbortController().signal })
+    const { signal } = new AbortController()
+    process.exitCode = await displaySearch(server, search, { ...displayOf(options), json: false, signal })
   }
   process.stdout.write(retriesText(search))
 }
@@ -144,15 +140,17 @@ async function retry(id: string, options: Options): Promise<void> {
   await displayUntilEnd(server, search, options)
 }
 
+const displayOf = ({ color, details, quiet }: DisplayFlags) => ({ color, details, quiet })
+
 /** Displays a search until it ends. Ctrl-C leaves it running. */
 async function displayUntilEnd(
-  server: Server, search: Pick<Search, 'id' | 'query'>, { color, json = false }: Options,
+  server: Server, search: Pick<Search, 'id' | 'query'>, { json = false, ...options }: Options,
 ): Promise<void> {
   const stop = new AbortController()
   const { signal } = stop
   process.once('SIGINT', () => stop.abort())
   const { displaySearch } = await loadSearch()
-  process.exitCode = await displaySearch(server, search, { color, json, signal })
+  process.exitCode = await displaySearch(server, search, { ...displayOf(options), json, signal })
   if (!signal.aborted) return
   const command = cliCommand(`searches cancel ${search.id} --server ${server.url}`)
   process.stderr.write(terminalSafeLines(`The search continues on the server. To end it: ${command}\n`))

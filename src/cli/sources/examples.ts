@@ -5,6 +5,7 @@ import { validationError } from '../../errors.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
 import type { Client } from '../../sources/egress/client.ts'
 import { print, type JsonOption } from '../kit/output.ts'
+import { clearLine, isLive } from '../kit/terminal.ts'
 import { table } from '../kit/text.ts'
 
 export interface CheckedExample extends ExampleResult {
@@ -64,7 +65,7 @@ export async function checkAll<Expected extends string>(
     })
   }
   const { stderr } = process
-  const showProgress = (text: string) => { if (stderr.isTTY) stderr.write(`\r\x1b[2K${text}`) }
+  const showProgress = (text: string) => { if (isLive(stderr)) stderr.write(`${clearLine}${text}`) }
   const { composeEgress } = await import('../../compose/egress.ts') // the commands that only list need no client
   const egress = await composeEgress(config)
   const slots = createSemaphore(limits.parallel)

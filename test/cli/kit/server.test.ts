@@ -23,8 +23,8 @@ describe('the commands with --server', () => {
   const idOf = ({ out }: Ran): string => / search ([0-9a-f-]{36})$/m.exec(out)![1]!
 
   it('search runs a search on the server, and displays it as one of this machine', async () => {
-    const there = await run('search', '--modules', 'github', 'tw-success')
-    const here = await command(['search', '--modules', 'github', 'tw-success'], { SANDBOX: '1' })
+    const there = await run('search', '--details', '--modules', 'github', 'tw-success')
+    const here = await command(['search', '--details', '--modules', 'github', 'tw-success'], { SANDBOX: '1' })
     const withoutTime = (text: string) => text.replace(/, \d+\.\d s/, '').split('\n').slice(1).sort()
 
     expect(there.code, there.err).to.equal(0)
@@ -35,8 +35,8 @@ describe('the commands with --server', () => {
   })
 
   it('search displays account checks, and exits with 1 if no source could answer', async () => {
-    const accounts = await run('search', '--modules', 'none', '--sites', 'github', 'tw-success')
-    const failed = await run('search', '--modules', 'github,gitlab', 'tw-failure')
+    const accounts = await run('search', '--details', '--modules', 'none', '--sites', 'github', 'tw-success')
+    const failed = await run('search', '--details', '--modules', 'github,gitlab', 'tw-failure')
 
     expect(accounts.code, accounts.err).to.equal(0)
     expect(accounts.out).to.match(/, 1 of 1 account check, 0 cards.*\n {2}account {2}GitHub: https:\/\/github\.com/)
@@ -45,7 +45,7 @@ describe('the commands with --server', () => {
   })
 
   it('search displays the records of leak sources', async () => {
-    const { code, out, err } = await run('search', '--leaks', 'all', magicValues.success['Email Address'])
+    const { code, out, err } = await run('search', '--details', '--leaks', 'all', magicValues.success['Email Address'])
 
     expect(code, err).to.equal(0)
     expect(out).to.match(/\n\S.*, record 1\n/)
@@ -149,7 +149,7 @@ describe('the commands with --server', () => {
         ? { pieces: [events], then: 'hang' }
         : { headers: { 'Content-Type': 'application/json' }, pieces: [JSON.stringify({ data: { search } })] }
     })
-    const { child, ran } = spawnCommand(['searches', 'follow', id, '--server', server.url, '--key', noKey])
+    const { child, ran } = spawnCommand(['searches', 'follow', id, '--details', '--server', server.url, '--key', noKey])
     await until(() => ran.out.includes('Login'))
 
     child.kill('SIGINT')
@@ -169,9 +169,9 @@ describe('the commands with --server', () => {
     const asJson = await run('searches', 'list', '--json', '--type', 'pseudonym')
     const finished = await run('searches', 'list', '--status', 'finished')
     const help = await command(['searches', 'list', '--help'])
-    const shown = await run('searches', 'show', created)
+    const shown = await run('searches', 'show', created, '--details')
     const results = await run('searches', 'show', created, '--json')
-    const followed = await run('searches', 'follow', created)
+    const followed = await run('searches', 'follow', created, '--details')
     const cancelled = await run('searches', 'cancel', created)
 
     expect(list.out).to.match(/^ID .*\n\S{36} +Pseudonym +tw-success +finished +\d{4}-.*\nMore: --cursor \S+\n$/)
@@ -204,7 +204,7 @@ describe('the commands with --server', () => {
   it('searches retry asks only the sources that failed, in a search of its own', async () => {
     const failed = await run('search', '--modules', 'github,docker-hub', 'tw-recover-terminal')
     const id = idOf(failed)
-    const retried = await run('searches', 'retry', id)
+    const retried = await run('searches', 'retry', id, '--details')
     const again = await run('searches', 'retry', id)
     const retryId = idOf({ ...retried, out: retried.out.split('\n')[0]! })
     const shown = await run('searches', 'show', id)

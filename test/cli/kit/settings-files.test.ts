@@ -13,7 +13,7 @@ const tools = toolCommands().map(one => one.name())
 
 /** Commands that run in any folder, with arguments with which they read their settings. */
 const terminal = [
-  'search --modules github tw-success',
+  'search --modules github tw-success', 'preset',
   'modules list', 'modules check github', 'checks list', 'checks run github', 'sources check github', 'sources keys',
   'logos get example.com',
   'searches list', `searches show ${id}`, `searches follow ${id}`, `searches retry ${id}`,

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { command } from '../../support/command.ts'
 
 describe('the command search with account checks', () => {
-  const search = (...args: string[]) => command(['search', 'tw-success', ...args], { SANDBOX: '1' })
+  const search = (...args: string[]) => command(['search', '--details', 'tw-success', ...args], { SANDBOX: '1' })
 
   it('checks accounts alone with --modules none --accounts', async () => {
     const { code, out } = await search('--modules', 'none', '--accounts')

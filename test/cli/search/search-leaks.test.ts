@@ -14,7 +14,7 @@ describe('leak sources of the command search', () => {
   const run = (...args: string[]): Promise<Ran> =>
     command(args, { SANDBOX: '1', DATA_DIR: database.folder, DATABASE_URL: database.url, SECRET_KEY: leakSecret })
   const search = (...args: string[]): Promise<Ran> =>
-    run('search', '--modules', 'email-address', ...args, 'sam@example.org')
+    run('search', '--details', '--modules', 'email-address', ...args, 'sam@example.org')
 
   async function importLogins(count: number, breach = 'Acme'): Promise<void> {
     const path = join(database.folder, 'logins.csv')
@@ -78,7 +78,7 @@ describe('leak sources of the command search', () => {
 
   it('of external providers are searched without a database, and none is created', async () => {
     const folder = join(database.folder, 'data')
-    const { code, out } = await command(['search', '--modules', 'email-address', '--leaks', 'xposedornot',
+    const { code, out } = await command(['search', '--details', '--modules', 'email-address', '--leaks', 'xposedornot',
       'sam@example.org'], { SANDBOX: '1', DATA_DIR: folder })
 
     expect(code).to.equal(0)

@@ -85,7 +85,7 @@ describe('the command search with several observables', () => {
   })
 
   it('prints each search under a heading that counts them, and exits with 1 if one has no answer', async () => {
-    const ran = await command(['search', ...modules, 'tw-success', 'tw-failure', 'tw-none'], sandbox)
+    const ran = await command(['search', '--details', ...modules, 'tw-success', 'tw-failure', 'tw-none'], sandbox)
 
     expect(ran.code).to.equal(1)
     expect(ran.out.match(/^── \d of 3 searches$/gm)).to.deep

@@ -17,7 +17,7 @@ const threeModules = 'github,hacker-news,pseudonym-variants'
 
 describe('the end of a search in a terminal', () => {
   it('gives the error of the API, names the sources that failed, and counts derived cards apart', async () => {
-    const { code, out } = await command(['search', '--modules', threeModules, 'tw-partial'], sandbox)
+    const { code, out } = await command(['search', '--details', '--modules', threeModules, 'tw-partial'], sandbox)
 
     expect(code).to.equal(0)
     expect(out).to.match(
@@ -39,8 +39,8 @@ describe('the end of a search in a terminal', () => {
   it('counts cards and failures as search.finished does', async () => {
     const values = ['tw-success', 'tw-none', 'tw-partial', 'tw-failure']
     for (const value of values) {
-      const { out } = await command(['search', value], sandbox)
-      const json = await command(['search', '--json', value], sandbox)
+      const { out } = await command(['search', '--preset', 'quick', value], sandbox)
+      const json = await command(['search', '--preset', 'quick', '--json', value], sandbox)
       const { data } = JSON.parse(json.out.trimEnd().split('\n').at(-1)!) as { data: Finished }
       const [, state, error = '', found, derived] =
         /\n([\w ]+)(?:, ([^:]*))?: Pseudonym .* modules, (\d+) cards? and (\d+) derived, /.exec(out)!
@@ -68,7 +68,7 @@ describe('the end of a search in a terminal', () => {
   })
 
   it('counts account checks without a verdict', async () => {
-    const { out } = await command(['search', 'sam@tw-failure.example'], sandbox)
+    const { out } = await command(['search', '--details', 'sam@tw-failure.example'], sandbox)
 
     const [, number] = /\ncompleted, .*, (\d+) of \d+ account checks unknown: Email Address /.exec(out)!
     const [, names] = /\n {2}unknown {2}(.*): the source answered 500\n/.exec(out)!

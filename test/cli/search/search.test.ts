@@ -18,7 +18,8 @@ const steering = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/
 describe('the command search', () => {
   for (const type of queryTypes) {
     it(`displays cards and a summary for the type ${type}`, async () => {
-      const { code, out } = await command(['search', '--type', type, magicValues.success[type]], sandbox)
+      const args = ['--preset', 'quick', '--type', type, magicValues.success[type]]
+      const { code, out } = await command(['search', ...args], sandbox)
 
       expect(code).to.equal(0)
       expect(out).to.match(/\ncompleted: /)
@@ -47,7 +48,7 @@ describe('the command search', () => {
   it('accepts short names of types and slugs of modules', async () => {
     const short = await command(['search', '--type', 'crypto', '--modules', 'wallet-address',
       magicValues.success.Cryptocurrency], sandbox)
-    const two = await command(['search', '--modules', 'github, lichess', 'tw-success'], sandbox)
+    const two = await command(['search', '--details', '--modules', 'github, lichess', 'tw-success'], sandbox)
     const all = await command(['search', '--all', 'tw-none'], sandbox)
 
     expect(short.out).to.match(/^Cryptocurrency: \S+, 1 module\n/)
@@ -57,7 +58,7 @@ describe('the command search', () => {
   })
 
   it('displays a card as rows under the name of its module, with readable dates', async () => {
-    const { out } = await command(['search', '--modules', 'github', 'tw-success'], sandbox)
+    const { out } = await command(['search', '--details', '--modules', 'github', 'tw-success'], sandbox)
 
     expect(out).to.include('\nGitHub\n  Profile       https://github.com/tw-success\n')
     expect(out).to.include('  Login         tw-success\n')
@@ -66,7 +67,7 @@ describe('the command search', () => {
   })
 
   it('displays guessed spellings last, and repeats the value in the summary', async () => {
-    const { out } = await command(['search', 'tw-success'], sandbox)
+    const { out } = await command(['search', '--details', '--preset', 'quick', 'tw-success'], sandbox)
 
     const [variants, further] = out.split('\n\n').slice(-3)
     expect(variants).to.match(/^Variants of a pseudonym \(derived .*\)\n/)
@@ -84,7 +85,7 @@ describe('the command search', () => {
       html_url: 'https://github.com/sam',
       created_at: '2015-03-14T09:26:53Z',
       name,
-    }, environment => command(['search', '--modules', 'github', 'sam'], environment))
+    }, environment => command(['search', '--details', '--modules', 'github', 'sam'], environment))
 
     expect(out).to.match(new RegExp(`^ {2}Name +${name}$`, 'm'))
   })
@@ -92,7 +93,7 @@ describe('the command search', () => {
   it('reports once that no source could be reached, and only in that case', async () => {
     const environment = { SANDBOX: '0', EGRESS_ROUTES: `*=http://127.0.0.1:${await freePort()}/{host}` }
 
-    const none = await command(['search', 'sam'], environment)
+    const none = await command(['search', '--details', '--preset', 'quick', 'sam'], environment)
     const tool = await command(['ip', '192.0.2.1'], environment)
     const partial = await command(['search', 'tw-partial'], sandbox)
     const failing = await command(['ip', magicValues.failure['IP Address']], sandbox)
@@ -106,7 +107,8 @@ describe('the command search', () => {
   })
 
   it('reports which module failed and why, and completes', async () => {
-    const { code, out } = await command(['search', '--modules', 'github,hacker-news', 'tw-partial'], sandbox)
+    const args = ['--details', '--modules', 'github,hacker-news', 'tw-partial']
+    const { code, out } = await command(['search', ...args], sandbox)
 
     expect(code).to.equal(0)
     expect(out).to.match(/\ncompleted, 1 of 2 modules failed: .*\n {2}found {4}Hacker News\n/)

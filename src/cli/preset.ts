@@ -1,0 +1,27 @@
+import { Command } from 'commander'
+import { userFile } from '../config/given.ts'
+import { savePreset, readSavedPreset } from '../config/saved-preset.ts'
+import { presets, type Preset } from '../config/table.ts'
+import { setUpCommand, print, type JsonOption } from './kit/output.ts'
+import { presetTexts } from './search/presets.ts'
+
+export function presetCommand(): Command {
+  return setUpCommand(
+    new Command('preset'), 'show or save which sources a search in the terminal asks', 'preset everything',
+  )
+    .argument('[name]', `${presets.join(', ')}; without a name, the preset that applies is shown`)
+    .addHelpText('after', `
+${presets.map(name => `  ${name.padEnd(10)}  ${presetTexts[name]}`).join('\n')}
+A name is saved as TRACEWELL_PRESET in ${userFile()}, or in the file of --env-file.
+search --preset replaces it for one search. The preset of searches over the API stays quick.`)
+    .action((name: string | undefined, options: JsonOption, command: Command) => {
+      if (name !== undefined && !isPreset(name)) {
+        command.error(`error: there is no preset '${name}'. Give one of: ${presets.join(', ')}`, { exitCode: 2 })
+      }
+      if (name !== undefined) savePreset(name)
+      print(options, readSavedPreset(), ({ preset, from }) =>
+        `${preset} (${from}): ${presetTexts[preset]}`)
+    })
+}
+
+const isPreset = (name: string): name is Preset => presets.some(one => one === name)

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { makeFolder } from '../lib/folder.ts'
+import { writePrivateFile } from '../lib/private-file.ts'
+import { fileOfTerminal, givenToTerminal } from './given.ts'
+import { ConfigError, readSettings } from './read.ts'
+import { clientSettings, type Preset } from './table.ts'
+
+/** The preset of searches that name no sources. */
+export interface SavedPreset {
+  preset: Preset
+  /** Origin of the preset: `environment`, the path of a file, or `default`. */
+  from: string
+}
+
+/** Reads the preset that the user has saved. Throws ConfigError if it is not valid. */
+export function readSavedPreset(): SavedPreset {
+  const { environment, origin, file } = givenToTerminal()
+  const { values, faults } = readSettings({ preset: clientSettings.preset }, environment)
+  const all = [...file?.faults ?? [], ...faults]
+  if (all.length > 0) throw new ConfigError(all)
+  return { preset: values.preset, from: origin(clientSettings.preset.name) }
+}
+
+/**
+ * Saves the preset in the file of the terminal, in place of the one that it has. Other lines stay as they are. Throws
+ * ConfigError if the file has a fault, and the error of the system if it cannot be written.
+ */
+export function savePreset(preset: Preset): void {
+  const { file } = givenToTerminal()
+  if (file !== undefined && file.faults.length > 0) throw new ConfigError(file.faults)
+  const path = fileOfTerminal()
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').replace(/\n$/, '').split('\n') : []
+  const others = lines.filter(line => !/^[ \t]*(export[ \t]+)?TRACEWELL_PRESET=/.test(line))
+  makeFolder(dirname(path))
+  writePrivateFile(path, `${[...others, `${clientSettings.preset.name}=${preset}`].join('\n')}\n`, { replace: true })
+}
