@@ -28,6 +28,41 @@ describe('the form of searches in the console', function () {
     expect(created).to.have.length(1)
   })
 
+  it('sends the usual preset at first, and what another one or an own choice asks', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+    const sent = async (value: string): Promise<unknown> => {
+      await page.getByLabel('What do you want to search?').fill(value)
+      await page.getByText('guessed').waitFor()
+      const sending = page.waitForRequest(request => request.method() === 'POST' && request.url().endsWith('/search'))
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      const { query: _query, ...parts } = (await sending).postDataJSON() as { query: object }
+      await page.getByRole('heading', { level: 1, name: new RegExp(value) }).waitFor()
+      await goToView(page)
+      return parts
+    }
+    const isChosen = (name: string) => page.getByRole('radio', { name }).isChecked()
+
+    const first = await isChosen('Usual:')
+    const usual = await sent('tw-none')
+    await page.getByRole('radio', { name: 'Everything:' }).check()
+    const everything = await sent('tw-none')
+    await page.getByRole('radio', { name: 'Quick:' }).check()
+    const quick = await sent('tw-none')
+    await page.getByRole('switch', { name: 'Leaks' }).check()
+
+    expect(first).to.equal(true)
+    expect(usual).to.deep.equal({ features: { registered_accounts: 'include' } })
+    expect(everything).to.deep.equal({
+      modules: { mode: 'all' },
+      leaks: { mode: 'all' },
+      features: { registered_accounts: 'include' },
+    })
+    expect(quick).to.deep.equal({})
+    expect(await page.getByText('Your own choice').isVisible()).to.equal(true)
+  })
+
   it('starts with Enter while the type is still guessed', async () => {
     await using opened = await open()
     const { page, problems } = opened

@@ -41,6 +41,35 @@ export const firstChoice: Choice = {
   investigation: { depth: 0, searches: undefined, budget: undefined },
 }
 
+type Parts = Pick<Choice, 'sources' | 'accounts' | 'breaches' | 'leaks'>
+
+/** Choices of sources in one click: the presets of the command `search` in a terminal. */
+export const presets = {
+  quick: {
+    sources: 'usual',
+    accounts: undefined,
+    breaches: undefined,
+    leaks: false,
+  },
+  usual: {
+    sources: 'usual',
+    accounts: true,
+    breaches: undefined,
+    leaks: false,
+  },
+  everything: {
+    sources: 'all',
+    accounts: true,
+    breaches: undefined,
+    leaks: true,
+  },
+} as const satisfies Record<string, Parts>
+
+/** Returns the name of the preset with the same parts as a choice, or `undefined`. */
+export const presetOf = (choice: Parts): keyof typeof presets | undefined =>
+  (Object.keys(presets) as Array<keyof typeof presets>).find(name =>
+    (Object.keys(presets[name]) as Array<keyof Parts>).every(part => choice[part] === presets[name][part]))
+
 export const requestOf = (query: { type: QueryType, value: string }, choice: Choice): SearchRequest => ({
   query,
   ...chosenOf(choice),

@@ -13,7 +13,8 @@ import { InvestigationOptions } from './investigation-options.tsx'
 import { MoreOptions } from './more-options.tsx'
 import { Options } from './options.tsx'
 import { Refused } from './refused.tsx'
-import { firstChoice, investigationOf, requestOf, type Choice } from '../model/request.ts'
+import { firstChoice, investigationOf, presets, requestOf, type Choice } from '../model/request.ts'
+import { Presets } from './presets.tsx'
 import { Several, withTypes, type ChosenTypes } from './several.tsx'
 
 /** One field: a value makes a search. Several, or one that is followed, make an investigation. */
@@ -28,7 +29,7 @@ export function NewSearch() {
     type.value = undefined
     prefilled.value = ''
   })
-  const choice = useSignal<Choice>(firstChoice)
+  const choice = useSignal<Choice>({ ...firstChoice, ...presets.usual })
   const { isBusy: isStarting, error, run } = useAction()
   const { guesses: guessed, isGuessing, error: guessError } = useGuesses(text)
   const values = valuesOf(text.value)
@@ -98,6 +99,7 @@ export function NewSearch() {
       )}
       {isSeveral && <Several guesses={guesses} types={types} keep={kept => { text.value = kept.join('\n') }} />}
       <Fault error={error ?? guessError} />
+      <Presets choice={choice} />
       <Options choice={choice} type={sourcesType} canBeTemporary={!isSeveral}
         more={isStored && <MoreOptions choice={choice} isInvestigation={isInvestigation} error={error} />}
       >
