@@ -5,7 +5,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { onlyOptions, readArguments } from './support/arguments.ts'
-import { listCommands } from '../src/cli/commands.ts'
+import { allCommands, listCommands } from '../src/cli/commands.ts'
+import { version } from '../src/version.ts'
 import { bundle } from './generate/bundle.ts'
 import { clientPackage } from './generate/client.ts'
 import { readLastRelease } from './contract/diff/releases.ts'
@@ -13,6 +14,7 @@ import { withContractVersion } from './generate/contract-version.ts'
 import { asNode, textOf, type OpenApi } from './generate/document.ts'
 import { withEveryOperation } from './generate/every-operation.ts'
 import { documentFile, generateFiles, maker } from './generate/files.ts'
+import { manualPage } from './generate/manual-page.ts'
 import { unreferencedFiles } from './generate/references.ts'
 import { pythonPackage } from './generate/python.ts'
 import { sourcesGuide } from './generate/sources.ts'
@@ -25,6 +27,7 @@ Writes these files:
   generated/                 bundles, types, validators and operation tables, from openapi/
   generated/tools.json       the document of the direct tools, which is a part of generated/api.json
   generated/commands.json    the commands of the command line for its help, from src/cli
+  generated/tracewell.1      the manual page of the command line, from src/cli
   generated/client           the client package, from openapi/api.yaml and scripts/client
   generated/client-python    the Python package, from both documents and scripts/client-python
   openapi/guides/sources.md  the list of all sources, from src/sources
@@ -72,6 +75,7 @@ async function main(): Promise<void> {
   await save(inFolder('generated', await generateFiles('images', images)))
   await save(inFolder('generated/client-python', await pythonPackage(maker, version, api, images)))
   await save({ 'generated/commands.json': `${JSON.stringify(await listCommands(), null, 2)}\n` })
+  await save({ 'generated/tracewell.1': manualPage(await allCommands(), version) })
   await save({ 'openapi/guides/sources.md': sourcesGuide('Made by npm run generate from src/sources/. Do not edit.') })
   if (!check || differing.length === 0) return
   for (const path of differing) console.error(`${path} differs: run npm run generate`)

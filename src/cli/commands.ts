@@ -42,6 +42,8 @@ const loaders = {
   flags: () => import('./flags.ts').then(({ flagCommands }) => [flagCommands()]),
   logos: () => import('./logos.ts').then(({ logoCommands }) => [logoCommands()]),
   config: () => import('./config.ts').then(({ configCommand }) => [configCommand()]),
+  completion: () =>
+    import('./completion/completion.ts').then(({ completionCommand }) => [completionCommand(allCommands)]),
   doctor: () => import('./doctor/doctor.ts').then(({ doctorCommand }) => [doctorCommand()]),
 } satisfies Record<string, () => Promise<Command[]>>
 

@@ -1,5 +1,4 @@
 import { Command } from 'commander'
-import { userFile } from '../config/given.ts'
 import { savePreset, readSavedPreset } from '../config/saved-preset.ts'
 import { presets, type Preset } from '../config/table.ts'
 import { setUpCommand, print, type JsonOption } from './kit/output.ts'
@@ -12,7 +11,7 @@ export function presetCommand(): Command {
     .argument('[name]', `${presets.join(', ')}; without a name, the preset that applies is shown`)
     .addHelpText('after', `
 ${presets.map(name => `  ${name.padEnd(10)}  ${presetTexts[name]}`).join('\n')}
-A name is saved as TRACEWELL_PRESET in ${userFile()}, or in the file of --env-file.
+A name is saved as TRACEWELL_PRESET in ~/.config/tracewell/env, or in the file of --env-file.
 search --preset replaces it for one search. The preset of searches over the API stays quick.`)
     .action((name: string | undefined, options: JsonOption, command: Command) => {
       if (name !== undefined && !isPreset(name)) {

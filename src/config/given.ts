@@ -29,7 +29,7 @@ export const givenToService = (): Given => readGiven('.env')
 export const givenToTerminal = (): Given => readGiven(userFile())
 
 /** Path of the file with the user's own settings. https://specifications.freedesktop.org/basedir-spec/latest/ */
-export function userFile(): string {
+function userFile(): string {
   const { XDG_CONFIG_HOME: folder = '' } = process.env
   return join(folder.startsWith('/') ? folder : join(homedir(), '.config'), 'tracewell', 'env')
 }

@@ -36,7 +36,7 @@ const operator = [
   'logos cache',
 ]
 /** Commands without settings. */
-const others = ['webhooks listen', 'flags list']
+const others = ['webhooks listen', 'flags list', 'completion bash']
 
 const namesOf = (one: Command): string[] =>
   one.commands.length === 0 ? [one.name()] : one.commands.flatMap(namesOf).map(child => `${one.name()} ${child}`)
