@@ -11,6 +11,7 @@ export type { SearchStatus, StoredSearch }
 
 export interface SearchFilter extends ListFilter<SearchStatus> {
   type?: string | undefined
+  errorCode?: string | undefined
   /** The watch, which may be deleted. */
   watchId?: string | undefined
 }
@@ -51,7 +52,7 @@ export function createSearchRepository(db: Knex) {
 
     /** Returns an account's searches, newest first. */
     async list(
-      accountId: string, { type, watchId, labels: [label, ...labels] = [], ...filter }: SearchFilter,
+      accountId: string, { type, errorCode, watchId, labels: [label, ...labels] = [], ...filter }: SearchFilter,
     ): Promise<StoredSearch[]> {
       // the table of labels has the order of the list, so that the searches without the label are not read
       const query = label === undefined
@@ -60,6 +61,7 @@ export function createSearchRepository(db: Knex) {
           .where({ 'l.account_id': accountId, 'l.label': label }).select('searches.*')
       query.whereNull('deleted_at')
       if (type !== undefined) query.where({ type })
+      if (errorCode !== undefined) query.where({ error_code: errorCode })
       if (watchId !== undefined) query.where({ watch_id: watchId })
       const position = label === undefined ? undefined : ['l.created_at', 'l.search_id'] as const
       const rows = await matching(db, query, { ...filter, labels }, position)

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { fromInteger, parseIpAddress, rangeText, reverseName, toInteger } from '../../src/lib/ip-address.ts'
-import { specialRange } from '../../src/lib/special-purpose.ts'
+import { specialRange } from '../../src/lib/public-address.ts'
 
 const address = (text: string): string | undefined => {
   const parsed = parseIpAddress(text)

@@ -1,6 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { isPublicAddress } from '../../src/lib/public-address.ts'
+import { lookAlike } from '../../src/core/observables/look-alike.ts'
+import { isPublicAddress, specialRange } from '../../src/lib/public-address.ts'
+import { createGuard } from '../../src/sources/egress/guard.ts'
+import { notPublic } from '../../src/sources/kit/scope.ts'
+import { addressFault } from '../../src/sources/registered/packs/address.ts'
+import { amount } from '../support/amount.ts'
 
 const specialIPv4: Array<[string, number]> = [
   ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12],
@@ -107,5 +114,38 @@ describe('isPublicAddress', () => {
 
   it('returns a result for any text', () => {
     fc.assert(fc.property(fc.string(), text => typeof isPublicAddress(text) === 'boolean'))
+  })
+})
+
+describe('the rule about private addresses', () => {
+  it('is the same for outgoing requests, searches, networks and packs', async () => {
+    const guard = createGuard([], () => Promise.resolve([]))
+    const isRefused = (work: () => void): boolean => {
+      try {
+        work()
+        return false
+      } catch {
+        return true
+      }
+    }
+    const hostOf = (address: string) => address.includes(':') ? `[${address}]` : address
+    const anyAddress = fc.oneof(fc.ipV4(), privateIPv4.map(dotted), eightGroups.map(hex), privateIPv6.map(hex))
+
+    fc.assert(fc.property(anyAddress, address => {
+      const isPrivate = !isPublicAddress(address)
+      const documentation = /^(?:Documentation|TEST)/.test(specialRange(address)?.purpose ?? '')
+      if (!documentation) expect(notPublic({ type: 'IP Address', value: address }) !== undefined).to.equal(isPrivate)
+      expect(isRefused(() => guard.check(new URL(`https://${hostOf(address)}/`), false))).to.equal(isPrivate)
+      expect(addressFault(`https://${hostOf(address)}/{account}`, 'https://a.example/') !== undefined).to.equal(isPrivate)
+      expect(lookAlike(`${address}/24`)?.instead === undefined).to.equal(isPrivate)
+    }), { numRuns: amount(300) })
+  })
+
+  it('is written once', () => {
+    const folder = resolve(import.meta.dirname, '../../src')
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => /\.tsx?$/.test(file))
+    const with10 = files.filter(file => /['"`]10\.0\.0\.0\/8|192\.168\.0\.0\/16/.test(readFileSync(join(folder, file), 'utf8')))
+
+    expect(with10).to.deep.equal([join('lib', 'public-address.ts')])
   })
 })

@@ -2959,10 +2959,10 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description `pending`: accepted, waits for a runner (`queued` in the stream). `processing`: is running (`running`). `finished`: has run, or was cancelled (`completed`); some modules may have failed. `error`: could not run or ran out of time (`failed`). A search goes from `pending` to `processing`, and then to `finished` or `error`. A search that no runner takes goes from `pending` to `error`, and a search that is cancelled before a runner takes it to `finished`.
+         * @description A status of `SearchStatus`, or `cancelled`: the searches with the status `finished` and the error `SEARCH_CANCELLED`.
          * @enum {string}
          */
-        SearchStatus: "pending" | "processing" | "finished" | "error";
+        SearchListStatus: "pending" | "processing" | "finished" | "error" | "cancelled";
         /**
          * @description Name of the search in the caller's own system, such as a case number. Several searches may share one.
          * @example case-2026-0117
@@ -2973,6 +2973,11 @@ export interface components {
          * @example fraud
          */
         SearchLabel: string;
+        /**
+         * @description `pending`: accepted, waits for a runner (`queued` in the stream). `processing`: is running (`running`). `finished`: has run, or was cancelled (`completed`); some modules may have failed. `error`: could not run or ran out of time (`failed`). A search goes from `pending` to `processing`, and then to `finished` or `error`. A search that no runner takes goes from `pending` to `error`, and a search that is cancelled before a runner takes it to `finished`.
+         * @enum {string}
+         */
+        SearchStatus: "pending" | "processing" | "finished" | "error";
         /** @description The observable. */
         SearchQuery: {
             type: components["schemas"]["QueryType"];
@@ -9489,7 +9494,7 @@ export interface components {
          * @description State of the listed searches. Without it, all states.
          * @example finished
          */
-        SearchStatusFilter: components["schemas"]["SearchStatus"];
+        SearchStatusFilter: components["schemas"]["SearchListStatus"];
         /**
          * @description Only searches whose `reference` is exactly this text, in the same case.
          * @example case-2026-0117
@@ -10000,9 +10005,10 @@ export type TypeGuessRequest = components['schemas']['TypeGuessRequest'];
 export type TypeGuess = components['schemas']['TypeGuess'];
 export type TypeGuessesData = components['schemas']['TypeGuessesData'];
 export type TypeGuesses = components['schemas']['TypeGuesses'];
-export type SearchStatus = components['schemas']['SearchStatus'];
+export type SearchListStatus = components['schemas']['SearchListStatus'];
 export type CallerReference = components['schemas']['CallerReference'];
 export type SearchLabel = components['schemas']['SearchLabel'];
+export type SearchStatus = components['schemas']['SearchStatus'];
 export type SearchQuery = components['schemas']['SearchQuery'];
 export type ModuleSelectionMode = components['schemas']['ModuleSelectionMode'];
 export type UnknownEntries = components['schemas']['UnknownEntries'];

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/api.ts'
 import { factsOf, type Fact, type ObservedTask } from '../../core/observables/facts.ts'
 import { mergeFacts, type Merged } from '../../core/observables/merge.ts'
 import { createReader } from '../../core/observables/read-fact.ts'
-import { lookAlike } from '../../core/observables/look-alike.ts'
+import { hash, lookAlike } from '../../core/observables/look-alike.ts'
 import { guessType } from '../../core/observables/observable.ts'
 import { claimBody } from '../../core/profile/claims.ts'
 import { mergeSearch } from '../../core/profile/profile.ts'
@@ -63,7 +63,8 @@ const isSearchable = (one: Merged): one is Searchable => queryTypes.some(type =>
  * although the value comes from a source.
  */
 export function searchCommandOf({ type, value }: Pick<Searchable, 'type' | 'value'>, server?: string): string {
-  const isPlain = guessType(value) === type && !value.startsWith('-') && (type !== 'Pseudonym' || !lookAlike(value))
+  const isRefused = type === 'Pseudonym' ? lookAlike(value) !== undefined : hash(value) !== undefined
+  const isPlain = guessType(value) === type && !value.startsWith('-') && !isRefused
   const text = /^[\w@.:+-]+$/.test(value) ? value : `'${value.replaceAll(`'`, `'\\''`)}'`
   const there = server === undefined ? '' : `--server ${server} `
   const typed = `--type ${shortTypes[type]} ${value.startsWith('-') ? '-- ' : ''}${text}`

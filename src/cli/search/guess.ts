@@ -1,4 +1,4 @@
-import { lookAlike, type LookAlike } from '../../core/observables/look-alike.ts'
+import { hash, lookAlike, type LookAlike } from '../../core/observables/look-alike.ts'
 import { guessType, parseObservable } from '../../core/observables/observable.ts'
 import { validationError } from '../../errors.ts'
 import { cliSearchCommand } from '../../lib/cli-command.ts'
@@ -13,7 +13,8 @@ export interface Guess {
 
 /**
  * Guesses the type of an observable that was given without `--type`. Throws VALIDATION_ERROR if the guess is a
- * pseudonym, but the value is probably none, such as a mistyped wallet address, a phone number or a value with spaces.
+ * pseudonym, but the value is probably none, such as a mistyped wallet address, a phone number or a value with spaces;
+ * or if it is a hash, which is written as some accounts of NEAR are.
  */
 export function guess(observable: string): Guess {
   const text = observable.trim()
@@ -24,6 +25,8 @@ export function guess(observable: string): Guess {
   }
   const type = guessType(text)
   if (type === 'Pseudonym') refuseLookAlike(text)
+  const hashed = type === 'Cryptocurrency' ? hash(text) : undefined
+  if (hashed) throw validationError({ message: `${hashed.fault}. If it is an account of NEAR, add --type crypto` })
   return { type, value: observable, note: 'guessed; use --type to set the type' }
 }
 

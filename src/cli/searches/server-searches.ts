@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Command } from 'commander'
+import { Option, type Command } from 'commander'
 import type { ListSearchesOptions, Search, SearchList, SearchState } from '../../../generated/client/src/index.ts'
 import { cliCommand } from '../../lib/cli-command.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
@@ -20,6 +20,8 @@ import {
 } from '../kit/server.ts'
 import { readableTime, table, terminalSafeLines } from '../kit/text.ts'
 
+const statuses = ['pending', 'processing', 'finished', 'error', 'cancelled']
+
 interface Options extends JsonOption, ServerOptions, DisplayFlags {}
 
 interface ListOptions extends Options {
@@ -38,7 +40,7 @@ export function addServerSearches(searches: Command): void {
     .option('--limit <n>', 'number of searches, from 1 to 100', readNumber(1, 100))
     .option('--cursor <cursor>', 'continue a list')
     .option('--type <type>', 'only searches of this type', readType)
-    .option('--status <status>', 'only searches with this status: pending, processing, finished or error')
+    .addOption(new Option('--status <status>', 'only searches with this status').choices(statuses))
     .option('--reference <reference>', 'only searches with this reference')
     .option('--label <label...>', 'only searches with all of these labels')
     .option('--watch <id>', 'only runs of this watch')

@@ -35,6 +35,7 @@ export const stateWords = {
   processing: 'running',
   finished: 'finished',
   error: 'failed',
+  cancelled: 'cancelled',
 } as const satisfies Record<NonNullable<ListSearchesOptions['status']>, string>
 
 /** Returns the filters that the service applies: all but the value. */

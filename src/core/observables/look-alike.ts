@@ -104,9 +104,35 @@ const phoneNumber: Detector = text => {
   return isNumber ? orName('This looks like a phone number, which cannot be searched') : undefined
 }
 
+/** An AS number with its letters, as registries write it: https://www.rfc-editor.org/rfc/rfc5396 */
+const asNumber: Detector = text =>
+  /^ASN? ?\d{1,10}$/.test(text) || /^asn? ?\d{3,10}$/i.test(text)
+    ? orName('This looks like an AS number, which cannot be searched. Search for one of its IP addresses')
+    : undefined
+
+/** https://www.cve.org/ResourcesSupport/Glossary#glossaryCVEID */
+const vulnerability: Detector = text =>
+  /^CVE-\d{4}-\d{4,19}$/i.test(text)
+    ? orName('This looks like a CVE, which cannot be searched. Search for the IP address or the domain of a host: ' +
+      'sources name its vulnerabilities')
+    : undefined
+
+/** Digits of MD5, SHA-1, SHA-224, SHA-256, SHA-384 and SHA-512. */
+const hashDigits: ReadonlySet<number> = new Set([32, 40, 56, 64, 96, 128])
+
+/** Explains a value that is a hash in hexadecimal digits. Returns `undefined` for any other text. */
+export const hash: Detector = text => {
+  const isHash = hashDigits.has(text.length) && /^(?=.*\d)(?=.*[a-f])[\da-f]+$/i.test(text)
+  if (!isHash) return undefined
+  const orAddress = text.length === 40 ? ', or write 0x before an Ethereum address' : ''
+  return orName(`This looks like a hash, which cannot be searched. Search for the value that was hashed${orAddress}`)
+}
+
 const spaces: Detector = text =>
   /\s/u.test(text)
     ? orName('This has spaces, and few sites allow them in a pseudonym. Search for one pseudonym without spaces')
     : undefined
 
-const detectors = [network, webAddress, wallet, ipAddress, emailAddress, phoneNumber, spaces]
+const detectors = [
+  network, webAddress, wallet, ipAddress, emailAddress, asNumber, vulnerability, hash, phoneNumber, spaces,
+]

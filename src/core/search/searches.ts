@@ -19,6 +19,7 @@ import { createModuleOnce, type ModuleOnceParts } from './module-once.ts'
 import { resolveSearch, searchFaults } from './request.ts'
 import { createRetries } from './retries.ts'
 import { firstEvent, type ResumePoint } from './resume-point.ts'
+import { cancelled } from './state.ts'
 import type { SearchRequest } from './task.ts'
 
 export interface SearchParts extends ModuleOnceParts {
@@ -34,12 +35,13 @@ interface ListQuery {
   limit: number
   cursor?: string
   type?: QueryType
-  status?: SearchStatus
+  status?: SearchStatus | 'cancelled'
   reference?: string
   label?: string[]
   watch_id?: string
 }
 
+const cancelledCode = cancelled.error!.code
 const asCreated = { status: 'pending', error: null, startedAt: null, completedAt: null } as const
 
 export type Searches = ReturnType<typeof createSearches>
@@ -107,7 +109,7 @@ export function createSearches(parts: SearchParts) {
     ): Promise<Page<StoredSearch>> {
       const filter = {
         type,
-        status,
+        ...status === 'cancelled' ? { status: 'finished' as const, errorCode: cancelledCode } : { status },
         reference,
         labels,
         watchId: watch?.toLowerCase(),

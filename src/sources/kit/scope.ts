@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { inRange } from '../../lib/ip-range.ts'
-import { specialRange } from '../../lib/special-purpose.ts'
+import { isPublicAddress, specialRange } from '../../lib/public-address.ts'
 import { isPrivateName } from '../egress/guard.ts'
 import type { Subject } from './source.ts'
 
@@ -35,10 +35,10 @@ export const notPublicIp = (subject: Subject): string | undefined =>
   subject.type === 'IP Address' ? notPublic(subject) : undefined
 
 function notPublicAddress(address: string): string | undefined {
-  const special = specialRange(address)
   const parsed = ipaddr.parse(address)
-  if (special === undefined || sandboxRanges.some(range => inRange(parsed, range))) return undefined
-  return `The address is not public: ${special.purpose} (${special.rfc})`
+  if (isPublicAddress(address) || sandboxRanges.some(range => inRange(parsed, range))) return undefined
+  const { purpose, rfc } = specialRange(address)!
+  return `The address is not public: ${purpose} (${rfc})`
 }
 
 /** `isPrivateName` does not cover `test`, which is reserved too: https://www.rfc-editor.org/rfc/rfc6761#section-6.2 */

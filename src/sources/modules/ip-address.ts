@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net'
 import { countryName } from '../../lib/country-name.ts'
 import { reverseName, toInteger } from '../../lib/ip-address.ts'
-import { specialRange } from '../../lib/special-purpose.ts'
+import { specialRange } from '../../lib/public-address.ts'
 import { card, date, link } from '../kit/card.ts'
 import type { Lists } from '../kit/lists.ts'
 import type { Card, Module } from '../kit/source.ts'

@@ -102,6 +102,16 @@ describe('GET /search', () => {
     expect(both.flat()).to.have.length(3)
   })
 
+  it('filters the searches that were cancelled', async () => {
+    const [ended, cancelled] = [await service.createSearch('Pseudonym', 'tw-none'),
+      await service.createSearch('Pseudonym', 'tw-hang')]
+    await service.request('POST', `/search/${cancelled}/cancel`)
+    await service.events(`/search/${ended}/stream`)
+
+    expect((await pages('status=cancelled')).flat()).to.deep.equal([cancelled])
+    expect((await pages('status=finished')).flat().sort()).to.deep.equal([ended, cancelled].sort())
+  })
+
   it('is open to every plan', async () => {
     expect((await list('', await service.newKey('free'))).status).to.equal(200)
   })

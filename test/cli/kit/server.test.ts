@@ -177,7 +177,7 @@ describe('the commands with --server', () => {
     expect(list.out).to.match(/^ID .*\n\S{36} +Pseudonym +tw-success +finished +\d{4}-.*\nMore: --cursor \S+\n$/)
     expect(isValid('listSearches', json(asJson))).to.equal(true)
     expect(finished.out).to.include(created)
-    expect(help.out.replaceAll(/\s+/g, ' ')).to.include('this status: pending, processing, finished or error')
+    expect(help.out.replaceAll(/\s+/g, ' ')).to.include('this status (choices: "pending", "processing", "finished", "error", "cancelled")')
     expect([shown.code, followed.code]).to.deep.equal([0, 0])
     expect(shown.out).to.equal(followed.out).and.to.include('\nGitHub\n').and.to.match(/\ncompleted: /)
     expect(isValid('getSearchResults', json(results))).to.equal(true)
@@ -192,7 +192,11 @@ describe('the commands with --server', () => {
     const again = await run('searches', 'cancel', hanging)
     const followed = await run('searches', 'follow', hanging)
     const list = await run('searches', 'list', '--limit', '1')
+    const { data: { searches } } = json<{ data: { searches: Array<{ id: string, error: { code: string } }> } }>(
+      await run('searches', 'list', '--status', 'cancelled', '--json'))
 
+    expect(searches.map(({ id }) => id)).to.include(hanging)
+    expect(new Set(searches.map(({ error }) => error.code))).to.deep.equal(new Set(['SEARCH_CANCELLED']))
     expect(first.code, first.err).to.equal(0)
     expect(first.out).to.equal(`Pseudonym tw-hang: finished (The search was cancelled), search ${hanging}\n`)
     expect(again.out).to.equal(first.out)

@@ -12,6 +12,7 @@ describe('searchCommandOf', () => {
     ['Pseudonym', 'sam.example', '--type pseudonym sam.example'],
     ['Pseudonym', '-sam', '--type pseudonym -- -sam'],
     ['Pseudonym', `$(reboot)'; sam`, `--type pseudonym '$(reboot)'\\''; sam'`],
+    ['Cryptocurrency', 'e3'.repeat(32), `--type crypto ${'e3'.repeat(32)}`],
     ['Domain Name', 'sam.unknown', '--type domain sam.unknown'],
   ]
 

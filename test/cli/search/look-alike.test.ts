@@ -48,6 +48,16 @@ describe('value that resembles an observable', () => {
       '555-1234',
       '5551234567',
     ]],
+    ['an AS number', /^This looks like an AS number, .*IP addresses.*--type pseudonym$/, [
+      'AS64496', 'as64496', 'ASN64496', 'AS 64496', 'AS1',
+    ]],
+    ['a CVE', /^This looks like a CVE, .*host.*--type pseudonym$/, ['CVE-2021-23017', 'cve-2014-0160']],
+    ['a hash', /^This looks like a hash, .*was hashed\. If.*--type pseudonym$/, [
+      'd41d8cd98f00b204e9800998ecf8427e', 'D41D8CD98F00B204E9800998ECF8427E',
+    ]],
+    ['a hash or an Ethereum address without 0x', /was hashed, or write 0x before an Ethereum address/, [
+      'da39a3ee5e6b4b0d3255bfef95601890afd80709',
+    ]],
     ['a value with spaces', /^This has spaces.*--type pseudonym$/, [
       'Sam Example',
       'sam\texample',
@@ -63,6 +73,11 @@ describe('value that resembles an observable', () => {
       }
     })
   }
+
+  it('is refused as a hash if it could also be an account of NEAR, unless the type is given', () => {
+    expect(() => guess('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'))
+      .to.throw(/^This looks like a hash, .*\. If it is an account of NEAR, add --type crypto$/)
+  })
 
   it('is not reported for a pseudonym that people use', () => {
     for (
@@ -83,6 +98,11 @@ describe('value that resembles an observable', () => {
         '+sam',
         '1.2.3',
         'bc1',
+        'as12',
+        'asia2024',
+        'cve',
+        'deadbeef',
+        '1'.repeat(8),
         'bc1sam',
         '1VeryLongPseudonymWithoutNoughts',
         'a/b',
@@ -94,13 +114,14 @@ describe('value that resembles an observable', () => {
     ) expect(lookAlike(name), name).to.equal(undefined)
   })
 
-  it('is not reported for a value that can be searched as its own type', () => {
+  it('is not reported for a value that can be searched as its own type, unless it is written as a hash', () => {
     for (
       const [type, value] of outcomes.flatMap(outcome =>
         queryTypes.flatMap(one => magicSpellings[outcome][one].map(text => [one, text] as const))
       )
     ) {
-      expect(guess(value), value).to.include({ type, value })
+      if (/^[\da-f]{64}$/.test(value)) expect(() => guess(value), value).to.throw('add --type crypto')
+      else expect(guess(value), value).to.include({ type, value })
     }
   })
 

@@ -4628,12 +4628,9 @@ malware took from a device. `profile`: a person's account at a service. `paste`:
 text. `generic`: anything else, as a table.
 """
 
-SearchStatus: TypeAlias = Literal["pending", "processing", "finished", "error"]
-"""`pending`: accepted, waits for a runner (`queued` in the stream). `processing`: is running
-(`running`). `finished`: has run, or was cancelled (`completed`); some modules may have failed.
-`error`: could not run or ran out of time (`failed`). A search goes from `pending` to `processing`,
-and then to `finished` or `error`. A search that no runner takes goes from `pending` to `error`, and
-a search that is cancelled before a runner takes it to `finished`.
+SearchListStatus: TypeAlias = Literal["pending", "processing", "finished", "error", "cancelled"]
+"""A status of `SearchStatus`, or `cancelled`: the searches with the status `finished` and the error
+`SEARCH_CANCELLED`.
 """
 
 CallerReference: TypeAlias = str
@@ -4643,6 +4640,14 @@ one.
 
 SearchLabel: TypeAlias = str
 """A word by which the caller finds searches again. Upper and lower case differ."""
+
+SearchStatus: TypeAlias = Literal["pending", "processing", "finished", "error"]
+"""`pending`: accepted, waits for a runner (`queued` in the stream). `processing`: is running
+(`running`). `finished`: has run, or was cancelled (`completed`); some modules may have failed.
+`error`: could not run or ran out of time (`failed`). A search goes from `pending` to `processing`,
+and then to `finished` or `error`. A search that no runner takes goes from `pending` to `error`, and
+a search that is cancelled before a runner takes it to `finished`.
+"""
 
 ModuleSelectionMode: TypeAlias = Literal["all", "selected", "none"]
 """`all` of them, the `selected` ones, or `none`."""

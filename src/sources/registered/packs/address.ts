@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { isPublicAddress } from '../../../lib/public-address.ts'
+import { isPrivateName } from '../../egress/guard.ts'
 
 /** Stands for the searched name in an address that is parsed. No address of a site contains it. */
 const marker = 'tracewell0name'
@@ -15,7 +16,7 @@ export function addressFault(address: string, page: string): string | undefined 
     if (url.username !== '' || url.password !== '') return 'its address has credentials'
     if (hasNameInHost(url) && !/^[^.]*\.[^.]+\.[^.]/.test(afterName(url))) return 'the name is part of its domain'
     const host = url.hostname.replace(/^\[|\]$/g, '')
-    if (isIP(host) === 0 ? !host.includes('.') : !isPublicAddress(host)) return 'its address is not public'
+    if (isIP(host) === 0 ? isPrivateName(host) : !isPublicAddress(host)) return 'its address is not public'
   }
   return undefined
 }
