@@ -20,13 +20,13 @@ describe('the command search with several observables', () => {
   beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'tracewell-list-')) })
   afterEach(() => rm(folder, { recursive: true }))
 
-  async function file(text: string): Promise<string> {
+  async function file(text: string | Uint8Array): Promise<string> {
     const path = join(folder, 'names.txt')
     await writeFile(path, text)
     return path
   }
 
-  const start = (args: readonly string[], input = '') => {
+  const start = (args: readonly string[], input: string | Uint8Array = '') => {
     const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../../src/cli.ts'), 'search', ...args], {
       cwd: folder,
       env: { ...process.env, ...sandbox, NO_COLOR: '1' },
@@ -51,6 +51,32 @@ describe('the command search with several observables', () => {
       { type: 'Pseudonym', value: 'tw-success' },
       { type: 'Pseudonym', value: 'tw-none' },
     ])
+  })
+
+  it('reads a file in UTF-16, with and without a byte order mark', async () => {
+    const text = '# names\r\ntw-success\r\nJosé\r\n'
+    const files = [
+      Buffer.from(`\ufeff${text}`, 'utf16le'), Buffer.from(text, 'utf16le'),
+      Buffer.from(`\ufeff${text}`, 'utf16le').swap16(), Buffer.from(text, 'utf16le').swap16(),
+    ]
+    for (const bytes of files) {
+      const ran = await command(['search', '--json', '--modules', 'pseudonym-variants', '--input', await file(bytes)],
+        sandbox)
+
+      expect(ran.code, ran.err).to.equal(0)
+      expect(linesOf(ran).map(({ query }) => query.value)).to.have.members(['tw-success', 'José'])
+    }
+  })
+
+  it('names the lines that are not UTF-8, and asks nothing', async () => {
+    const names = await file(Buffer.from('tw-success\nJosé\ntw-none\nAndré\n', 'latin1'))
+    const { code, out, err } = await command(['search', '--input', names], sandbox)
+    const piped = await start(['-'], Buffer.from('José\n', 'latin1')).ended
+
+    expect({ code, out }).to.deep.equal({ code: 2, out: '' })
+    expect(err).to.include(`${names}:2: The line is not text in UTF-8`).and.to.include(`${names}:4: `)
+      .and.not.to.include(`${names}:1: `)
+    expect(piped.err).to.include('standard input:1: The line is not text in UTF-8')
   })
 
   it('prints one line of JSON with the query and all events of each search', async () => {
