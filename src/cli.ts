@@ -2,9 +2,11 @@
 import { Command, CommanderError } from 'commander'
 import { addCommands } from './cli/commands.ts'
 import { withHelpTopic } from './cli/help-topic.ts'
+import { isAsciiLocale, writeAscii } from './cli/kit/ascii.ts'
 import { addEnvFileOption } from './cli/kit/env-file-option.ts'
 import { usageHint, withHint } from './cli/kit/output.ts'
 import { terminalSafeLines } from './cli/kit/text.ts'
+import { environmentOfProcess } from './config/given.ts'
 import { version } from './version.ts'
 import { cliCommand, cliPrefix, sandboxCommand, serverCommand } from './lib/cli-command.ts'
 
@@ -16,6 +18,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const separator = process.argv.indexOf('--') // arguments after `--` are values, not options
 const json = process.argv.slice(0, separator < 0 ? undefined : separator).includes('--json')
+// JSON is UTF-8 by definition, also that of `mcp`
+const hasJson = json || process.argv[2] === 'mcp'
+if (isAsciiLocale(environmentOfProcess())) {
+  writeAscii(process.stderr)
+  if (!hasJson) writeAscii(process.stdout)
+}
 const program = new Command('tracewell')
   .description('Search observables, and manage the accounts, plans and sources of a Tracewell service')
   .version(version)

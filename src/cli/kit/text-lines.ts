@@ -46,9 +46,9 @@ async function* joined(start: Uint8Array, rest: AsyncIterator<Uint8Array>): Asyn
 function utf16Of(start: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
-  const zeros = [0, 1].map(at => start.subarray(0, recognisable).filter((byte, index) => index % 2 === at && byte === 0))
-  const [even, odd] = zeros.map(({ length }) => length) as [number, number]
-  const least = Math.min(start.length, recognisable) / 4
+  const first = start.subarray(0, recognisable)
+  const zerosAt = (rest: number) => first.filter((byte, index) => index % 2 === rest && byte === 0).length
+  const [even, odd, least] = [zerosAt(0), zerosAt(1), first.length / 4]
   if (odd > least && even === 0) return 'utf-16le'
   return even > least && odd === 0 ? 'utf-16be' : undefined
 }
@@ -85,7 +85,7 @@ async function* decodedLines(
   let rest = ''
   const decode = (piece?: Uint8Array): string | undefined => {
     try {
-      return piece === undefined ? decoder.decode() : decoder.decode(piece, { stream: true })
+      return decoder.decode(piece, { stream: piece !== undefined }) as string
     } catch {
       return undefined
     }

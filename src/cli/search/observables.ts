@@ -16,7 +16,8 @@ export interface Entries {
   isList: boolean
 }
 
-const notUtf8 = 'The line is not text in UTF-8. Convert the file, such as with `iconv --from-code LATIN1 --to-code UTF-8`'
+const notUtf8 =
+  'The line is not text in UTF-8. Convert the file, such as with `iconv --from-code LATIN1 --to-code UTF-8`'
 
 /** Maximum number of values of one command. */
 const maxEntries = 10_000

@@ -18,9 +18,10 @@ import { openMachine } from './search-machine.ts'
 import type { SearchArguments } from './search-arguments.ts'
 import { openServer } from './search-server.ts'
 import type { ForceOption } from '../kit/output-file.ts'
+import type { TimeoutFlag } from '../kit/timeout-option.ts'
 import { usesServer, type ServerOptions } from '../kit/server.ts'
 
-export interface SearchOptions extends SearchArguments, ServerOptions, ForceOption {
+export interface SearchOptions extends SearchArguments, ServerOptions, ForceOption, TimeoutFlag {
   details?: boolean
   quiet?: boolean
   type?: QueryType
@@ -37,20 +38,23 @@ const noObservable = 'give an observable, --input with a file of observables, or
 /** Runs the command `search`. */
 export async function runSearch(observables: string[], options: SearchOptions, command: Command): Promise<void> {
   if (observables.length === 0 && options.input === undefined) command.error(`error: ${noObservable}`, { exitCode: 2 })
-  const config = readTerminalConfig()
+  const { timeout } = options
+  const timeoutMs = timeout === undefined ? undefined : timeout * 1_000
+  const given = readTerminalConfig()
+  const config = timeoutMs === undefined ? given : { ...given, searchTimeLimitMs: timeoutMs }
   const { input, output, force, type, server, key, follow, maxSearches, ...rest } = options
-  const { color, json = false, details, quiet, ...given } = rest
+  const { color, json = false, details, quiet, timeout: _timeout, ...chosen } = rest
   if (follow === undefined && maxSearches !== undefined) {
     command.error('error: --max-searches needs --follow', { exitCode: 2 })
   }
   const { entries, isList } = await readEntries(observables, input)
-  const { preset, text } = presetOf(given)
-  const arguments_ = { ...given, preset }
+  const { preset, text } = presetOf(chosen)
+  const arguments_ = { ...chosen, preset }
   const stop = new AbortController()
   const { signal } = stop
   process.once('SIGINT', () => stop.abort())
   const isRemote = usesServer(options)
-  const withImportedLeaks = (given.leaks !== undefined || preset === 'everything') && !isRemote
+  const withImportedLeaks = (chosen.leaks !== undefined || preset === 'everything') && !isRemote
 
   await withTerminalSearch(config, { withImportedLeaks }, async terminal => {
     using exportFile = output && openExportFile(output, { force })
@@ -65,7 +69,13 @@ export async function runSearch(observables: string[], options: SearchOptions, c
       exportFile,
     }
     await using place = isRemote
-      ? await openServer(terminal, { ...parts, isList: isList || follow !== undefined, server, key })
+      ? await openServer(terminal, {
+        ...parts,
+        timeoutMs,
+        isList: isList || follow !== undefined,
+        server,
+        key,
+      })
       : openMachine(terminal, parts)
     const searches = planSearches(entries, type, place.check)
     // what is found may be an e-mail address, which has breaches

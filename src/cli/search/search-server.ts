@@ -20,12 +20,14 @@ const pageSize = 1_000
 
 interface ServerParts extends SearchParts, ServerOptions {
   isList: boolean
+  /** Time after which a search is cancelled, in milliseconds. `undefined`: it may run as long as the server allows. */
+  timeoutMs?: number | undefined
 }
 
 /** Runs searches on a server, as stored searches of the account of the key. */
 export async function openServer(
   { catalogue }: Pick<TerminalSearch, 'catalogue'>,
-  { arguments_, signal, isList, exportFile, server: url, key, ...display }: ServerParts,
+  { arguments_, signal, isList, exportFile, timeoutMs, server: url, key, ...display }: ServerParts,
 ): Promise<SearchPlace> {
   const server = await connectServer({ server: url, key }, reportReconnect)
   const left = new Set<string>()
@@ -78,12 +80,14 @@ export async function openServer(
   ): Promise<number> {
     const created = await create(search)
     const { note } = search
+    const timer = timeoutMs === undefined ? undefined
+      : setTimeout(() => void cancelSearch(server, created.id).catch(() => undefined), timeoutMs)
     const code = await displaySearch(server, created, {
       note,
       ...display,
       print,
       signal,
-    })
+    }).finally(() => clearTimeout(timer))
     if (onFound && !signal.aborted) onFound(await readFound(created.id))
     if (signal.aborted) {
       const ending = await cancelSearch(server, created.id).then(

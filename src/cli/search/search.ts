@@ -5,6 +5,7 @@ import { addDisplayOptions } from '../kit/display-options.ts'
 import { readNumber } from '../kit/number-option.ts'
 import { readType } from '../kit/query-type.ts'
 import { forceOption } from '../kit/output-file.ts'
+import { addTimeoutOption } from '../kit/timeout-option.ts'
 import { addServerOptions } from '../kit/server.ts'
 import { outputEndings, readOutput } from './export-option.ts'
 import { presetTexts } from './presets.ts'
@@ -12,7 +13,8 @@ import type { SearchOptions } from './run-search.ts'
 
 /** Returns the command `search`. What runs it is loaded at its first use, because the help needs nothing of it. */
 export function searchCommand(): Command {
-  return addDisplayOptions(addServerOptions(new Command('search')))
+  const command = addDisplayOptions(addServerOptions(new Command('search')))
+  return addTimeoutOption(command, 'end each search after this time, with what it has found')
     .description('search observables now, here or on a server')
     .showHelpAfterError(`Example: ${cliSearchCommand('torvalds')}
 A value that begins with a dash: ${cliSearchCommand('--type pseudonym -- -x')}

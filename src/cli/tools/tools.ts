@@ -13,6 +13,7 @@ import { networkAdvice } from '../kit/no-network.ts'
 import { print, setUpCommand, type JsonOption } from '../kit/output.ts'
 import { ServerFailure } from '../kit/server-failure.ts'
 import { addServerOptions, connectServer, onServer, usesServer, type ServerOptions } from '../kit/server.ts'
+import { addTimeoutOption, type TimeoutFlag } from '../kit/timeout-option.ts'
 import { sourceLines, toolText } from './tool-text.ts'
 
 type OperationId = keyof typeof operationsById
@@ -34,11 +35,12 @@ const aliases: Partial<Record<OperationId, string>> = { findRegistration: 'whois
 export const commandName = (id: string, { tool, slug }: Pick<AnyOperation, 'tool' | 'slug'>): string =>
   names[id as OperationId] ?? (slug === 'all' ? tool.split('-')[0]! : slug)
 
-interface Options extends JsonOption, ServerOptions {
+interface Options extends JsonOption, ServerOptions, TimeoutFlag {
   color: boolean
 }
 
 type Response = ToolResponse<string, string, object, object>
+type ToolCall = (body: object, options?: { signal: AbortSignal }) => Promise<Response>
 
 /** Returns one command for each operation of the direct tools. */
 export function toolCommands(): Command[] {
@@ -52,7 +54,10 @@ function toolCommand(id: string, operation: AnyOperation, document: object): Com
   const { description, example } = input!
   const expected = firstSentence(description)
   const name = commandName(id, operation)
-  const command = addServerOptions(setUpCommand(new Command(name), lowerFirst(summary), `${name} ${example}`))
+  const command = addTimeoutOption(
+    addServerOptions(setUpCommand(new Command(name), lowerFirst(summary), `${name} ${example}`)),
+    'wait at most this long for the sources that are needed',
+  )
     .helpGroup('Direct tools, here or on a server:')
     .argument(`<${field}>`, lowerFirst(expected))
     .option('--no-color', 'print without colours')
@@ -63,7 +68,7 @@ applies.
 Exit codes: 0 a result; 1 the sources that are needed did not answer; 2 wrong usage.
 With SANDBOX=1 all sources are simulated.`)
     .action(async (text: string, options: Options) => {
-      const config = usesServer(options) ? undefined : readTerminalConfig()
+      const config = usesServer(options) ? undefined : withDeadline(readTerminalConfig(), options)
       const run = config ? runHere(config, operation, text)
         : runOnServer(options, clientNameOf(document, path), { [field]: text })
       const response = await run.catch((error: unknown) => {
@@ -81,10 +86,19 @@ const runHere = (config: Config, operation: AnyOperation, text: string): Promise
     throw error instanceof Failure ? error : toStartError(error, config)
   })
 
-async function runOnServer(options: ServerOptions, clientName: string, body: object): Promise<Response> {
+const withDeadline = (config: Config, { timeout }: TimeoutFlag): Config =>
+  timeout === undefined ? config : { ...config, toolDeadlineMs: timeout * 1_000 }
+
+async function runOnServer(options: ServerOptions & TimeoutFlag, clientName: string, body: object): Promise<Response> {
   const server = await connectServer(options)
-  const calls = server.client.tools as unknown as Readonly<Record<string, (body: object) => Promise<Response>>>
-  return onServer(server, () => calls[clientName]!(body))
+  const { timeout } = options
+  const signal = timeout === undefined ? undefined : AbortSignal.timeout(timeout * 1_000)
+  const calls = server.client.tools as unknown as Readonly<Record<string, ToolCall>>
+  const response = onServer(server, () => calls[clientName]!(body, signal && { signal }))
+  return response.catch((error: unknown) => {
+    if (!signal?.aborted) throw error
+    throw new ServerFailure({ status: 0, code: 'TIMEOUT', message: `No answer within ${timeout} s (--timeout)` })
+  })
 }
 
 /** Returns the name of an operation in the client for TypeScript, such as `subdomains`. */

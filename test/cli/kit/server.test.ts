@@ -129,6 +129,17 @@ describe('the commands with --server', () => {
     expect(shown.out).to.match(/\n\S.*: Pseudonym tw-hang, /)
   })
 
+  it('search and direct tools end after --timeout', async () => {
+    const search = await run('search', '--timeout', '1', '--modules', 'github', 'tw-hang')
+    const there = await run('dns', '--timeout', '1', magicValues.hang['Domain Name'])
+    const here = await command(['dns', '--timeout', '1', magicValues.hang['Domain Name']], { SANDBOX: '1' })
+
+    expect([search.code, there.code, here.code]).to.deep.equal([1, 1, 1])
+    expect(search.out).to.match(/\ncancelled: Pseudonym tw-hang, /)
+    expect(there.err).to.equal('TIMEOUT: No answer within 1 s (--timeout)\n')
+    expect(here.err).to.match(/^The sources did not answer in time|in time/)
+  })
+
   it('searches follow leaves its search running after an interrupt', async () => {
     const search = { id, status: 'running', query: { type: 'Pseudonym', value: 'x' } }
     const source = {

@@ -142,6 +142,16 @@ describe('the command search', () => {
     expect(out).to.include('failed (SEARCH_TIME_LIMIT_EXCEEDED)')
   })
 
+  it('ends after --timeout with what it has found', async () => {
+    const args = ['search', '--timeout', '1', '--modules', 'github,pseudonym-variants', 'tw-hang']
+    const { code, out } = await command(args, sandbox)
+    const wrong = await command(['search', '--timeout', '0', 'tw-none'], sandbox)
+
+    expect(code).to.equal(1)
+    expect(out).to.include('failed (SEARCH_TIME_LIMIT_EXCEEDED)').and.to.include('Variants of a pseudonym')
+    expect(wrong.code).to.equal(2)
+  })
+
   it('displays the guessed type, and searches a name without its @', async () => {
     const handle = await command(['search', '--modules', 'github', '@tw-success'], sandbox)
     const told = await command(['search', '--modules', 'github', '--json', 'tw-success'], sandbox)
