@@ -79,7 +79,7 @@ const schema_GameProfileResponse = {"type":"object","required":["tool","operatio
 const schema_HealthStatus = {"type":"string","enum":["ok","degraded","unavailable"]};
 const schema_InvalidSearch = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["VALIDATION_ERROR","USE_TEMPORARY_ENDPOINT"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_InvalidTemporarySearch = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["VALIDATION_ERROR","INVALID_TEMPORARY_DELIVERY"]}},"additionalProperties":true}},"additionalProperties":true}}};
-const schema_Investigation = {"type":"object","required":["id","status","options","budget","reference","labels","created_at","completed_at","paused_until","stopped","following"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"InvestigationStatus"},"options":{"$ref":"InvestigationOptions"},"budget":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":10000},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"paused_until":{"type":["string","null"],"format":"date-time"},"stopped":{"oneOf":[{"$ref":"InvestigationStop"},{"type":"null"}]},"following":{"oneOf":[{"$ref":"InvestigationFollowing"},{"type":"null"}]},"preview":{"$ref":"InvestigationPreview"}}};
+const schema_Investigation = {"type":"object","required":["id","status","options","budget","reference","labels","created_at","completed_at","paused_until","stopped","following"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"InvestigationStatus"},"options":{"$ref":"InvestigationOptions"},"budget":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":10000},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"paused_until":{"type":["string","null"],"format":"date-time"},"stopped":{"oneOf":[{"$ref":"InvestigationStop"},{"type":"null"}]},"following":{"oneOf":[{"$ref":"InvestigationFollowing"},{"type":"null"}]},"preview":{"$ref":"InvestigationPreview"},"counts":{"$ref":"SearchCounts"}}};
 const schema_InvestigationConnectedEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"connected","enum":["connected"]},"data":{"$ref":"InvestigationConnectedData"}}};
 const schema_InvestigationEntryStatus = {"type":"string","enum":["waiting","started","not_started"]};
 const schema_InvestigationFinishedEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"investigation.finished","enum":["investigation.finished"]},"data":{"$ref":"InvestigationFinishedData"},"id":{"$ref":"InvestigationEventId"}}};
@@ -143,7 +143,7 @@ const schema_RegisteredAccountsMode = {"type":"string","enum":["include","exclud
 const schema_RegisteredAccountsStep = {"type":"string","enum":["started","result","finished"]};
 const schema_Registrar = {"type":"object","required":["name","handle"],"properties":{"name":{"type":["string","null"]},"handle":{"type":["string","null"]}}};
 const schema_SamePersonReasonCode = {"type":"string","enum":["proof","mutual_links","searched_address","same_address","same_wallet","same_phone","link","same_website","same_image","same_name","other_birthday","other_name","other_country"]};
-const schema_Search = {"type":"object","required":["id","status","query","options","skipped","reference","labels","retry_of","retries","created_at","started_at","completed_at","error"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"SearchStatus"},"query":{"$ref":"SearchQuery"},"options":{"$ref":"SearchOptions"},"skipped":{"type":"array","items":{"$ref":"SkippedPart"}},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"investigation_id":{"type":"string","format":"uuid"},"watch_id":{"type":"string","format":"uuid"},"retry_of":{"type":["string","null"],"format":"uuid"},"retries":{"type":"array","items":{"type":"string","format":"uuid"}},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"SearchError"},{"type":"null"}]}}};
+const schema_Search = {"type":"object","required":["id","status","query","options","skipped","reference","labels","retry_of","retries","created_at","started_at","completed_at","error"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"SearchStatus"},"query":{"$ref":"SearchQuery"},"options":{"$ref":"SearchOptions"},"skipped":{"type":"array","items":{"$ref":"SkippedPart"}},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"investigation_id":{"type":"string","format":"uuid"},"watch_id":{"type":"string","format":"uuid"},"retry_of":{"type":["string","null"],"format":"uuid"},"retries":{"type":"array","items":{"type":"string","format":"uuid"}},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"SearchError"},{"type":"null"}]},"counts":{"$ref":"SearchCounts"}}};
 const schema_SearchByokProvider = {"type":"object","required":["status","result_count","started_at","finished_at","mapping_version","error","raw"],"properties":{"status":{"$ref":"ByokStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"mapping_version":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"ModuleError"},{"type":"null"}]},"raw":{}}};
 const schema_SearchEndStatus = {"type":"string","enum":["finished","error"]};
 const schema_SearchErrorCode = {"type":"string","enum":["PARTIAL_FAILURE","SEARCH_CANCELLED","SEARCH_TIME_LIMIT_EXCEEDED","NO_ELIGIBLE_RUNNER"]};
@@ -14749,6 +14749,7 @@ passing0 = 0;
 var props0 = {};
 props0.id = true;
 props0.status = true;
+props0.counts = true;
 }
 const _errs8 = errors;
 if(data3 !== null){
@@ -18488,9 +18489,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.sources_unfinished !== undefined){
+let data8 = data.sources_unfinished;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err40 = {instancePath:instancePath+"/sources_unfinished",schemaPath:"#/properties/sources_unfinished/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18499,10 +18501,113 @@ vErrors.push(err40);
 }
 errors++;
 }
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+const err41 = {instancePath:instancePath+"/sources_unfinished",schemaPath:"#/properties/sources_unfinished/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err42 = {instancePath:instancePath+"/sources_unfinished",schemaPath:"#/properties/sources_unfinished/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data8))){
+const err43 = {instancePath:instancePath+"/sources_unfinished",schemaPath:"#/properties/sources_unfinished/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data.worst_severity !== undefined){
+let data9 = data.worst_severity;
+const _errs20 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs21 = errors;
+if(!(validate_BreachSeverity(data9, {instancePath:instancePath+"/worst_severity",parentData:data,parentDataProperty:"worst_severity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_BreachSeverity.errors : vErrors.concat(validate_BreachSeverity.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs21 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs22 = errors;
+if(data9 !== null){
+const err44 = {instancePath:instancePath+"/worst_severity",schemaPath:"#/properties/worst_severity/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+var _valid0 = _errs22 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err45 = {instancePath:instancePath+"/worst_severity",schemaPath:"#/properties/worst_severity/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
 validate_ExportSummary.errors = vErrors;
 return errors === 0;
 }
-validate_ExportSummary.evaluated = {"props":{"searches":true,"findings":true,"accounts":true,"breaches":true,"leak_records":true,"sources_asked":true,"sources_unanswered":true,"sources_not_asked":true},"dynamicProps":false,"dynamicItems":false};
+validate_ExportSummary.evaluated = {"props":{"searches":true,"findings":true,"accounts":true,"breaches":true,"leak_records":true,"sources_asked":true,"sources_unanswered":true,"sources_not_asked":true,"sources_unfinished":true,"worst_severity":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_ExportedSource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20573,6 +20678,7 @@ passing0 = 0;
 var props0 = {};
 props0.id = true;
 props0.status = true;
+props0.counts = true;
 }
 const _errs5 = errors;
 if(data1 !== null){
@@ -21786,6 +21892,12 @@ vErrors = vErrors === null ? validate_InvestigationPreview.errors : vErrors.conc
 errors = vErrors.length;
 }
 }
+if(data.counts !== undefined){
+if(!(validate_SearchCounts(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchCounts.errors : vErrors.concat(validate_SearchCounts.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -21800,7 +21912,7 @@ errors++;
 validate_Investigation.errors = vErrors;
 return errors === 0;
 }
-validate_Investigation.evaluated = {"props":{"id":true,"status":true,"options":true,"budget":true,"reference":true,"labels":true,"created_at":true,"completed_at":true,"paused_until":true,"stopped":true,"following":true,"preview":true},"dynamicProps":false,"dynamicItems":false};
+validate_Investigation.evaluated = {"props":{"id":true,"status":true,"options":true,"budget":true,"reference":true,"labels":true,"created_at":true,"completed_at":true,"paused_until":true,"stopped":true,"following":true,"preview":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_InvestigationConnectedData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22973,6 +23085,7 @@ passing0 = 0;
 var props0 = {};
 props0.id = true;
 props0.status = true;
+props0.counts = true;
 }
 const _errs6 = errors;
 if(data2 !== null){
@@ -25757,6 +25870,12 @@ vErrors = vErrors === null ? validate_SearchStatus.errors : vErrors.concat(valid
 errors = vErrors.length;
 }
 }
+if(data.counts !== undefined){
+if(!(validate_SearchCounts(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchCounts.errors : vErrors.concat(validate_SearchCounts.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -25771,7 +25890,7 @@ errors++;
 validate_InvestigationSearch.errors = vErrors;
 return errors === 0;
 }
-validate_InvestigationSearch.evaluated = {"props":{"id":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+validate_InvestigationSearch.evaluated = {"props":{"id":true,"status":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_InvestigationSearchStartedData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30083,11 +30202,19 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.timestamp !== undefined){
-let data5 = data.timestamp;
-if(typeof data5 === "string"){
-if(!(formats_37d7ec70.validate(data5))){
-const err13 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.breaches !== undefined){
+let data5 = data.breaches;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_BreachedAccount(data5[i0], {instancePath:instancePath+"/breaches/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_BreachedAccount.errors : vErrors.concat(validate_BreachedAccount.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/breaches",schemaPath:"#/properties/breaches/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -30097,8 +30224,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.names_only !== undefined){
+if(typeof data.names_only !== "boolean"){
+const err14 = {instancePath:instancePath+"/names_only",schemaPath:"#/properties/names_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -30108,9 +30236,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.timestamp !== undefined){
+let data8 = data.timestamp;
+if(typeof data8 === "string"){
+if(!(formats_37d7ec70.validate(data8))){
+const err15 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -30119,10 +30249,33 @@ vErrors.push(err15);
 }
 errors++;
 }
+}
+else {
+const err16 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
 validate_LeakStatusData.errors = vErrors;
 return errors === 0;
 }
-validate_LeakStatusData.evaluated = {"props":{"search_id":true,"leaked_code":true,"status":true,"result_count":true,"message":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate_LeakStatusData.evaluated = {"props":{"search_id":true,"leaked_code":true,"status":true,"result_count":true,"message":true,"breaches":true,"names_only":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_LeakStatusEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41144,6 +41297,12 @@ vErrors = null;
 }
 }
 }
+if(data.counts !== undefined){
+if(!(validate_SearchCounts(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchCounts.errors : vErrors.concat(validate_SearchCounts.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -41158,7 +41317,7 @@ errors++;
 validate_Search.errors = vErrors;
 return errors === 0;
 }
-validate_Search.evaluated = {"props":{"id":true,"status":true,"query":true,"options":true,"skipped":true,"reference":true,"labels":true,"investigation_id":true,"watch_id":true,"retry_of":true,"retries":true,"created_at":true,"started_at":true,"completed_at":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate_Search.evaluated = {"props":{"id":true,"status":true,"query":true,"options":true,"skipped":true,"reference":true,"labels":true,"investigation_id":true,"watch_id":true,"retry_of":true,"retries":true,"created_at":true,"started_at":true,"completed_at":true,"error":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SearchByok(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41589,6 +41748,542 @@ validate_SearchByokProviders.errors = vErrors;
 return errors === 0;
 }
 validate_SearchByokProviders.evaluated = {"props":{"provider_one":true,"provider_two":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_SearchCounts(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_SearchCounts.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.findings === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.accounts === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.breaches === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "breaches"},message:"must have required property '"+"breaches"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.leak_records === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leak_records"},message:"must have required property '"+"leak_records"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.worst_severity === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "worst_severity"},message:"must have required property '"+"worst_severity"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.sources_asked === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources_asked"},message:"must have required property '"+"sources_asked"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.sources_unanswered === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources_unanswered"},message:"must have required property '"+"sources_unanswered"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.sources_unfinished === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources_unfinished"},message:"must have required property '"+"sources_unfinished"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.sources_not_asked === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources_not_asked"},message:"must have required property '"+"sources_not_asked"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.findings !== undefined){
+let data0 = data.findings;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err9 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err10 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err11 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data0))){
+const err12 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.accounts !== undefined){
+let data1 = data.accounts;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err13 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err14 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err15 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data1))){
+const err16 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.breaches !== undefined){
+let data2 = data.breaches;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err17 = {instancePath:instancePath+"/breaches",schemaPath:"#/properties/breaches/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+const err18 = {instancePath:instancePath+"/breaches",schemaPath:"#/properties/breaches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err19 = {instancePath:instancePath+"/breaches",schemaPath:"#/properties/breaches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data2))){
+const err20 = {instancePath:instancePath+"/breaches",schemaPath:"#/properties/breaches/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.leak_records !== undefined){
+let data3 = data.leak_records;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err21 = {instancePath:instancePath+"/leak_records",schemaPath:"#/properties/leak_records/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err22 = {instancePath:instancePath+"/leak_records",schemaPath:"#/properties/leak_records/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err23 = {instancePath:instancePath+"/leak_records",schemaPath:"#/properties/leak_records/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data3))){
+const err24 = {instancePath:instancePath+"/leak_records",schemaPath:"#/properties/leak_records/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.worst_severity !== undefined){
+let data4 = data.worst_severity;
+const _errs10 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs11 = errors;
+if(!(validate_BreachSeverity(data4, {instancePath:instancePath+"/worst_severity",parentData:data,parentDataProperty:"worst_severity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_BreachSeverity.errors : vErrors.concat(validate_BreachSeverity.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs12 = errors;
+if(data4 !== null){
+const err25 = {instancePath:instancePath+"/worst_severity",schemaPath:"#/properties/worst_severity/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err26 = {instancePath:instancePath+"/worst_severity",schemaPath:"#/properties/worst_severity/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.sources_asked !== undefined){
+let data5 = data.sources_asked;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err27 = {instancePath:instancePath+"/sources_asked",schemaPath:"#/properties/sources_asked/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err28 = {instancePath:instancePath+"/sources_asked",schemaPath:"#/properties/sources_asked/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err29 = {instancePath:instancePath+"/sources_asked",schemaPath:"#/properties/sources_asked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data5))){
+const err30 = {instancePath:instancePath+"/sources_asked",schemaPath:"#/properties/sources_asked/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data.sources_unanswered !== undefined){
+let data6 = data.sources_unanswered;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err31 = {instancePath:instancePath+"/sources_unanswered",schemaPath:"#/properties/sources_unanswered/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2147483647 || isNaN(data6)){
+const err32 = {instancePath:instancePath+"/sources_unanswered",schemaPath:"#/properties/sources_unanswered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err33 = {instancePath:instancePath+"/sources_unanswered",schemaPath:"#/properties/sources_unanswered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data6))){
+const err34 = {instancePath:instancePath+"/sources_unanswered",schemaPath:"#/properties/sources_unanswered/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.sources_unfinished !== undefined){
+let data7 = data.sources_unfinished;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err35 = {instancePath:instancePath+"/sources_unfinished",schemaPath:"#/properties/sources_unfinished/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2147483647 || isNaN(data7)){
+const err36 = {instancePath:instancePath+"/sources_unfinished",schemaPath:"#/properties/sources_unfinished/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err37 = {instancePath:instancePath+"/sources_unfinished",schemaPath:"#/properties/sources_unfinished/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data7))){
+const err38 = {instancePath:instancePath+"/sources_unfinished",schemaPath:"#/properties/sources_unfinished/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data.sources_not_asked !== undefined){
+let data8 = data.sources_not_asked;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err39 = {instancePath:instancePath+"/sources_not_asked",schemaPath:"#/properties/sources_not_asked/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+const err40 = {instancePath:instancePath+"/sources_not_asked",schemaPath:"#/properties/sources_not_asked/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err41 = {instancePath:instancePath+"/sources_not_asked",schemaPath:"#/properties/sources_not_asked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data8))){
+const err42 = {instancePath:instancePath+"/sources_not_asked",schemaPath:"#/properties/sources_not_asked/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+validate_SearchCounts.errors = vErrors;
+return errors === 0;
+}
+validate_SearchCounts.evaluated = {"props":{"findings":true,"accounts":true,"breaches":true,"leak_records":true,"worst_severity":true,"sources_asked":true,"sources_unanswered":true,"sources_unfinished":true,"sources_not_asked":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SearchCreated(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42778,10 +43473,16 @@ vErrors.push(err13);
 errors++;
 }
 }
+if(data.counts !== undefined){
+if(!(validate_SearchCounts(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchCounts.errors : vErrors.concat(validate_SearchCounts.errors);
+errors = vErrors.length;
+}
+}
 if(data.timestamp !== undefined){
-let data9 = data.timestamp;
-if(typeof data9 === "string"){
-if(!(formats_37d7ec70.validate(data9))){
+let data10 = data.timestamp;
+if(typeof data10 === "string"){
+if(!(formats_37d7ec70.validate(data10))){
 const err14 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -42817,7 +43518,7 @@ errors++;
 validate_SearchFinishedData.errors = vErrors;
 return errors === 0;
 }
-validate_SearchFinishedData.evaluated = {"props":{"search_id":true,"status":true,"totals":true,"execution_time_ms":true,"error":true,"error_code":true,"complete":true,"sources":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate_SearchFinishedData.evaluated = {"props":{"search_id":true,"status":true,"totals":true,"execution_time_ms":true,"error":true,"error_code":true,"complete":true,"sources":true,"counts":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SearchFinishedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45807,6 +46508,12 @@ vErrors = vErrors === null ? validate_SearchSummary.errors : vErrors.concat(vali
 errors = vErrors.length;
 }
 }
+if(data.counts !== undefined){
+if(!(validate_SearchCounts(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchCounts.errors : vErrors.concat(validate_SearchCounts.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -45821,7 +46528,7 @@ errors++;
 validate_SearchResultsData.errors = vErrors;
 return errors === 0;
 }
-validate_SearchResultsData.evaluated = {"props":{"search":true,"complete":true,"modules":true,"breached_accounts":true,"registered_accounts":true,"leaks":true,"summary":true},"dynamicProps":false,"dynamicItems":false};
+validate_SearchResultsData.evaluated = {"props":{"search":true,"complete":true,"modules":true,"breached_accounts":true,"registered_accounts":true,"leaks":true,"summary":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SearchState(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -3133,6 +3133,64 @@ export interface components {
              */
             message: string;
         };
+        /**
+         * @description Severity that the breach catalogue states. If it states none, it follows from the kinds of exposed data and the number of accounts.
+         * @enum {string}
+         */
+        BreachSeverity: "low" | "medium" | "high" | "critical";
+        /** @description What a search found, and which sources answered. The pages, the reports and the terminal show the same numbers. */
+        SearchCounts: {
+            /**
+             * Format: int32
+             * @description Cards that are neither computed from the searched value, nor the profile of an account that `accounts` counts.
+             * @example 3
+             */
+            findings: number;
+            /**
+             * Format: int32
+             * @description Accounts with the verdict `registered`.
+             * @example 5
+             */
+            accounts: number;
+            /**
+             * Format: int32
+             * @description Breaches that name the searched value, also those that only records of leak sources name.
+             * @example 2
+             */
+            breaches: number;
+            /**
+             * Format: int32
+             * @description Records of leak sources, without records that only name a breach.
+             * @example 1
+             */
+            leak_records: number;
+            /** @description The highest severity of the breaches; null if none has a known severity. */
+            worst_severity: components["schemas"]["BreachSeverity"] | null;
+            /**
+             * Format: int32
+             * @description Sources that were asked, also account checks. Sources that only compute something do not count.
+             * @example 12
+             */
+            sources_asked: number;
+            /**
+             * Format: int32
+             * @description Asked sources without an answer.
+             * @example 1
+             */
+            sources_unanswered: number;
+            /**
+             * Format: int32
+             * @description Unanswered sources that had not ended when the search ended, or have not ended yet.
+             * @example 0
+             */
+            sources_unfinished: number;
+            /**
+             * Format: int32
+             * @description Sources that were not asked, such as those without a configured key.
+             * @example 2
+             */
+            sources_not_asked: number;
+        };
         /** @description A stored search. */
         Search: {
             /**
@@ -3188,6 +3246,8 @@ export interface components {
             completed_at: string | null;
             /** @description Reason of the failure, or the modules that failed; null if nothing failed. */
             error: components["schemas"]["SearchError"] | null;
+            /** @description What the search found and asked. Left out until it has ended. */
+            counts?: components["schemas"]["SearchCounts"];
         };
         /** @description Searches, newest first. */
         SearchListData: {
@@ -3732,6 +3792,61 @@ export interface components {
          * @enum {string}
          */
         LeakStatus: "success" | "no_results" | "failed" | "skipped";
+        /** @description A breach that contains the account, merged from all sources that name it. Unknown fields are left out. Two breaches of one service in different years are two entries, which may have the same name. */
+        BreachedAccount: {
+            /**
+             * @description Name of the breach; the name in Radar, if Radar has the breach.
+             * @example ExampleForum
+             */
+            name: string;
+            /**
+             * @description Title of the breach, for people.
+             * @example Example Forum
+             */
+            title?: string;
+            /**
+             * @description Domain of the service that was breached.
+             * @example forum.example.com
+             */
+            domain?: string;
+            /**
+             * @description Date of the breach; only the month or the year if the day is unknown.
+             * @example 2024-03-02
+             * @example 2024-03
+             * @example 2024
+             */
+            breachDate?: string;
+            /**
+             * @description Kinds of data in the breach.
+             * @example [
+             *       "Email addresses",
+             *       "Passwords"
+             *     ]
+             */
+            dataClasses?: string[];
+            /** @description Severity, if Radar has the breach. */
+            severity?: components["schemas"]["BreachSeverity"];
+            /** @description True if information-stealing malware collected the data. */
+            isStealerLog?: boolean;
+            /** @description True if the breach is confirmed. */
+            isVerified?: boolean;
+            /**
+             * Format: int64
+             * @description Number of accounts in the breach.
+             * @example 183421
+             */
+            pwnCount?: number;
+            /**
+             * @description Sources that named the breach: `haveibeenpwned`, `xposedornot`, `leakcheck`, or the code of a leak source of this server.
+             * @example [
+             *       "haveibeenpwned",
+             *       "xposedornot"
+             *     ]
+             */
+            sources: string[];
+        } & {
+            [key: string]: unknown;
+        };
         LeakStatusData: {
             /**
              * Format: uuid
@@ -3755,6 +3870,10 @@ export interface components {
              * @example The source did not answer in time
              */
             message?: string;
+            /** @description Breaches that the records name. Left out if they name none. */
+            breaches?: components["schemas"]["BreachedAccount"][];
+            /** @description True if the source has no leaked data: each record only names a breach, and counts as a breach. Left out otherwise. */
+            names_only?: boolean;
             /**
              * Format: date-time
              * @example 2026-11-21T10:15:00.420Z
@@ -3981,66 +4100,6 @@ export interface components {
             event: "account_checks.finished";
             data: components["schemas"]["AccountChecksFinishedData"];
         };
-        /**
-         * @description Severity that the breach catalogue states. If it states none, it follows from the kinds of exposed data and the number of accounts.
-         * @enum {string}
-         */
-        BreachSeverity: "low" | "medium" | "high" | "critical";
-        /** @description A breach that contains the account, merged from all sources that name it. Unknown fields are left out. Two breaches of one service in different years are two entries, which may have the same name. */
-        BreachedAccount: {
-            /**
-             * @description Name of the breach; the name in Radar, if Radar has the breach.
-             * @example ExampleForum
-             */
-            name: string;
-            /**
-             * @description Title of the breach, for people.
-             * @example Example Forum
-             */
-            title?: string;
-            /**
-             * @description Domain of the service that was breached.
-             * @example forum.example.com
-             */
-            domain?: string;
-            /**
-             * @description Date of the breach; only the month or the year if the day is unknown.
-             * @example 2024-03-02
-             * @example 2024-03
-             * @example 2024
-             */
-            breachDate?: string;
-            /**
-             * @description Kinds of data in the breach.
-             * @example [
-             *       "Email addresses",
-             *       "Passwords"
-             *     ]
-             */
-            dataClasses?: string[];
-            /** @description Severity, if Radar has the breach. */
-            severity?: components["schemas"]["BreachSeverity"];
-            /** @description True if information-stealing malware collected the data. */
-            isStealerLog?: boolean;
-            /** @description True if the breach is confirmed. */
-            isVerified?: boolean;
-            /**
-             * Format: int64
-             * @description Number of accounts in the breach.
-             * @example 183421
-             */
-            pwnCount?: number;
-            /**
-             * @description Sources that named the breach: `haveibeenpwned`, `xposedornot`, `leakcheck`, or the code of a leak source of this server.
-             * @example [
-             *       "haveibeenpwned",
-             *       "xposedornot"
-             *     ]
-             */
-            sources: string[];
-        } & {
-            [key: string]: unknown;
-        };
         BreachedAccountsData: {
             /**
              * Format: uuid
@@ -4144,6 +4203,8 @@ export interface components {
             complete: boolean;
             /** @description Every source of the search with its outcome, in order. */
             sources: components["schemas"]["SourceOutcome"][];
+            /** @description What the search found and asked. */
+            counts?: components["schemas"]["SearchCounts"];
             /**
              * Format: date-time
              * @example 2026-11-21T10:15:00.420Z
@@ -4339,12 +4400,14 @@ export interface components {
             complete: boolean;
             /** @description The modules that have ended; after the end of the search, all of them. */
             modules: components["schemas"]["ModuleResult"][];
-            /** @description Breaches that contain the account; empty until they are collected. */
+            /** @description Breaches that contain the account, also those that only records of leak sources name; empty until they are collected. */
             breached_accounts: components["schemas"]["BreachedAccount"][];
             /** @description The registered-account checks that have ended, with any verdict. */
             registered_accounts: components["schemas"]["RegisteredAccount"][];
             leaks: components["schemas"]["LeakOutcome"];
             summary: components["schemas"]["SearchSummary"];
+            /** @description What the search has found and asked so far. */
+            counts?: components["schemas"]["SearchCounts"];
         };
         SearchResults: {
             data: components["schemas"]["SearchResultsData"];
@@ -4596,7 +4659,7 @@ export interface components {
             searches: number;
             /**
              * Format: int32
-             * @description Number of cards, without those that are computed from the searched value.
+             * @description Number of cards that are neither computed from the searched value, nor the profile of an account that `accounts` counts.
              * @example 1
              */
             findings: number;
@@ -4608,12 +4671,13 @@ export interface components {
             accounts: number;
             /**
              * Format: int32
-             * @description Number of breaches that name the searched value.
+             * @description Number of breaches that name the searched value, also those that only records of leak sources name.
              * @example 0
              */
             breaches: number;
             /**
              * Format: int32
+             * @description Number of leak records, without records that only name a breach.
              * @example 0
              */
             leak_records: number;
@@ -4635,6 +4699,14 @@ export interface components {
              * @example 0
              */
             sources_not_asked: number;
+            /**
+             * Format: int32
+             * @description Number of unanswered sources that had not ended.
+             * @example 0
+             */
+            sources_unfinished?: number;
+            /** @description The highest severity of the breaches; null if none has a known severity. */
+            worst_severity?: components["schemas"]["BreachSeverity"] | null;
         };
         /** @description First line of an export. It says what the export is about. */
         ExportReport: {
@@ -4696,6 +4768,8 @@ export interface components {
              */
             id: string;
             status: components["schemas"]["SearchStatus"];
+            /** @description What the search found and asked. Left out until it has ended. */
+            counts?: components["schemas"]["SearchCounts"];
         };
         /** @description Reason why an observable is not searched. */
         InvestigationReason: {
@@ -4939,7 +5013,7 @@ export interface components {
          * @description Outcome of a source.
          *
          *     - `success`, `no_results`: it answered, and has something or nothing.
-         *     - `failed`, `timeout`: it was asked and gave no answer.
+         *     - `failed`, `timeout`: it was asked and could not answer.
          *     - `skipped`: it was not asked, for the stated reason.
          *     - `left_out`: the request named it, and it was not part of the search.
          *     - `pending`: it had not answered when the search was exported.
@@ -5558,6 +5632,8 @@ export interface components {
             following: components["schemas"]["InvestigationFollowing"] | null;
             /** @description Its first observables. Only in the list of investigations. */
             preview?: components["schemas"]["InvestigationPreview"];
+            /** @description Sums of what its ended searches found and asked. Only in the list of investigations. */
+            counts?: components["schemas"]["SearchCounts"];
         };
         /** @description Investigations, newest first. */
         InvestigationListData: {

@@ -12,8 +12,9 @@ const everything = /./
 export const layers: Layer[] = [
   { of: /^src\/lib\//, may: /^src\/lib\// },
   { of: /^src\/facts\//, may: /^src\/(facts|lib)\// },
+  { of: /^src\/outcomes\//, may: /^src\/outcomes\// },
   { of: /^src\/errors\.ts$/, may: /^$/ },
-  { of: /^src\/db\//, may: /^src\/(db|lib)\/|^src\/errors\.ts$/ },
+  { of: /^src\/db\//, may: /^src\/(db|lib|outcomes)\/|^src\/errors\.ts$/ },
   { of: /^src\/queue\//, may: /^src\/(queue|lib)\/|^src\/errors\.ts$/ },
   { of: /^src\/wire\//, may: /^src\/(wire|lib)\/|^src\/errors\.ts$/ },
   {
@@ -29,17 +30,17 @@ export const layers: Layer[] = [
   { of: /^src\/http\//, may: /^src\/(http|lib)\/|^src\/errors\.ts$/ },
   {
     of: /^src\/core\//,
-    may: /^src\/(core|facts|lib|sources)\/|^src\/errors\.ts$/,
+    may: /^src\/(core|facts|lib|outcomes|sources)\/|^src\/errors\.ts$/,
     types: /^src\/(db|queue|wire)\/|^generated\//,
   },
-  { of: /^src\/mcp\//, may: /^src\/mcp\/|^src\/(errors|version)\.ts$|^generated\/(client|api\.json)/ },
+  { of: /^src\/mcp\//, may: /^src\/(mcp|outcomes)\/|^src\/(errors|version)\.ts$|^generated\/(client|api\.json)/ },
   { of: /^src\/telemetry\//, may: /^src\/(telemetry|lib)\//, types: /^src\/core\// },
   {
     of: /^src\/(api|images)\//,
     may: /^src\/(api|images|http|core|lib)\/|^src\/errors\.ts$/,
     types: /^src\/db\/|^generated\//,
   },
-  { of: /^src\/console\//, may: /^src\/console\/|^generated\/client\// },
+  { of: /^src\/console\//, may: /^src\/(console|outcomes)\/|^generated\/client\// },
   { of: /^src\/((cli|compose|config|process|sandbox)\/|[^/]+\.ts$)/, may: everything },
   { of: /^scripts\//, may: /^(src|scripts|generated)\/|^knexfile\.ts$/ },
   { of: /^test\//, may: everything },

@@ -6,6 +6,7 @@ import { keepKeyOfLink, keyOfLink, session, signOut, useSession } from './model/
 import { SignIn } from './sign-in.tsx'
 import { Fault } from './ui/fault.tsx'
 import { useLoad } from './ui/load.ts'
+import { Part } from './ui/part.tsx'
 import { Notices } from './ui/notices.tsx'
 import { views } from './views.ts'
 
@@ -42,7 +43,9 @@ function SignedIn() {
       {keyOfLink.value !== undefined && <OfferToStay />}
       {useSession().sandbox && <SandboxBanner hasValues={path === 'new'} />}
       <main id="main" tabIndex={-1}>
-        {entry ? <Shown path={path} rest={rest} key={route.value.join('/')} /> : <p>There is no such view.</p>}
+        {entry
+          ? <Part name={entry.title ?? 'This page'} key={route.value.join('/')}><Shown path={path} rest={rest} /></Part>
+          : <p>There is no such view.</p>}
       </main>
     </>
   )

@@ -1,3 +1,4 @@
+import type { Counts } from '../outcomes/counts.ts'
 import { columnsOf, group } from './driver/columns.ts'
 import type { Reason } from './investigations.ts'
 import type { SearchStatus } from './searches.ts'
@@ -34,7 +35,7 @@ export interface AddedObservable extends NewObservable {
 export interface StoredObservable extends NewObservable {
   position: number
   status: ObservableStatus
-  search: { id: string, status: SearchStatus } | null
+  search: { id: string, status: SearchStatus, counts?: Counts } | null
   reason: Reason | null
   depth: number
   found: Origin | null

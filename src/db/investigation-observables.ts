@@ -6,6 +6,7 @@ import type {
 } from './investigation-observable-row.ts'
 import { observableColumns as columns } from './investigation-observable-row.ts'
 import { createWaitingObservableRepository } from './investigation-waiting.ts'
+import { countColumns } from './search-counts.ts'
 import { inParts } from './parts.ts'
 import type { SearchStatus } from './searches.ts'
 
@@ -49,14 +50,20 @@ export function createInvestigationObservableRepository(db: Knex) {
     /** Returns the observables with the states of their searches, in order. Reads thousands of them in parts. */
     async list(investigationId: string): Promise<StoredObservable[]> {
       const found: StoredObservable[] = []
-      let rows: Array<{ position: number, search_status: SearchStatus | null }>
+      let rows: Array<{ position: number, search_status: SearchStatus | null, [count: string]: unknown }>
       for (let after = -1; ; after = rows.at(-1)!.position) {
         rows = await db({ o: 'investigation_observables' }).leftJoin({ s: 'searches' }, 's.id', 'o.search_id')
           .where('o.investigation_id', investigationId).where('o.position', '>', after)
-          .orderBy('o.position').limit(listedAtOnce).select(...listedColumns.in('o'), { search_status: 's.status' })
+          .orderBy('o.position').limit(listedAtOnce)
+          .select(
+            ...listedColumns.in('o'), { search_status: 's.status' },
+            ...countColumns.columns.map(name => `s.${name}`),
+          )
         for (const row of rows) {
           const { searchId, ...observable } = listedColumns.fromRow(row)
-          found.push({ ...observable, search: row.search_status && { id: searchId, status: row.search_status } })
+          const counts = countColumns.read(countColumns.columns.map(name => row[name]))
+          const search = row.search_status && { id: searchId, status: row.search_status, ...counts && { counts } }
+          found.push({ ...observable, search })
         }
         if (rows.length < listedAtOnce) return found
         await nextTurn()

@@ -1,4 +1,6 @@
+import type { Counts } from '../outcomes/counts.ts'
 import { columnsOf, flag, group, json } from './driver/columns.ts'
+import { countColumns } from './search-counts.ts'
 
 export type SearchStatus = 'pending' | 'processing' | 'finished' | 'error'
 export const activeStatuses: readonly SearchStatus[] = ['pending', 'processing']
@@ -36,6 +38,8 @@ export interface StoredSearch {
   completedAt: string | null
   deadlineAt: string
   lastSeq: number
+  /** Numbers of what was found. `null` until the search has ended, and if it ended before counts were stored. */
+  counts: Counts | null
 }
 
 export const searchColumns = columnsOf<StoredSearch>({
@@ -61,7 +65,8 @@ export const searchColumns = columnsOf<StoredSearch>({
   completedAt: 'completed_at',
   deadlineAt: 'deadline_at',
   lastSeq: 'last_seq',
+  counts: countColumns,
 })
 
 /** The columns of a search that has not begun. */
-export const newSearchColumns = searchColumns.omit('status', 'error', 'startedAt', 'completedAt')
+export const newSearchColumns = searchColumns.omit('status', 'error', 'startedAt', 'completedAt', 'counts')

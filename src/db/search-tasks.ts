@@ -19,7 +19,7 @@ export interface UnfinishedTask extends TaskRef {
 /** A task of a search that has ended, with the name of its source. */
 export interface EndedTask extends TaskRef {
   name: string
-  outcome: Pick<TaskOutcome, 'status' | 'durationMs' | 'error' | 'results'>
+  outcome: Pick<TaskOutcome, 'status' | 'durationMs' | 'error' | 'results' | 'count'>
 }
 
 /** Counts of the tasks of one kind in one shard. */
@@ -79,8 +79,8 @@ export function createSearchTaskRepository(db: Knex) {
     },
 
     /**
-     * Returns the ended tasks of a search in their planned order. Only account checks have `results`, because those of
-     * other tasks can be large. If `only` is given, returns only tasks of this kind and shard.
+     * Returns the ended tasks of a search in their planned order. Cards are left out of `results`, because they can be
+     * large. If `only` is given, returns only tasks of this kind and shard.
      */
     async listEnded(searchId: string, only: Partial<Pick<SearchTaskRow, 'kind' | 'shard'>> = {}): Promise<EndedTask[]> {
       const rows = await endedOf(db, searchId, only.kind ?? null, only.shard ?? null)
@@ -127,8 +127,8 @@ const unfinishedOf = createStatement<UnfinishedTask>(`
   where search_id = ? and status is null and shard = coalesce(?, shard) order by position`)
 
 const endedOf = createStatement<SearchTaskRow>(`
-  select kind, slug, name, shard, status, duration_ms, error_code, error_message,
-    case when kind = 'account' then results else '[]' end as results
+  select kind, slug, name, shard, status, duration_ms, error_code, error_message, found,
+    case when kind in ('module', 'provider') then '[]' else results end as results
   from search_tasks
   where search_id = ? and status is not null and kind = coalesce(?, kind) and shard = coalesce(?, shard)
   order by position`)

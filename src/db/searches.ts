@@ -3,6 +3,8 @@ import { countByStatus } from './count-searches.ts'
 import { insertRows } from './driver/insert-rows.ts'
 import { matching, type ListFilter } from './list-page.ts'
 import { activeStatuses, newSearchColumns, searchColumns, type SearchStatus, type StoredSearch } from './search-row.ts'
+import type { Counts } from '../outcomes/counts.ts'
+import { setCounts, sumCounts, toStored } from './search-counts.ts'
 import { createSearchCareRepository } from './search-care.ts'
 import { createSearchRemovalRepository } from './search-removal.ts'
 import { createStatement } from './driver/statement.ts'
@@ -24,7 +26,7 @@ export interface SearchFilter extends ListFilter<SearchStatus> {
 export function createSearchRepository(db: Knex) {
   return {
     async insert(
-      search: Omit<StoredSearch, 'status' | 'error' | 'startedAt' | 'completedAt'>,
+      search: Omit<StoredSearch, 'status' | 'error' | 'startedAt' | 'completedAt' | 'counts'>,
     ): Promise<void> {
       await insertRows(db, 'searches', [{
         ...newSearchColumns.toRow(search),
@@ -85,9 +87,15 @@ export function createSearchRepository(db: Knex) {
      * Ends a search. Returns `true` if the search was active. Returns `false` and changes nothing if it had already
      * ended.
      */
-    async end(id: string, status: 'finished' | 'error', error: StoredSearch['error'], at: string): Promise<boolean> {
-      return (await ended(db, status, error?.code ?? null, error?.message ?? null, at, id)).length === 1
+    async end(
+      id: string, status: 'finished' | 'error', error: StoredSearch['error'], at: string, counts: Counts,
+    ): Promise<boolean> {
+      const rows = await ended(db, status, error?.code ?? null, error?.message ?? null, at, ...toStored(counts), id)
+      return rows.length === 1
     },
+
+    /** Returns the sums of the ended searches of investigations, by investigation. */
+    sumCounts: (investigationIds: readonly string[]): Promise<Map<string, Counts>> => sumCounts(db, investigationIds),
 
     /**
      * Returns those of the slugs that another search of the account about the same value asked successfully, or found
@@ -118,6 +126,6 @@ const visibleLocked = createStatement(({ forUpdate }) => `${selectVisible} ${for
 const begun = createStatement<{ id: string }>(`
   update searches set status = 'processing', started_at = ? where id = ? and status = 'pending' returning id`)
 const ended = createStatement<{ id: string }>(`
-  update searches set status = ?, error_code = ?, error_message = ?, completed_at = ?
+  update searches set status = ?, error_code = ?, error_message = ?, completed_at = ?, ${setCounts}
   where id = ? and status in ('pending', 'processing') returning id`)
 

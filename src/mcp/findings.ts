@@ -1,5 +1,5 @@
 import type { TemporarySearchEvent } from '../../generated/client/src/index.ts'
-import { viewBreaches, viewCards, viewChecks, viewRecord, viewSources } from './view.ts'
+import { viewBreaches, viewCards, viewChecks, viewRecord, viewSources, viewStanding } from './view.ts'
 
 type Data<Name> = Extract<TemporarySearchEvent, { event: Name }>['data']
 
@@ -26,8 +26,8 @@ export function createFindings() {
       else if (event === 'module.result') cards.push(...viewCards(data.module.name, data.card))
       else if (event === 'breached_accounts') breaches.push(...data.results ?? [])
       else if (event === 'registered_accounts' && data.event === 'result') {
-        const { module, status = 'unknown', url = null } = data
-        checks.push({ module, status, url })
+        const { module, status = 'unknown', url = null, reason } = data
+        checks.push({ module, status, url, reason })
       } else if (event === 'temporary.leak.page') {
         leaks.push(...data.results.map(one => ({ source: data.source, facts: viewRecord(one) })))
       } else if (event === 'observable.found') {
@@ -59,6 +59,11 @@ export function createFindings() {
             complete: finished?.complete ?? false,
             ...finished?.error && { error: finished.error },
           },
+          ...finished && viewStanding({
+            status: finished.status,
+            error: finished.error_code ? { code: finished.error_code, message: finished.error } : null,
+            counts: finished.counts,
+          }),
           ...viewSources([...ended.values()].filter(({ kind }) => kind !== 'account_check')),
           ...viewChecks(checks),
           cards,

@@ -36,7 +36,8 @@ const search: Tool = {
   description: 'Search a pseudonym, an e-mail address, a domain, a wallet or an IP address in many public sources. ' +
     'Temporary by default: nothing is stored, and only this answer has its findings. `store: true` keeps the search ' +
     'for search_results, search_observables, search_profile and search_leaks. A source that failed is listed under ' +
-    `\`without_answer\`; that is not "nothing found". Costs ${create.cost} of the quota.`,
+    `\`without_answer\`, one that was not asked under \`not_asked\`; neither is "nothing found". ` +
+    `Costs ${create.cost} of the quota.`,
   inputSchema: inputSchemaOf(create, ['modules', 'leaks', 'features', 'reference', 'labels'], own),
   isReadOnly: false,
   async run(given, call) {

@@ -1,3 +1,7 @@
+import { hasAnswered, sourceStateOf, wasAsked, type CountedSource } from '../outcomes/counts.ts'
+import { reasonsNotToAsk } from '../outcomes/reasons.ts'
+import { sentenceOf, sourceWords, type Standing } from '../outcomes/sentences.ts'
+import { tallyOf } from '../outcomes/words.ts'
 import type {
   AccountCheckList,
   InvestigationGraph, LeakSourceList, ModuleList, SearchLeakPage, SearchLeaks, SearchResults,
@@ -34,18 +38,15 @@ export function viewCards(source: string, card: object): object[] {
 
 export const viewRecord = (record: object): Facts => factsOf((record as { items: readonly Item[] }).items)
 
-/** Returns how often each status occurs. */
-function countStatuses(statuses: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1
-  return counts
-}
-
 interface Check {
   module: { name: string }
   status: string
   url: string | null
+  reason?: { code: string } | null | undefined
 }
+
+const verdictOf = ({ status, reason }: Check): string =>
+  status === 'unknown' && reasonsNotToAsk.has(reason?.code ?? '') ? 'not_asked' : status
 
 /** Lists the sites on which an account is registered, and counts the others. */
 export const viewChecks = (checks: readonly Check[]): object =>
@@ -54,7 +55,7 @@ export const viewChecks = (checks: readonly Check[]): object =>
       site: module.name,
       url,
     })),
-    account_checks: countStatuses(checks.map(({ status }) => status)),
+    account_checks: Object.fromEntries(tallyOf(checks, verdictOf)),
   }
 
 /** The breaches that a breach source found. */
@@ -62,19 +63,23 @@ export const viewBreaches = (breaches: readonly object[]): object => breaches.le
 
 interface Ended {
   name: string
-  status: string
-  reason?: { code?: string, message?: string } | null | undefined
+  status: CountedSource['status']
+  reason?: { code: string, message?: string } | null | undefined
 }
 
-/** Counts the sources by status, and names those that have not answered, with the reason. */
+/** Counts the sources by how they ended, and names those without an answer and those not asked, with the reason. */
 export const viewSources = (sources: readonly Ended[]): object => ({
-  sources: countStatuses(sources.map(({ status }) => status)),
-  without_answer: sources.filter(({ status }) => !['success', 'no_results'].includes(status)).map(
-    ({ name: source, status, reason }) => reason?.message === undefined
-      ? { source, status }
-      : { source, status, reason: reason.message },
-  ),
+  sources: Object.fromEntries(tallyOf(sources, source => sourceWords[sourceStateOf(source)])),
+  without_answer: sources.filter(source => wasAsked(source) && !hasAnswered(source)).map(viewReason),
+  not_asked: sources.filter(source => !wasAsked(source)).map(viewReason),
 })
+
+const viewReason = ({ name: source, status, reason }: Ended): object =>
+  reason?.message === undefined ? { source, status } : { source, status, reason: reason.message }
+
+/** Says in a sentence how a search stands, with the numbers of the pages and the reports. */
+export const viewStanding = (standing: Standing): object =>
+  standing.counts === undefined ? {} : { outcome: sentenceOf(standing), counts: standing.counts }
 
 /**
  * View of a stored search: findings without raw data. Observables and leak records have tools of their own. Of the leak
@@ -88,10 +93,11 @@ export const viewResults = ({ data }: SearchResults): object => ({
     error: data.search.error,
     complete: data.complete,
   },
+  ...viewStanding({ status: data.search.status, error: data.search.error, counts: data.counts }),
   ...viewSources([
     ...data.modules.map(({ module, status, error }) => ({ name: module.name, status, reason: error })),
-    ...data.leaks.failed_codes.map(name => ({ name, status: 'failed' })),
-    ...data.leaks.skipped_codes.map(name => ({ name, status: 'skipped' })),
+    ...data.leaks.failed_codes.map(name => ({ name, status: 'failed' as const })),
+    ...data.leaks.skipped_codes.map(name => ({ name, status: 'skipped' as const })),
   ]),
   ...viewChecks(data.registered_accounts),
   cards: data.modules.flatMap(({ module, cards }) => cards.flatMap(card => viewCards(module.name, card))),

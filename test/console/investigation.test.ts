@@ -6,6 +6,8 @@ import { partOf } from '../../src/console/investigation/graph/model.ts'
 import {
   applyEvent, createProgress, entriesOf, notSearched, type Progress,
 } from '../../src/console/investigation/progress.ts'
+import { noCounts } from '../../src/outcomes/counts.ts'
+import { rowOf } from '../../src/outcomes/sentences.ts'
 import { statusOf } from '../../src/console/investigation/status.ts'
 
 const investigation_id = '3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21'
@@ -74,26 +76,28 @@ describe('the progress of an investigation', () => {
     expect(statusesAfter(state, started, finished)).to.deep.equal(['finished'])
   })
 
-  it('names why a search did not complete', () => {
-    const data = { ...finished.data, error: 'The search was cancelled' }
-    const cancelled = { ...finished, data } as InvestigationEvent
+  it('keeps how each search ended', () => {
+    const end = (data: object) =>
+      after(started, { ...finished, data: { ...finished.data, ...data } } as InvestigationEvent).ends.get(search_id)
+    const counts = {
+      ...noCounts,
+      breaches: 2,
+      worst_severity: 'high',
+      sources_asked: 8,
+      sources_unanswered: 5,
+    }
+    const rows = [
+      {},
+      { error: 'The search was cancelled', error_code: 'SEARCH_CANCELLED' },
+      { error: '5 of 8 modules failed', error_code: 'PARTIAL_FAILURE', counts },
+    ].map(data => rowOf({ status: 'finished', ...end(data)! }))
+    const late = rowOf({ status: 'error', ...end({ error: 'NO_ELIGIBLE_RUNNER', error_code: 'NO_ELIGIBLE_RUNNER' })! })
 
-    expect(after(started, finished).faults.get(search_id)).to.equal(undefined)
-    const partial = { ...finished.data, error: '5 of 8 modules failed', error_code: 'PARTIAL_FAILURE' }
-    const late = { ...finished.data, error: 'NO_ELIGIBLE_RUNNER', error_code: 'NO_ELIGIBLE_RUNNER' }
-    const faultOf = (data: object) =>
-      after(started, { ...finished, data } as InvestigationEvent).faults.get(search_id)
-
-    expect(after(started, cancelled).faults.get(search_id)).to.equal('The search was cancelled')
-    const outcomes = [['module', 'failed'], ['module', 'success'], ['module', 'skipped'], ['account_check', 'timeout']]
-      .map(([kind, status]) => ({ kind, status }))
-
-    expect(faultOf(partial)).to.equal('5 of 8 sources could not answer')
-    expect(faultOf({ ...partial, sources: [...outcomes, { kind: 'module', status: 'success', derived: true }] }))
-      .to.equal('1 of 2 sources and 1 of 1 site could not answer')
-    expect(faultOf(late)).to.equal('Failed: the server had no free worker')
+    expect(rows).to.deep.equal([
+      'Completed', 'The search was cancelled', '2 breaches (worst: high) · 5 of 8 sources could not answer',
+    ])
+    expect(late).to.equal('Failed: the server had no free worker')
   })
-
   it('does not reopen a search that had ended when events are replayed', () => {
     expect(statusesAfter(loaded('started', { id: search_id, status: 'finished' }), started)).to.deep.equal(['finished'])
   })

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import api from '../../generated/api.json' with { type: 'json' }
-import { countsOf, findsOf, missingOf } from '../../src/console/search/counts.ts'
+import { countsOf } from '../../src/console/search/counts.ts'
+import { findsOf, missingOf } from '../../src/outcomes/sentences.ts'
 import { applyEvent, createLive, expectSources, sortedSources, type LiveEvent } from '../../src/console/search/live.ts'
 import { canRetry } from '../../src/console/search/retry.ts'
 import { tasksToRetry } from '../../src/core/search/retry-chain.ts'
@@ -64,13 +65,14 @@ describe('the live view of a search', () => {
 
   it('counts neither computed cards nor sources and sites that were not asked', () => {
     const live = createLive()
+    let site = 0
     const account = (status: 'registered' | 'unknown', code?: 'NAME_NOT_POSSIBLE' | 'UPSTREAM_BLOCKED'): LiveEvent => ({
       event: 'registered_accounts',
       data: {
         search_id,
         event: 'result',
         type: 'Pseudonym',
-        module: { name: 'A site' },
+        module: { name: `Site ${site++}` },
         status,
         url: null,
         reason: code === undefined ? null : { code, message: 'a reason' },
@@ -90,8 +92,8 @@ describe('the live view of a search', () => {
     applyEvent(live, account('unknown', 'UPSTREAM_BLOCKED'))
 
     const counts = countsOf(live)
-    expect(findsOf(counts)).to.equal('1 finding, 1 account')
-    expect(missingOf(counts)).to.equal('1 of 3 sources and 1 of 2 sites could not answer')
+    expect(findsOf(counts)).to.equal('1 account, 1 finding')
+    expect(missingOf(counts)).to.equal('2 of 5 sources could not answer')
     expect(live.accounts.map(({ status }) => status)).to.deep.equal(['registered', 'not_asked', 'unknown'])
   })
 
@@ -110,7 +112,13 @@ describe('the live view of a search', () => {
       for (const status of statuses) {
         for (const code of codes) {
           const reason = { code, message: 'a reason' }
-          const outcome = { status, durationMs: 1, error: reason, results: [] }
+          const outcome = {
+            status,
+            durationMs: 1,
+            error: reason,
+            results: [],
+            count: 0,
+          }
           const isRetried = tasksToRetry([[{ kind, slug: 'a', name: 'A', outcome }]]).length > 0
           const source = {
             kind: kinds[kind],

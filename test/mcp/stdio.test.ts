@@ -97,7 +97,7 @@ describe('tracewell mcp', () => {
     const found = await call('search', { query, leaks: { mode: 'all' }, modules: { mode: 'none' }, store: true })
 
     expect(found['without_answer']).to.deep.include({ source: 'hudson-rock', status: 'failed' })
-    expect(found['without_answer']).to.deep.include({ source: 'dehashed', status: 'skipped' })
+    expect(found['not_asked']).to.deep.include({ source: 'dehashed', status: 'skipped' })
   })
 
   it('runs an investigation, and shows its state and its graph', async () => {

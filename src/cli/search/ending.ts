@@ -1,5 +1,6 @@
 import { terminalSafe } from '../kit/text.ts'
-import { askedOutcomes, unknownVerdicts, type EndedTask } from './summary.ts'
+import type { Counts } from '../../outcomes/counts.ts'
+import { missingOf, searchStateOf, sentenceOf, toneOf } from '../../outcomes/sentences.ts'
 
 /** Data of `search.finished`. */
 export interface Finished {
@@ -7,36 +8,29 @@ export interface Finished {
   error?: string
   error_code?: string
   execution_time_ms: number
-}
-
-interface SearchEnding {
-  /** `undefined` if the search ended early. */
-  finished: Finished | undefined
-  succeeded: boolean
-  isComplete: boolean
+  /** Left out by servers before they counted. */
+  counts?: Counts
 }
 
 export const isCancelled = (finished: Finished | undefined): boolean => finished?.error_code === 'SEARCH_CANCELLED'
 
+/** Colours of a terminal for the state of a search. */
+const colors = { green: 'green', yellow: 'yellow', red: 'red', quiet: 'red' } as const
+
 /**
- * Returns the status and the error of `search.finished`, and their color. If no source answered, that replaces
- * `completed`.
+ * Returns the status of a search, the sources without an answer, and their color. What was found follows in the line.
+ * If no source answered, that replaces `completed`.
  */
 export function endingOf(
-  { finished, succeeded, isComplete }: SearchEnding,
-  tasks: ReadonlyArray<EndedTask['task']>,
-  ended: readonly EndedTask[],
+  finished: Finished | undefined, counts: Counts,
 ): [color: 'red' | 'yellow' | 'green', text: string] {
   if (finished?.status !== 'completed') {
     return ['red', `failed (${terminalSafe(finished?.error ?? 'it ended early')})`]
   }
-  if (isCancelled(finished)) return ['red', 'cancelled']
-  const hasAsked = askedOutcomes(ended).length > 0 || ended.every(({ outcome }) => outcome.status !== 'skipped')
-  const text = [
-    succeeded ? 'completed' : 'no source could answer',
-    ...hasAsked ? [] : ['no source was asked'],
-    ...(finished.error === undefined ? [] : [terminalSafe(finished.error)]),
-    ...unknownVerdicts(tasks, ended),
-  ].join(', ')
-  return [!succeeded ? 'red' : isComplete ? 'green' : 'yellow', text]
+  const standing = { status: 'completed', error: { code: finished.error_code }, counts } as const
+  const state = searchStateOf(standing)
+  if (state === 'cancelled') return ['red', 'cancelled']
+  if (state === 'unanswered' || state === 'unasked') return [colors[toneOf(state)], sentenceOf(standing)]
+  const missing = missingOf(counts)
+  return [colors[toneOf(state)], missing === '' ? 'completed' : `completed, ${missing}`]
 }

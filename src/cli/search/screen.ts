@@ -1,8 +1,11 @@
 import type { TaskOutcome } from '../../db/search-tasks.ts'
 import { tally } from '../../core/search/progress-text.ts'
 import type { ResolvedSearch } from '../../core/search/request.ts'
-import { hasAnswered, type SourceOutcome } from '../../core/search/source-outcome.ts'
-import { askedOutcomes, unfinishedTasks, type EndedTask } from './summary.ts'
+import type { SourceOutcome } from '../../core/search/source-outcome.ts'
+import type { Counts } from '../../outcomes/counts.ts'
+import { findsOrNothing, searchStateOf } from '../../outcomes/sentences.ts'
+import { countOf } from '../../outcomes/words.ts'
+import { askedOutcomes, countEnded, unfinishedTasks, type EndedTask } from './summary.ts'
 import { createAlsoFound, personText, searchCommandOf } from './also-found.ts'
 import { networkAdvice } from '../kit/no-network.ts'
 import { endingOf, isCancelled, type Finished } from './ending.ts'
@@ -47,9 +50,16 @@ export interface ScreenOptions extends DisplayOptions {
   print?: (text: string) => void
 }
 
-/** Returns, for example, `8 cards and 1 derived`. The sum is `module_results` of the API. */
+/** Returns, for example, `8 cards and 1 derived`, while the search runs. */
 const cardsText = (found: number, derived: number): string =>
-  `${found} ${found === 1 ? 'card' : 'cards'}${derived === 0 ? '' : ` and ${derived} derived`}`
+  `${countOf(found, 'card')}${derived === 0 ? '' : ` and ${derived} derived`}`
+
+const stateOf = (counts: Counts) => searchStateOf({ status: 'completed', counts })
+const isKnown = (counts: Counts): boolean => !['unanswered', 'unasked'].includes(stateOf(counts))
+
+/** Returns what a search found, and the cards that it only computed. */
+const findsText = (counts: Counts, derived: number): string =>
+  [...isKnown(counts) ? [findsOrNothing(counts)] : [], ...derived === 0 ? [] : [`${derived} derived`]].join(', ')
 
 /** Maximum number of persons displayed, unless each finding is displayed whole. */
 const maxPersons = 3
@@ -95,13 +105,13 @@ export function createScreen({
   }
   else if (json && !quiet && note !== undefined && print === undefined) stderr.write(`${head}\n`)
 
-  function summary(head: string, asked: readonly SourceOutcome[]): string {
+  function summary(head: string, asked: readonly SourceOutcome[], counts: Counts): string {
     const took = state.finished === undefined ? '' : `, ${(state.finished.execution_time_ms / 1000).toFixed(1)} s`
-    const cards = cardsText(state.found, state.derived)
+    const cards = findsText(counts, state.derived)
     const knowsTasks = place === undefined || state.finished !== undefined
     const done = knowsTasks ? tally(tasks, ended.map(({ task }) => task)) : place
     return [
-      `${head}: ${type} ${paint('bold', terminalSafe(value))}, ${done}, ${cards}${took}`,
+      `${head}: ${type} ${paint('bold', terminalSafe(value))}, ${[done, cards].filter(Boolean).join(', ')}${took}`,
       ...display.summary(tasks, ended).map(([label, text]) => line(label, text)),
       ...(place === undefined ? networkAdvice(asked.map(({ reason }) => reason?.code), isSandbox) : []),
     ].join('\n')
@@ -148,17 +158,16 @@ export function createScreen({
       progress.stop()
       progress.clear()
       const asked = askedOutcomes(ended)
-      const unanswered = asked.filter(source => !hasAnswered(source)).length
-      const hasAnswer = unanswered < asked.length || asked.length === 0
-      const succeeded = state.finished?.status === 'completed' && !isCancelled(state.finished) && hasAnswer
-      const ending = { finished: state.finished, succeeded, isComplete: unanswered === 0 }
-      const head = interrupted ? paint('red', 'interrupted') : paint(...endingOf(ending, tasks, ended))
+      const counts = state.finished?.counts ?? countEnded(tasks, ended)
+      const isAnswered = stateOf(counts) !== 'unanswered'
+      const succeeded = state.finished?.status === 'completed' && !isCancelled(state.finished) && isAnswered
+      const head = interrupted ? paint('red', 'interrupted') : paint(...endingOf(state.finished, counts))
       if (interrupted && json && print === undefined) stderr.write(`${interruptedText(tasks, ended)}\n`)
       if (!json) {
         sayAll(display.atEnd(ended))
         const further = quiet ? [] : await furtherFacts()
         if (further.length > 0) say(['', ...further].join('\n'))
-        if (!quiet) say(`\n${summary(head, asked)}`)
+        if (!quiet) say(`\n${summary(head, asked, counts)}`)
       }
       return interrupted ? 130 : succeeded ? 0 : 1
     },

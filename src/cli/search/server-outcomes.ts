@@ -18,6 +18,7 @@ const kinds: Readonly<Record<SourceOutcome['kind'], TaskKind>> = {
 export function createOutcomeReader() {
   const counts = new Map<string, number>()
   const verdicts = new Map<string, object>()
+  const breaches = new Map<string, object[]>()
   const ended = new Set<string>()
   const add = (key: string, count: number) => counts.set(key, (counts.get(key) ?? 0) + count)
 
@@ -34,7 +35,7 @@ export function createOutcomeReader() {
         durationMs,
         error: (reason ?? null),
         count: counts.get(`${kind} ${key}`) ?? 0,
-        results: verdict ? [verdict] : [],
+        results: verdict ? [verdict] : breaches.get(`${kind} ${key}`) ?? [],
       },
     }
   }
@@ -43,10 +44,16 @@ export function createOutcomeReader() {
     /** Reads an event. Returns the outcomes of the sources that it reports as ended, each source once. */
     read({ event, data }: SearchEvent): EndedTask[] {
       if (event === 'module.result') add(`module ${data.module.slug}`, 1)
-      else if (event === 'leak.status') add(`leak ${data.leaked_code}`, data.result_count ?? 0)
-      else if (event === 'breached_accounts') add('breaches breaches', data.resultCount ?? 0)
+      else if (event === 'leak.status') {
+        add(`leak ${data.leaked_code}`, data.result_count ?? 0)
+        breaches.set(`leak ${data.leaked_code}`, data.breaches ?? [])
+      } else if (event === 'breached_accounts') {
+        add('breaches breaches', data.resultCount ?? 0)
+        breaches.set('breaches breaches', data.results ?? [])
+      }
       else if (event === 'byok.finished') add(`provider ${data.provider}`, data.resultCount)
       else if (event === 'registered_accounts' && data.event === 'result') {
+        add(`account ${data.module.slug ?? data.module.name}`, data.status === 'registered' ? 1 : 0)
         const { module, status, url, reason } = data
         verdicts.set(module.slug ?? module.name, {
           module,

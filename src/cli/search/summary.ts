@@ -1,7 +1,10 @@
 import type { components } from '../../../generated/api.ts'
-import { askedSources, isDerived, type SourceOutcome } from '../../core/search/source-outcome.ts'
+import { countsOf } from '../../core/search/search-counts.ts'
+import { isDerived, toSourceOutcome, type SourceOutcome } from '../../core/search/source-outcome.ts'
 import type { Task } from '../../core/search/task.ts'
 import type { TaskOutcome } from '../../db/search-tasks.ts'
+import { wasAsked, type Counts } from '../../outcomes/counts.ts'
+import { reasonsNotToAsk } from '../../outcomes/reasons.ts'
 
 export interface EndedTask {
   task: Pick<Task, 'kind' | 'slug' | 'name'>
@@ -47,6 +50,9 @@ export function summaryGroups(all: ReadonlyArray<EndedTask['task']>, ended: read
       ({ label, names: same.map(({ name }) => name), reason }))
   const unanswered = (status: 'skipped' | 'failed' | 'timeout') => byReason(status, withStatus(status)
     .map(({ task, outcome }) => ({ name: task.name, reason: outcome.error?.message })))
+  const unknown = (isSkipped: boolean, label: Label) => byReason(label, withVerdict('unknown')
+    .filter(({ reason }) => reasonsNotToAsk.has(reason?.code ?? '') === isSkipped)
+    .map(({ module, reason }) => ({ name: module.name, reason: reason?.message })))
   const groups: SummaryGroup[] = [
     { label: 'found', names: findings(false), reason: '' },
     { label: 'derived', names: findings(true), reason: '' },
@@ -57,10 +63,9 @@ export function summaryGroups(all: ReadonlyArray<EndedTask['task']>, ended: read
       reason: '',
     },
     { label: 'absent', names: withVerdict('not_registered').map(({ module }) => module.name), reason: '' },
-    ...byReason('unknown', withVerdict('unknown').map(({ module, reason }) =>
-      ({ name: module.name, reason: reason?.message }))),
+    ...unknown(false, 'unknown'),
     // a wallet can have a hundred sources that ask about other chains
-    ...unanswered('skipped'), ...unanswered('failed'), ...unanswered('timeout'),
+    ...unanswered('skipped'), ...unknown(true, 'skipped'), ...unanswered('failed'), ...unanswered('timeout'),
     { label: 'waiting', names: unfinishedTasks(all, ended).map(({ name }) => name), reason: '' },
   ]
   return groups.filter(({ names }) => names.length > 0)
@@ -84,14 +89,12 @@ export function unfinishedTasks<One>(all: readonly One[], ended: ReadonlyArray<{
   return all.filter(task => !endedTasks.has(task))
 }
 
-/** Returns the number of account checks without a verdict as text. Returns an empty list if there are none. */
-export function unknownVerdicts(all: readonly EndedTask['task'][], ended: readonly EndedTask[]): string[] {
-  const checks = all.filter(({ kind }) => kind === 'account').length
-  const unknown = ended.filter(({ task, outcome }) =>
-    task.kind === 'account' && (outcome.results[0] as Account | undefined)?.status === 'unknown').length
-  return unknown === 0 ? [] : [`${unknown} of ${checks} account ${checks === 1 ? 'check' : 'checks'} unknown`]
-}
-
 /** Returns the outcomes of the sources that were asked. */
 export const askedOutcomes = (ended: readonly EndedTask[]): SourceOutcome[] =>
-  askedSources(ended.map(({ task, outcome }) => ({ ...task, outcome })))
+  ended.map(({ task, outcome }) => toSourceOutcome({ ...task, outcome })).filter(wasAsked)
+
+/** Counts what was found so far. Tasks of `all` that have not ended are counted as asked. */
+export const countEnded = (all: ReadonlyArray<EndedTask['task']>, ended: readonly EndedTask[]): Counts => countsOf([
+  ...ended.map(({ task, outcome }) => ({ ...task, outcome })),
+  ...unfinishedTasks(all, ended).map(task => ({ ...task, outcome: null })),
+], 0)

@@ -10,7 +10,8 @@ import { Pager, usePages } from '../ui/pages.tsx'
 import { countOf, numberOf, Time } from '../ui/time.tsx'
 import { firstLabel, Label } from '../model/label.tsx'
 import { Filters, isEmpty, mostForValue, noFilter, queryOf, type Filter } from './filters.tsx'
-import { stateOf } from './state.ts'
+import { rowOf, searchStateOf, toneOf, type Standing } from '../../outcomes/sentences.ts'
+import { classOf } from '../search/counts.ts'
 import { loadNewest, withValue } from './with-value.ts'
 
 /** The searches of the account, newest first, a page at a time. */
@@ -79,18 +80,21 @@ function WithValue({ filter }: { filter: Filter }) {
 const Searches = ({ searches, isOld }: { searches: SearchList['data']['searches'], isOld: boolean }) => (
   <ul class={`list searches ${isOld ? 'old' : ''}`}>
     {searches.map(search => {
-      const { id, query, created_at: createdAt, reference, labels, error } = search
-      const { class: look, words } = stateOf(search)
+      const { id, query, created_at: createdAt, reference, labels } = search
+      const standing = standingOf(search)
       return (
         <li key={id}>
           <a href={hrefOf('search', id)}>{query.value}</a>
           {reference && <span>{reference}</span>}
           {labels.map(label => <Label of={label} key={label} />)}
           <span class="quiet">{queryTypes[query.type]}</span>
-          <span class={look} title={error?.message}>{words}</span>
+          <span class={classOf(toneOf(searchStateOf(standing)))}>{rowOf(standing)}</span>
           <Time of={createdAt} />
         </li>
       )
     })}
   </ul>
 )
+
+const standingOf = ({ status, error, counts }: SearchList['data']['searches'][number]): Standing =>
+  ({ status, error, counts })

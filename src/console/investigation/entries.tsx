@@ -2,20 +2,20 @@ import { useSignal } from '@preact/signals'
 import type { InvestigationEntry } from '../model/client.ts'
 import { hrefOf } from '../model/route.ts'
 import { sureOf, typeWords, wordsOf } from '../ui/words.ts'
-import { countOf } from '../ui/time.tsx'
+import { rowOf, searchStateOf, toneOf } from '../../outcomes/sentences.ts'
+import { classOf } from '../search/counts.ts'
 import { Window } from '../ui/window.tsx'
+import { countsOf, type Progress } from './progress.ts'
 import { statusOf, statusWords, type EntryStatus } from './status.ts'
 
 interface EntriesProps {
   entries: readonly InvestigationEntry[]
-  /** Number of cards by search. */
-  cards: ReadonlyMap<string, number>
-  /** Why a search did not complete, by search. */
-  faults: ReadonlyMap<string, string>
+  /** Events since the state was loaded. */
+  progress: Progress
 }
 
 /** The values of the investigation, each with the state of its search. */
-export function Entries({ entries, cards, faults }: EntriesProps) {
+export function Entries({ entries, progress }: EntriesProps) {
   const status = useSignal<EntryStatus | 'all'>('all')
   const rows = entries.filter(entry => status.value === 'all' || statusOf(entry) === status.value)
   const countIn = (one: EntryStatus) => entries.filter(entry => statusOf(entry) === one).length
@@ -45,8 +45,7 @@ export function Entries({ entries, cards, faults }: EntriesProps) {
       )}
       <Window rows={rows} rowHeight={64} label="Values of the investigation">
         {entry => (
-          <Entry entry={entry} from={names.get(entry.found?.search_id)} cards={cards.get(entry.search?.id ?? '')}
-            fault={faults.get(entry.search?.id ?? '')} />
+          <Entry entry={entry} from={names.get(entry.found?.search_id)} progress={progress} />
         )}
       </Window>
     </section>
@@ -59,15 +58,17 @@ interface EntryProps {
   entry: InvestigationEntry
   /** Value whose search found it. */
   from: string | undefined
-  cards: number | undefined
-  fault: string | undefined
+  progress: Progress
 }
 
-function Entry({ entry, from, cards, fault }: EntryProps) {
+function Entry({ entry, from, progress }: EntryProps) {
   const { query, search, found, reason, depth } = entry
   const status = statusOf(entry)
-  const outcome = reason?.message ??
-    [...cards === undefined ? [] : [countOf(cards, 'finding')], ...fault === undefined ? [] : [fault]].join(' · ')
+  const end = search ? progress.ends.get(search.id) : undefined
+  const counts = search?.counts ?? (search ? countsOf(progress, search.id) : undefined)
+  const standing = search && (counts ?? end) && { status: search.status, error: end?.error, counts }
+  const outcome = reason?.message ?? (standing ? rowOf(standing) : '')
+  const look = standing ? classOf(toneOf(searchStateOf(standing))) : `verdict ${status}`
   return (
     <>
       <span class="two">
@@ -79,7 +80,7 @@ function Entry({ entry, from, cards, fault }: EntryProps) {
         </small>
       </span>
       <span class="two end">
-        <span class={`verdict ${status}`}>{statusWords[status]}</span>
+        <span class={look}>{statusWords[status]}</span>
         <small class="quiet" title={outcome}>{outcome}</small>
       </span>
     </>

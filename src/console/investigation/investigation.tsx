@@ -3,8 +3,9 @@ import type { Investigation, InvestigationStateData } from '../model/client.ts'
 import { Label } from '../model/label.tsx'
 import { hrefOf } from '../model/route.ts'
 import { useSession } from '../model/session.ts'
-import { Cut, Fault } from '../ui/fault.tsx'
+import { Cut, Fault, Unread } from '../ui/fault.tsx'
 import { useLoadBesideStream } from '../ui/load.ts'
+import { Part } from '../ui/part.tsx'
 import { useStream } from '../ui/stream.ts'
 import { countOf, Time } from '../ui/time.tsx'
 import { canRedeliver, Webhook } from '../ui/webhook.tsx'
@@ -31,7 +32,7 @@ export function InvestigationView({ rest: [id = ''] }: ViewProps) {
   const loaded = useLoadBesideStream(
     progress.isCut,
     signal => client.investigations.get(id, { signal }),
-    `${id} ${progress.ends} ${round.value}`,
+    `${id} ${progress.rounds} ${round.value}`,
   )
   if (loaded.error) return <Missing error={loaded.error} />
   if (loaded.value === undefined) return <p class="quiet">Loading …</p>
@@ -51,14 +52,17 @@ export function InvestigationView({ rest: [id = ''] }: ViewProps) {
         <Actions investigation={investigation} changed={goOn} />
       </header>
       <Cut isCut={progress.isCut} />
+      <Unread count={progress.unread} />
       <Fault error={error} />
       <Bar state={state} ended={entries.filter(entry => hasEnded(entry.search)).length} total={entries.length} />
       <Stopped state={state} />
-      <Facts investigation={investigation} progress={progress} />
+      <Part name="About it"><Facts investigation={investigation} progress={progress} /></Part>
       <p><a class="button" href={hrefOf('investigation', id, 'graph')}>Graph of what was found</a></p>
-      <Entries entries={entries} cards={progress.cards} faults={progress.faults} />
-      <FoundList id={id} found={notSearched(entries, progress)} followed={goOn}
-        canFollow={investigation.stopped?.code !== 'INVESTIGATION_CANCELLED'} />
+      <Part name="Values"><Entries entries={entries} progress={progress} /></Part>
+      <Part name="Found, not searched">
+        <FoundList id={id} found={notSearched(entries, progress)} followed={goOn}
+          canFollow={investigation.stopped?.code !== 'INVESTIGATION_CANCELLED'} />
+      </Part>
       {investigation.options.delivery?.webhook && (
         <Webhook url={investigation.options.delivery.webhook.url} changed={goOn}
           status={state.delivery.webhook?.status} round={state.delivery.webhook?.last_attempt_at ?? ''}

@@ -6,6 +6,7 @@ import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
 import { Pager, usePages } from '../ui/pages.tsx'
 import { countOf, numberOf, Time } from '../ui/time.tsx'
+import { findsOrNothing } from '../../outcomes/sentences.ts'
 import { stateClassOf } from './status.ts'
 
 /** The investigations of the account, newest first, a page at a time. */
@@ -35,7 +36,7 @@ export function Investigations() {
 }
 
 function Row({ investigation }: { investigation: Investigation }) {
-  const { id, reference, created_at: createdAt, status, stopped, options: { follow }, labels } = investigation
+  const { id, reference, created_at: createdAt, status, stopped, options: { follow }, labels, counts } = investigation
   return (
     <li>
       <a href={hrefOf('investigation', id)}>{reference ?? namedBy(investigation) ?? 'Investigation'}</a>
@@ -45,6 +46,7 @@ function Row({ investigation }: { investigation: Investigation }) {
       <span class={stateClassOf(investigation)}>
         {stopped?.message ?? (status === 'processing' ? 'searching' : 'finished')}
       </span>
+      {counts && <span class="quiet">{findsOrNothing(counts, ' · ')}</span>}
       <Time of={createdAt} />
     </li>
   )

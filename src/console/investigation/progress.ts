@@ -1,27 +1,27 @@
 import type { InvestigationEntry, InvestigationEvent, InvestigationStateData, Observable } from '../model/client.ts'
-import { faultOf } from '../search/end-words.ts'
+import { countSources, type CountedSource, type Counts } from '../../outcomes/counts.ts'
+import type { Standing } from '../../outcomes/sentences.ts'
 import { isQueryType, type QueryType } from '../model/kinds.ts'
 
 /** State of an investigation, from its events. */
 export interface Progress {
   isCut: boolean
+  unread?: number
   /** Id of the last event: the stream goes on after it. */
   lastEventId: string | undefined
   /** Searches by the key of their observable. */
   searches: Map<string, NonNullable<InvestigationEntry['search']>>
   /** Observables that were added, by key. */
   followed: Map<string, InvestigationEntry>
-  /** Number of cards of each search that are finds. */
-  cards: Map<string, number>
-  /** The same by search and module. */
-  cardsOfModules: Map<string, number>
-  /** Sentence of each search that did not complete: it was cancelled, or sources failed. */
-  faults: Map<string, string>
+  /** Counts and error of each search that has ended. */
+  ends: Map<string, Pick<Standing, 'counts' | 'error'>>
+  /** Modules of each search that have found something so far, by slug. */
+  found: Map<string, Map<string, CountedSource>>
   /** Observables that can be searched, by key, each with the search that found it with the highest strength. */
-  found: Map<string, Found>
+  observables: Map<string, Found>
   leftOut: { excluded: number, shared: number, max_searches: number }
   /** Number of times that the investigation has finished: following by hand makes it go on. */
-  ends: number
+  rounds: number
 }
 
 export interface Found {
@@ -37,12 +37,11 @@ export const createProgress = (): Progress => ({
   lastEventId: undefined,
   searches: new Map(),
   followed: new Map(),
-  cards: new Map(),
-  cardsOfModules: new Map(),
-  faults: new Map(),
+  ends: new Map(),
   found: new Map(),
+  observables: new Map(),
   leftOut: { excluded: 0, shared: 0, max_searches: 0 },
-  ends: 0,
+  rounds: 0,
 })
 
 /** Observables that differ only in case are one, as in the graph. */
@@ -60,9 +59,11 @@ export function applyEvent(progress: Progress, event: InvestigationEvent): void 
       return
     }
     case 'search.finished': {
-      const { search_id: id, status } = event.data
-      const fault = faultOf(event.data)
-      if (fault !== undefined) progress.faults.set(id, fault)
+      const { search_id: id, status, counts, error, error_code: code } = event.data
+      progress.ends.set(id, {
+        counts: counts,
+        error: code === undefined ? null : { code, message: error },
+      })
       const search = progress.searches.values().find(one => one.id === id)
       if (search) search.status = status === 'failed' ? 'error' : 'finished'
       return
@@ -78,28 +79,35 @@ export function applyEvent(progress: Progress, event: InvestigationEvent): void 
       }
       return
     case 'module.result': {
-      const { search_id: id, card, module } = event.data
-      addCards(progress, id, module.slug, Object.keys(card).length)
-      return
+      const { search_id: id, module: { slug = '' }, card } = event.data
+      const known = progress.found.get(id)?.get(slug)
+      return addSource(progress, id, {
+        kind: 'module',
+        slug,
+        status: 'success',
+        found: (known?.found ?? 0) + Object.keys(card).length,
+      })
     }
-    case 'module.finished': { // what was only computed from the value is no find
-      const { search_id: id, source } = event.data
-      const computed = source.derived ? progress.cardsOfModules.get(`${id} ${source.slug}`) : undefined
-      if (computed !== undefined) addCards(progress, id, source.slug, -computed)
-      return
+    case 'module.finished': {
+      const { search_id: id, source: { slug, derived } } = event.data
+      const known = progress.found.get(id)?.get(slug)
+      return known && addSource(progress, id, { ...known, derived })
     }
     case 'observable.found':
       return addFound(progress, event.data)
     case 'investigation.finished':
-      progress.ends += 1
+      progress.rounds += 1
   }
 }
 
-function addCards(progress: Progress, id: string, slug: string | undefined, count: number): void {
-  const key = `${id} ${slug}`
-  progress.cards.set(id, (progress.cards.get(id) ?? 0) + count)
-  progress.cardsOfModules.set(key, (progress.cardsOfModules.get(key) ?? 0) + count)
+function addSource(progress: Progress, id: string, source: CountedSource): void {
+  const sources = progress.found.get(id) ?? new Map<string, CountedSource>()
+  progress.found.set(id, sources.set(source.slug, source))
 }
+
+/** Counts what a search has found: as the service did at its end, or from the events so far. */
+export const countsOf = ({ ends, found }: Progress, id: string): Counts | undefined =>
+  ends.get(id)?.counts ?? (found.has(id) ? countSources(found.get(id)!.values(), []) : undefined)
 
 function addFound(progress: Progress, { observable, search_id: searchId }: {
   observable: Observable
@@ -107,9 +115,9 @@ function addFound(progress: Progress, { observable, search_id: searchId }: {
 }): void {
   const { type, value, relation, strength } = observable
   if (!isQueryType(type)) return
-  const known = progress.found.get(keyOf(observable))
+  const known = progress.observables.get(keyOf(observable))
   if (known && known.strength >= strength) return
-  progress.found.set(keyOf(observable), {
+  progress.observables.set(keyOf(observable), {
     type,
     value,
     relation,
@@ -138,6 +146,6 @@ export const hasEnded = (search: InvestigationEntry['search']): boolean =>
 /** Observables that were found and are not searched yet, the strongest first. */
 export function notSearched(entries: readonly InvestigationEntry[], progress: Progress): Found[] {
   const searched = new Set(entries.filter(({ status }) => status !== 'not_started').map(({ query }) => keyOf(query)))
-  return [...progress.found.values()].filter(found => !searched.has(keyOf(found)))
+  return [...progress.observables.values()].filter(found => !searched.has(keyOf(found)))
     .sort((one, other) => other.strength - one.strength || one.value.localeCompare(other.value))
 }

@@ -4,6 +4,7 @@ import { useAction } from '../ui/action.ts'
 import { Copy } from '../ui/copy.tsx'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
+import { Part } from '../ui/part.tsx'
 import { Pager, usePages } from '../ui/pages.tsx'
 import { Audit } from './audit.tsx'
 import { KeyRow } from './key-row.tsx'
@@ -38,7 +39,7 @@ export function Keys() {
             {value.data.keys.map(key => <KeyRow of={key} reload={reload} key={key.id} />)}
           </ul>
           <Pager pages={pages} next={value.data.pagination.nextCursor} />
-          <Audit round={round.value} />
+          <Part name="Audit"><Audit round={round.value} /></Part>
         </>
       )}
     </>

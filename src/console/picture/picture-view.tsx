@@ -4,6 +4,7 @@ import { queryTypes } from '../model/kinds.ts'
 import { SearchTabs } from '../search/tabs.tsx'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
+import { Part } from '../ui/part.tsx'
 import { usePages } from '../ui/pages.tsx'
 import type { ViewProps } from '../model/view-props.ts'
 import { Facts } from './facts.tsx'
@@ -45,13 +46,15 @@ export function PictureView({ rest: [id = ''] }: ViewProps) {
           </p>
           {persons.length === 0 && <p>The search has found no account.</p>}
           {persons.filter(person => !isSingle(person)).map((person, index) => (
-            <PersonView person={person} number={before + index + 1} searchId={id} key={person.accounts[0]?.id} />
+            <Part name={`Person ${before + index + 1}`} key={person.accounts[0]?.id}>
+              <PersonView person={person} number={before + index + 1} searchId={id} />
+            </Part>
           ))}
-          <Singles persons={persons.filter(isSingle)} searchId={id} />
+          <Part name="Single accounts"><Singles persons={persons.filter(isSingle)} searchId={id} /></Part>
           {value.data.other_observables.length > 0 && (
             <section>
               <h2>About the searched value itself</h2>
-              <Facts observables={value.data.other_observables} searchId={id} />
+              <Part name="Facts"><Facts observables={value.data.other_observables} searchId={id} /></Part>
             </section>
           )}
           {(next || before > 0) && (

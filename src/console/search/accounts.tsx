@@ -2,16 +2,11 @@ import { useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import { OutsideLink } from '../ui/link.tsx'
 import { useNarrow } from '../ui/narrow.ts'
-import { countOf } from '../ui/time.tsx'
+import { countOf, numberOf } from '../ui/time.tsx'
 import { Window } from '../ui/window.tsx'
+import { verdictWords } from '../../outcomes/sentences.ts'
+import { tallyOf } from '../../outcomes/words.ts'
 import type { Account, Live } from './live.ts'
-
-const verdicts = {
-  registered: 'registered',
-  not_registered: 'not registered',
-  unknown: 'could not tell',
-  not_asked: 'not asked',
-} as const satisfies Record<Account['status'], string>
 
 const collator = new Intl.Collator()
 
@@ -32,8 +27,7 @@ export function Accounts({ live: { accounts, accountProgress, finished } }: { li
     (status.value === 'all' || account.status === status.value) &&
     (wanted === '' || account.site.toLowerCase().includes(wanted))
   )
-  const counts = { registered: 0, not_registered: 0, unknown: 0, not_asked: 0 }
-  for (const account of accounts) counts[account.status] += 1
+  const counts = tallyOf(accounts, account => account.status)
   return (
     <section id="accounts">
       <h2>
@@ -46,8 +40,8 @@ export function Accounts({ live: { accounts, accountProgress, finished } }: { li
           <select value={status.value}
             onChange={({ currentTarget }) => { status.value = currentTarget.value as typeof status.value }}
           >
-            {Object.entries(verdicts).map(([value, words]) => (
-              <option value={value}>{words} ({counts[value as Account['status']]})</option>
+            {Object.entries(verdictWords).map(([value, words]) => (
+              <option value={value}>{words} ({numberOf(counts.get(value as Account['status']) ?? 0)})</option>
             ))}
             <option value="all">all ({accounts.length})</option>
           </select>
@@ -63,7 +57,7 @@ export function Accounts({ live: { accounts, accountProgress, finished } }: { li
         {account => (
           <>
             <span class="name" title={account.site}>{account.site}</span>
-            <span class={`verdict ${account.status}`}>{verdicts[account.status]}</span>
+            <span class={`verdict ${account.status}`}>{verdictWords[account.status]}</span>
             <span class="rest" title={account.reason}>
               {account.status === 'registered' && account.url ? <OutsideLink url={account.url} /> : account.reason}
             </span>

@@ -7,6 +7,8 @@ import { notify } from '../ui/notices.tsx'
 import { Export } from './export.tsx'
 import { watchNext } from './current.ts'
 import { queryTypes } from '../model/kinds.ts'
+import { searchStateOf } from '../../outcomes/sentences.ts'
+import { standingOf } from './counts.ts'
 import type { Live } from './live.ts'
 import { canRetry } from './retry.ts'
 
@@ -31,6 +33,7 @@ export function Actions({ live, search }: { live: Live, search: Search | undefin
   const { error, run } = useAction()
   if (search === undefined) return null
   const { id } = search
+  const state = searchStateOf(standingOf(live))
   const retry = async () => goTo('search', (await client.searches.retry(id)).data.search.id)
   const remove = async () => {
     if (!confirm(meaningOf(search))) return
@@ -43,8 +46,8 @@ export function Actions({ live, search }: { live: Live, search: Search | undefin
       {live.finished === undefined
         ? <button type="button" onClick={() => run(() => client.searches.cancel(id))}>Cancel</button>
         : search.retries.length === 0 && canRetry(live) && // a retry can be retried itself
-          <button type="button" onClick={() => run(retry)}>
-            {live.finished.error_code === 'SEARCH_CANCELLED' ? 'Search the rest' : 'Retry what failed'}
+          <button type="button" class={state === 'unanswered' ? 'main' : undefined} onClick={() => run(retry)}>
+            {state === 'cancelled' ? 'Search the rest' : state === 'unanswered' ? 'Retry' : 'Retry what failed'}
           </button>}
       {search.watch_id === undefined &&
         <button type="button" onClick={() => watchNext(search.query)}>Watch this</button>}

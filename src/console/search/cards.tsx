@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals'
-import { Component } from 'preact'
+import { Component, type ComponentChildren } from 'preact'
 import { Columns } from '../ui/columns.tsx'
 import { Logo } from '../ui/image.tsx'
-import { countOf } from '../ui/time.tsx'
+import { numberOf } from '../ui/time.tsx'
 import { Avatar, pictureOf } from './avatar.tsx'
 import { Items } from './items.tsx'
-import { countsOf } from './counts.ts'
-import { foundCards, sourceOfCard, type Live, type LiveCard } from './live.ts'
+import { withoutFindingsOf } from '../../outcomes/sentences.ts'
+import { cardsOf, countsOf, standingOf } from './counts.ts'
+import { sourceOfCard, type Live, type LiveCard } from './live.ts'
 import type { Module } from './modules.ts'
 
 const step = 60
@@ -20,46 +21,57 @@ interface CardsProps {
   searchId: string | undefined
 }
 
-/** The cards of all modules. Computed cards, such as variants of a name, are no find and stand at the end, closed. */
+/**
+ * The cards of all modules: findings, then the profiles of the accounts. Computed cards, such as variants of a name,
+ * stand at the end, closed.
+ */
 export function Cards({ live, modules, searchId }: CardsProps) {
-  const shown = useSignal(step)
-  const found = foundCards(live)
-  const derived = live.cards.filter(card => sourceOfCard(live, card)?.isDerived)
+  const { findings: found, profiles, computed: derived } = cardsOf(live)
   const homepages = new Map(modules.map(({ slug, homepage }) => [slug, homepage]))
   const viewOf = (card: LiveCard) => (
     <CardView key={card.key} items={card.items} source={card.source} searchId={searchId}
       homepage={homepages.get(card.source)} name={sourceOfCard(live, card)?.name ?? card.source} />
   )
   return (
-    <section id="found">
-      <h2>Found <small>{found.length}</small></h2>
-      {found.length === 0 && <p class="quiet">{live.finished ? withoutFinds(live) : 'Nothing yet.'}</p>}
-      <Columns width={cardWidth}>{found.slice(0, shown.value).map(viewOf)}</Columns>
-      {found.length > shown.value && (
-        <button type="button" onClick={() => { shown.value += step }}>
-          Show {Math.min(step, found.length - shown.value)} more of {found.length}
-        </button>
+    <>
+      <section id="found">
+        <h2>Found <small>{numberOf(found.length)}</small></h2>
+        {found.length === 0 && (
+          <p class="quiet">
+            {live.finished ? withoutFindingsOf({ ...standingOf(live), counts: countsOf(live) }) : 'Nothing yet.'}
+          </p>
+        )}
+        <Some cards={found} viewOf={viewOf} />
+        {derived.length > 0 && (
+          <details>
+            <summary>Computed from the value itself, without asking anybody: {derived.length}</summary>
+            <Columns width={cardWidth}>{derived.map(viewOf)}</Columns>
+          </details>
+        )}
+      </section>
+      {profiles.length > 0 && (
+        <section id="profiles">
+          <h2>Profiles <small>{numberOf(profiles.length)}</small></h2>
+          <Some cards={profiles} viewOf={viewOf} />
+        </section>
       )}
-      {derived.length > 0 && (
-        <details>
-          <summary>Computed from the value itself, without asking anybody: {derived.length}</summary>
-          <Columns width={cardWidth}>{derived.map(viewOf)}</Columns>
-        </details>
-      )}
-    </section>
+    </>
   )
 }
 
-/** Says what it means that there is no card: a source that could not answer has not said that there is nothing. */
-function withoutFinds(live: Live): string {
-  const { asked, failed } = countsOf(live).sources
-  if (live.finished?.error_code === 'SEARCH_CANCELLED') return 'Nothing was found before it was cancelled.'
-  if (asked === 0) return 'No source was asked.'
-  if (failed === 0) return `Nothing was found. ${countOf(asked, 'source has', 'sources have')} answered.`
-  const missing = `${failed} of ${countOf(asked, 'source')} could not answer`
-  return failed === asked
-    ? `${missing}, so nothing is known about the value.`
-    : `Nothing was found, but ${missing}.`
+/** The first cards, and a button for more. */
+function Some({ cards, viewOf }: { cards: readonly LiveCard[], viewOf(card: LiveCard): ComponentChildren }) {
+  const shown = useSignal(step)
+  return (
+    <>
+      <Columns width={cardWidth}>{cards.slice(0, shown.value).map(viewOf)}</Columns>
+      {cards.length > shown.value && (
+        <button type="button" onClick={() => { shown.value += step }}>
+          Show {Math.min(step, cards.length - shown.value)} more of {numberOf(cards.length)}
+        </button>
+      )}
+    </>
+  )
 }
 
 interface CardViewProps {

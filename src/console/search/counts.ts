@@ -1,64 +1,71 @@
-import { countOf } from '../ui/numbers.ts'
-import { foundCards, type Live } from './live.ts'
+import { countSources, sitesWithAccount, isFinding, type CountedSource, type Counts } from '../../outcomes/counts.ts'
+import type { Standing, Tone } from '../../outcomes/sentences.ts'
+import { sourceOfCard, type Live, type LiveCard } from './live.ts'
 
-/** Numbers of a search. Its sentence, its headings and its jump bar have the same ones. */
-export interface Counts {
-  /** Cards that are finds. */
-  cards: number
-  /** Sites with an account. */
-  accounts: number
-  breaches: number
-  /** Records of leak sources. */
-  records: number
-  sources: Asked
-  /** Sites of the account checks. */
-  sites: Asked
+/** Counts a search: as the service did at its end, or from the events so far. */
+export const countsOf = (live: Live): Counts => live.finished?.counts ?? countLive(live)
+
+/** Counts a search from its events alone. */
+export const countLive = (live: Live): Counts => countSources(countedOf(live), live.breaches, live.notRun)
+
+function countedOf(live: Live): CountedSource[] {
+  const sources = [...live.sources.values()].map(({ kind, slug, status, code, found, isDerived, namesOnly }) => ({
+    kind,
+    slug,
+    status,
+    found,
+    namesOnly,
+    reason: code === undefined ? null : { code },
+    derived: isDerived,
+  }))
+  const checks = new Map((live.finished?.sources ?? []).filter(({ kind }) => kind === 'account_check')
+    .map(({ kind, slug, status, reason }): [string, CountedSource] => [slug, {
+      kind,
+      slug,
+      status,
+      reason,
+      found: 0,
+    }]))
+  for (const { slug, status } of live.accounts) {
+    const statuses = { registered: 'success', not_registered: 'no_results', unknown: 'failed', not_asked: 'skipped' }
+    checks.set(slug, {
+      kind: 'account_check',
+      slug,
+      status: statuses[status] as CountedSource['status'],
+      found: status === 'registered' ? 1 : 0,
+    })
+  }
+  return [...sources, ...checks.values()]
 }
 
-/** Sources without those that were not asked, and those that only compute. */
-interface Asked {
-  asked: number
-  ended: number
-  /** Number of those that could not answer. */
-  failed: number
+/** The cards of a search: findings, profiles of accounts that are counted as such, and what was only computed. */
+export function cardsOf(live: Live): { findings: LiveCard[], profiles: LiveCard[], computed: LiveCard[] } {
+  const sites = sitesWithAccount(countedOf(live))
+  const cards = { findings: [] as LiveCard[], profiles: [] as LiveCard[], computed: [] as LiveCard[] }
+  for (const card of live.cards) {
+    const { kind = 'module', isDerived = false } = sourceOfCard(live, card) ?? {}
+    const isFound = isFinding({ kind, slug: card.source, derived: isDerived }, sites)
+    cards[isFound ? 'findings' : isDerived ? 'computed' : 'profiles'].push(card)
+  }
+  return cards
 }
 
-export function countsOf(live: Live): Counts {
-  const asked = [...live.sources.values()].filter(source => source.status !== 'skipped' && !source.isDerived)
-  const sites = live.accounts.filter(({ status }) => status !== 'not_asked')
+/** How a search stands, for its sentence and its colour. */
+export const standingOf = (live: Live): Standing => {
+  const { finished } = live
   return {
-    cards: foundCards(live).length,
-    accounts: live.accounts.filter(({ status }) => status === 'registered').length,
-    breaches: live.breaches.length,
-    records: [...live.leakPages.values()].reduce((sum, { records }) => sum + records, 0),
-    sources: {
-      asked: asked.length,
-      ended: asked.filter(({ status }) => status !== 'waiting').length,
-      failed: asked.filter(({ status }) => ['failed', 'timeout', 'unfinished'].includes(status)).length,
-    },
-    sites: {
-      asked: sites.length,
-      ended: sites.length,
-      failed: sites.filter(({ status }) => status === 'unknown').length,
-    },
+    status: live.status,
+    error: finished && finished.error_code !== undefined
+      ? { code: finished.error_code, ...finished.error !== undefined && { message: finished.error } }
+      : null,
+    counts: countsOf(live),
+    durationMs: finished?.execution_time_ms,
   }
 }
 
-/** Says what was found, such as `3 findings, 1 account`. Empty if nothing was. */
-export function findsOf({ cards, accounts, breaches, records }: Counts): string {
-  return [
-    ...cards > 0 ? [countOf(cards, 'finding')] : [],
-    ...accounts > 0 ? [countOf(accounts, 'account')] : [],
-    ...breaches > 0 ? [countOf(breaches, 'breach', 'breaches')] : [],
-    ...records > 0 ? [countOf(records, 'leak record')] : [],
-  ].join(', ')
+const classes: Readonly<Record<Tone, string>> = {
+  green: 'state completed', yellow: 'state stopped', red: 'state failed', quiet: 'state',
 }
 
-/** Says how many of those that were asked have no answer. Empty if all have one. */
-export function missingOf({ sources, sites }: Pick<Counts, 'sources' | 'sites'>): string {
-  const parts = [
-    ...sources.failed > 0 ? [`${sources.failed} of ${countOf(sources.asked, 'source')}`] : [],
-    ...sites.failed > 0 ? [`${sites.failed} of ${countOf(sites.asked, 'site')}`] : [],
-  ]
-  return parts.length === 0 ? '' : `${parts.join(' and ')} could not answer`
-}
+/** Class of a sentence, which colours it. */
+export const classOf = (tone: Tone): string => classes[tone]

@@ -15,12 +15,19 @@ export function Leaks({ live, nameOf, searchId }: {
   searchId: string | undefined
 }) {
   if (live.leakPages.size === 0) return null
+  const namesOnly = (code: string) =>
+    [...live.sources.values()].some(({ kind, slug, namesOnly: isList }) =>
+      isList && kind === 'leak_source' && slug === code)
   return (
     <section id="leaks">
       <h2>Leaks</h2>
       {Array.from(live.leakPages, ([code, { pages, records, entries }]) => (
         <details open={live.leakPages.size === 1}>
-          <summary>{nameOf(code)}: {countOf(records, 'record')}</summary>
+          <summary>
+            {nameOf(code)}: {namesOnly(code)
+              ? `${countOf(records, 'entry', 'entries')}, which only name breaches`
+              : countOf(records, 'record')}
+          </summary>
           {searchId === undefined
             ? <Records entries={entries} />
             : <StoredPage searchId={searchId} source={code} pages={pages} />}

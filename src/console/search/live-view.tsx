@@ -3,16 +3,16 @@ import { placesOf } from '../map/places.ts'
 import { useCountries, WorldMap } from '../map/world-map.tsx'
 import { hrefOf } from '../model/route.ts'
 import { useSession } from '../model/session.ts'
-import { Cut, Fault } from '../ui/fault.tsx'
-import { durationOf } from '../ui/time.tsx'
+import { Cut, Fault, Unread } from '../ui/fault.tsx'
+import { Part } from '../ui/part.tsx'
 import { canRedeliver, Webhook } from '../ui/webhook.tsx'
 import { Accounts } from './accounts.tsx'
 import { Actions } from './actions.tsx'
 import { AlsoFound, searchableOf } from './also-found.tsx'
 import { Breaches } from './breaches.tsx'
 import { Cards } from './cards.tsx'
-import { countsOf, findsOf, missingOf } from './counts.ts'
-import { endWords } from './end-words.ts'
+import { searchStateOf, sentenceOf, toneOf } from '../../outcomes/sentences.ts'
+import { cardsOf, classOf, countsOf, standingOf } from './counts.ts'
 import { Identity } from './identity.tsx'
 import { Jump } from './jump.tsx'
 import { queryTypes } from '../model/kinds.ts'
@@ -47,24 +47,23 @@ export function LiveView({ live, error, state, reload, request }: LiveViewProps)
   if (query && live.finished === undefined && !isRetry) expectSources(live, selectedOf(modules, selection).map(rowOf))
   const nameOf = useSourceNames(live)
   const counts = countsOf(live)
-  const places = placesOf(live.observables)
-  const { countries } = useCountries(places) ?? { countries: [] }
+  const standing = standingOf(live)
   const isEmail = query?.type === 'Email Address' // people search one for what has leaked of it
   const leakedParts = [
     { id: 'breaches', title: 'Breaches', count: counts.breaches },
-    { id: 'leaks', title: 'Leaks', count: counts.records },
+    { id: 'leaks', title: 'Leaks', count: counts.leak_records, isShown: live.leakPages.size > 0 },
   ]
   const leaked = (
     <>
-      <Breaches live={live} nameOf={nameOf} />
-      <Leaks live={live} nameOf={nameOf} searchId={search?.id} />
+      <Part name="Breaches"><Breaches live={live} nameOf={nameOf} /></Part>
+      <Part name="Leaks"><Leaks live={live} nameOf={nameOf} searchId={search?.id} /></Part>
     </>
   )
   return (
     <div class="result">
       <header class="result-head">
         <h1>{query ? <><span class="kind">{queryTypes[query.type]}</span> {query.value}</> : 'Search'}</h1>
-        <p role="status" class={`state ${stateClassOf(live)}`}>{sentenceOf(live)}</p>
+        <p role="status" class={classOf(toneOf(searchStateOf(standing)))}>{sentenceOf(standing)}</p>
         <Actions live={live} search={search} />
       </header>
       {isTemporary && <p class="advice">This result is not stored. It is lost when you leave or reload this page.</p>}
@@ -77,34 +76,52 @@ export function LiveView({ live, error, state, reload, request }: LiveViewProps)
       )}
       {search && live.finished && <SearchTabs id={search.id} />}
       <Cut isCut={live.isCut} />
+      <Unread count={live.unread} />
       <Fault error={error} />
       <Progress live={live} />
-      <Jump parts={[
-        { id: 'subdomains', title: 'Subdomains', count: namesBelow(live, query).length },
-        ...isEmail ? leakedParts : [],
-        { id: 'found', title: 'Found', count: counts.cards },
-        { id: 'accounts', title: 'Accounts', count: counts.accounts, isShown: live.accounts.length > 0 },
-        ...isEmail ? [] : leakedParts,
-        { id: 'also-found', title: 'Also found', count: searchableOf(live).length },
-        { id: 'map', title: 'Map', count: countries.length },
-        { id: 'sources', title: 'Sources', count: counts.sources.asked, isShown: live.sources.size > 0 },
-      ]} />
+      <Part name="Contents"><ResultParts live={live} query={query} leakedParts={leakedParts} /></Part>
       <div class="result-columns">
         <div>
-          <NamesBelow live={live} query={query} isTemporary={isTemporary} />
+          <Part name="Subdomains"><NamesBelow live={live} query={query} isTemporary={isTemporary} /></Part>
           {isEmail && leaked}
-          <Cards live={live} modules={modules} searchId={search?.id} />
-          <Accounts live={live} />
+          <Part name="Found"><Cards live={live} modules={modules} searchId={search?.id} /></Part>
+          <Part name="Accounts"><Accounts live={live} /></Part>
           {!isEmail && leaked}
-          {state && <SearchWebhook state={state} reload={reload} />}
+          {state && <Part name="Webhook"><SearchWebhook state={state} reload={reload} /></Part>}
         </div>
         <aside>
-          <AlsoFound live={live} isTemporary={isTemporary} />
-          <WorldMap places={places} />
-          <Sources live={live} nameOf={nameOf} />
+          <Part name="Also found"><AlsoFound live={live} isTemporary={isTemporary} /></Part>
+          <Part name="Map"><FoundPlaces live={live} /></Part>
+          <Part name="Sources"><Sources live={live} nameOf={nameOf} /></Part>
         </aside>
       </div>
     </div>
+  )
+}
+
+const FoundPlaces = ({ live }: { live: Live }) => <WorldMap places={placesOf(live.observables)} />
+
+/** Links to the parts of the result, each with its number. */
+function ResultParts({ live, query, leakedParts }: {
+  live: Live
+  query: SearchRequest['query'] | undefined
+  leakedParts: Parameters<typeof Jump>[0]['parts']
+}) {
+  const counts = countsOf(live)
+  const { countries } = useCountries(placesOf(live.observables)) ?? { countries: [] }
+  const isEmail = query?.type === 'Email Address'
+  return (
+    <Jump parts={[
+      { id: 'subdomains', title: 'Subdomains', count: namesBelow(live, query).length },
+      ...isEmail ? leakedParts : [],
+      { id: 'found', title: 'Found', count: counts.findings },
+      { id: 'profiles', title: 'Profiles', count: cardsOf(live).profiles.length },
+      { id: 'accounts', title: 'Accounts', count: counts.accounts, isShown: live.accounts.length > 0 },
+      ...isEmail ? [] : leakedParts,
+      { id: 'also-found', title: 'Also found', count: searchableOf(live).length },
+      { id: 'map', title: 'Map', count: countries.length },
+      { id: 'sources', title: 'Sources', count: counts.sources_asked, isShown: live.sources.size > 0 },
+    ]} />
   )
 }
 
@@ -120,33 +137,6 @@ function SearchWebhook({ state: { search, delivery: { webhook } }, reload }: {
       load={signal => client.searches.webhookAttempts(id, { signal })} {...reload && { changed: reload }}
       redeliver={canRedeliver(webhook) ? () => client.searches.redeliverWebhook(id) : undefined} />
   )
-}
-
-/** Class of the sentence, which colours it: amber if the search has ended without all answers. */
-function stateClassOf({ finished, status }: Live): string {
-  if (finished === undefined) return 'running'
-  return finished.error_code === undefined || status === 'failed' ? status : 'stopped'
-}
-
-/** Says in one sentence how far the search is, or how it ended. */
-export function sentenceOf(live: Live): string {
-  const { status, finished } = live
-  const isCutShort = finished?.error_code !== undefined && finished.error_code !== 'PARTIAL_FAILURE'
-  const counts = countsOf(live)
-  const finds = findsOf(counts)
-  if (finished === undefined) {
-    if (status === 'waiting' || status === 'queued') return 'Waiting for a free place …'
-    return `Searching … ${finds === '' ? 'nothing' : finds} so far`
-  }
-  if (status === 'failed' || isCutShort) {
-    const words = finished.error_code === undefined ? undefined : endWords[finished.error_code]
-    const sentence = words ?? `Failed: ${finished.error ?? 'for an unknown reason'}`
-    return finds === '' ? sentence : `${sentence}; found until then: ${finds}`
-  }
-  const time = finished.execution_time_ms === undefined ? '' : ` in ${durationOf(finished.execution_time_ms)}`
-  const missing = missingOf(counts)
-  const nothing = counts.sources.asked + counts.sites.asked === 0 ? 'no source could be asked' : 'nothing found'
-  return `Completed${time}: ${finds === '' ? nothing : finds}${missing === '' ? '' : `; ${missing}`}`
 }
 
 function Progress({ live: { sources, accountProgress, finished } }: { live: Live }) {

@@ -1,7 +1,9 @@
+import { mergeBreachLists } from '../../outcomes/breaches.ts'
+import { sourceStateOf, type SourceState } from '../../outcomes/counts.ts'
+import { reasonOf, reasonsNotToAsk, searchEndedCode } from '../../outcomes/reasons.ts'
 import type {
-  AccountReasonCode, Observable, RegisteredAccountStatus, SearchEvent, SourceOutcome, TemporarySearchEvent,
+  Observable, RegisteredAccountStatus, SearchEvent, SourceOutcome, TemporarySearchEvent,
 } from '../model/client.ts'
-import { reasonOf } from '../ui/reason-words.ts'
 
 /** An event of a stored or of a temporary search. Its number is for the client, which resumes the stream. */
 export type LiveEvent = WithoutId<SearchEvent | TemporarySearchEvent>
@@ -13,14 +15,17 @@ export interface LiveSource {
   kind: SourceOutcome['kind']
   slug: string
   name: string
-  /** `unfinished`: the search ended before the source. */
-  status: 'waiting' | 'unfinished' | SourceOutcome['status']
+  status: 'waiting' | SourceOutcome['status']
+  /** Code and words of the reason why it has no answer. */
+  code: string | undefined
   reason: string | undefined
   /** Number of findings so far. */
   found: number
   durationMs: number | undefined
   /** Whether it only computes from the value. It sends no request, and its cards are no finds. */
   isDerived: boolean
+  /** Whether its records only name breaches. */
+  namesOnly: boolean
 }
 
 export interface LiveCard {
@@ -31,6 +36,7 @@ export interface LiveCard {
 export type Item = DataOf<'module.result'>['card'][string]['items'][number]
 export interface Account {
   site: string
+  slug: string
   url: string | undefined
   status: RegisteredAccountStatus | 'not_asked'
   reason: string | undefined
@@ -42,13 +48,20 @@ export interface Live {
   status: 'waiting' | 'queued' | 'running' | 'completed' | 'failed'
   /** True while no connection is open. */
   isCut: boolean
+  /** Number of events that could not be read. */
+  unread?: number
   sources: Map<string, LiveSource>
   cards: LiveCard[]
   accounts: Account[]
   accountProgress: { ended: number, total: number } | undefined
   /** Records of leak sources that can be read page by page, by the code of the source. */
   leakPages: Map<string, { pages: number, records: number, entries: readonly LeakRecord[] }>
+  /** Breaches of all sources, merged. */
   breaches: readonly BreachedAccount[]
+  /** Breaches of the look-up, and those that records of leak sources name. */
+  breachLists: Map<string, readonly BreachedAccount[]>
+  /** Number of parts of the request that do not run. */
+  notRun: number
   observables: Observable[]
   /** Observables of sources that have too many for the stream. */
   leftOut: number
@@ -68,6 +81,8 @@ export const createLive = (): Live => ({
   accountProgress: undefined,
   leakPages: new Map(),
   breaches: [],
+  breachLists: new Map(),
+  notRun: 0,
   observables: [],
   leftOut: 0,
   finished: undefined,
@@ -89,6 +104,7 @@ export function applyEvent(live: Live, { event, data }: LiveEvent): void {
     case 'search.progress':
       live.status = data.status
       if (data.account_checks) live.accountProgress = data.account_checks
+      if (data.skipped) live.notRun = data.skipped.length
       return
     case 'module.result': {
       const source = sourceOf(live, 'module', data.module.slug ?? data.module.name, data.module.name)
@@ -108,8 +124,9 @@ export function applyEvent(live: Live, { event, data }: LiveEvent): void {
       if (data.event === 'result' && data.status !== undefined) {
         live.accounts.push({
           site: data.module.name,
+          slug: data.module.slug ?? data.module.name,
           url: data.url ?? undefined,
-          status: data.status === 'unknown' && reasonsNotToAsk.has(data.reason?.code) ? 'not_asked' : data.status,
+          status: data.status === 'unknown' && reasonsNotToAsk.has(data.reason?.code ?? '') ? 'not_asked' : data.status,
           reason: data.reason ? reasonOf(data.reason) : undefined,
         })
       }
@@ -117,15 +134,15 @@ export function applyEvent(live: Live, { event, data }: LiveEvent): void {
     case 'leak.status': {
       const source = sourceOf(live, 'leak_source', data.leaked_code, data.leaked_code)
       Object.assign(source, { status: data.status, found: data.result_count, reason: data.message })
-      return
+      source.namesOnly = data.names_only ?? false
+      return addBreaches(live, data.leaked_code, data.breaches ?? [])
     }
     case 'leak.page.ready':
       return addLeakPage(live, data, [])
     case 'temporary.leak.page':
       return addLeakPage(live, data, data.results)
     case 'breached_accounts':
-      live.breaches = data.results
-      return
+      return addBreaches(live, '', data.results)
     case 'observable.found':
       live.observables.push(data.observable)
       live.leftOut += data.left_out
@@ -140,16 +157,11 @@ export function applyEvent(live: Live, { event, data }: LiveEvent): void {
     case 'search.finished':
       live.status = data.status
       live.finished = data
-      for (const outcome of data.sources) if (outcome.kind !== 'account_check') applyOutcome(live, outcome)
+      for (const outcome of data.sources ?? []) if (outcome.kind !== 'account_check') applyOutcome(live, outcome)
       // expected sources that belong to no task: a retry asks only sources without an answer
       for (const [key, { status }] of live.sources) if (status === 'waiting') live.sources.delete(key)
   }
 }
-
-/** Reasons for which a site was not asked at all. */
-const reasonsNotToAsk: ReadonlySet<AccountReasonCode | undefined> = new Set([
-  'NAME_NOT_POSSIBLE', 'TYPE_NOT_SUPPORTED', 'MAY_NOTIFY', 'PROBE_OFF', 'SOURCE_BENCHED', 'EGRESS_REFUSED',
-])
 
 const keyOf = (kind: string, slug: string): string => `${kind} ${slug}`
 
@@ -161,24 +173,34 @@ function sourceOf(live: Live, kind: LiveSource['kind'], slug: string, name: stri
     slug,
     name,
     status: 'waiting',
+    code: undefined,
     reason: undefined,
     found: 0,
     durationMs: undefined,
     isDerived: false,
+    namesOnly: false,
   }
   live.sources.set(keyOf(kind, slug), source)
   return source
 }
 
 function applyOutcome(live: Live, outcome: SourceOutcome): void {
-  const isUnfinished = outcome.status === 'skipped' && outcome.reason?.code === 'MODULE_SKIPPED'
+  const code = outcome.reason?.code
   Object.assign(sourceOf(live, outcome.kind, outcome.slug, outcome.name), {
     name: outcome.name,
-    status: isUnfinished ? 'unfinished' : outcome.status,
-    reason: isUnfinished || !outcome.reason ? undefined : reasonOf(outcome.reason),
+    status: outcome.status,
+    code,
+    reason: outcome.reason && code !== searchEndedCode ? reasonOf(outcome.reason) : undefined,
     durationMs: outcome.duration_ms,
     isDerived: outcome.derived ?? false,
   })
+}
+
+/** Adds the breaches of the look-up, whose name is empty, or of a leak source. */
+function addBreaches(live: Live, list: string, breaches: readonly BreachedAccount[]): void {
+  const count = live.breachLists.set(list, breaches).size
+  const [look = [], others] = [live.breachLists.get(''), [...live.breachLists].filter(([name]) => name !== '')]
+  live.breaches = count === 1 ? breaches : mergeBreachLists([look, ...others.map(([, named]) => named)])
 }
 
 function addCards(live: Live, source: LiveSource, card: Record<string, { items: readonly Item[] }>): void {
@@ -205,12 +227,15 @@ function addLeakPage(
 export const sourceOfCard = ({ sources }: Live, { source }: LiveCard): LiveSource | undefined =>
   sources.get(keyOf('module', source)) ?? sources.get(keyOf('provider', source))
 
-/** Returns the cards that are finds. The others were only computed from the value, such as variants of a name. */
-export const foundCards = (live: Live): LiveCard[] => live.cards.filter(card => !sourceOfCard(live, card)?.isDerived)
+/** Returns how a source stands. */
+export const stateOfSource = ({ status, code }: Pick<LiveSource, 'status' | 'code'>): SourceState =>
+  sourceStateOf({ status, reason: code === undefined ? null : { code } })
 
-/** Sources in the order in which people read them: found, running, could not tell, nothing, not asked. */
-const order = ['success', 'waiting', 'failed', 'timeout', 'unfinished', 'no_results', 'skipped'] as const
+/** Sources in the order in which people read them. */
+const order: readonly SourceState[] = [
+  'found', 'waiting', 'failed', 'too_slow', 'unfinished', 'nothing', 'not_asked',
+]
 export const sortedSources = (live: Live): LiveSource[] =>
   [...live.sources.values()].sort((one, other) =>
-    order.indexOf(one.status) - order.indexOf(other.status) || one.name.localeCompare(other.name)
+    order.indexOf(stateOfSource(one)) - order.indexOf(stateOfSource(other)) || one.name.localeCompare(other.name)
   )

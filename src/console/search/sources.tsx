@@ -1,7 +1,7 @@
-import { durationOf } from '../ui/time.tsx'
-import { outcomeWords } from '../ui/words.ts'
+import { durationOf, numberOf } from '../ui/time.tsx'
+import { sourceWords } from '../../outcomes/sentences.ts'
 import { countsOf } from './counts.ts'
-import { sortedSources, type Live, type LiveSource } from './live.ts'
+import { sortedSources, stateOfSource, type Live, type LiveSource } from './live.ts'
 
 /** One row a source: it waits, has found something, has nothing, or could not tell and why. */
 export function Sources({ live, nameOf }: {
@@ -11,11 +11,17 @@ export function Sources({ live, nameOf }: {
 }) {
   const rows = sortedSources(live)
   if (rows.length === 0) return null
-  const { sources: { asked, ended } } = countsOf(live)
+  const { sources_asked: asked, sources_unfinished: unfinished } = countsOf(live)
+  const ended = asked - unfinished
   const isCancelled = live.finished?.error_code === 'SEARCH_CANCELLED'
   return (
     <section id="sources">
-      <h2>Sources <small>{ended < asked ? `${ended} of ${asked} have ended` : `${asked} asked`}</small></h2>
+      <h2>
+        Sources{' '}
+        <small>
+          {ended < asked ? `${numberOf(ended)} of ${numberOf(asked)} have ended` : `${numberOf(asked)} asked`}
+        </small>
+      </h2>
       <ul class="sources">{rows.map(row => (
         <SourceRow source={row} name={row.name === row.slug ? nameOf(row.slug) : row.name} isCancelled={isCancelled}
           key={`${row.kind} ${row.slug}`} />
@@ -24,8 +30,6 @@ export function Sources({ live, nameOf }: {
   )
 }
 
-const words: Record<LiveSource['status'], string> = { waiting: 'waiting', unfinished: 'not finished', ...outcomeWords }
-
 interface SourceRowProps {
   source: LiveSource
   name: string
@@ -33,18 +37,21 @@ interface SourceRowProps {
   isCancelled: boolean
 }
 
-const SourceRow = (
-  { source: { status, reason, found, durationMs, isDerived }, name, isCancelled }: SourceRowProps,
-) => (
-  <li class={isDerived ? 'computed' : status}>
-    <span class={`dot ${status}`} aria-hidden="true" />
-    <span class="name">{name}</span>
-    <span class="quiet">
-      {status === 'unfinished' && isCancelled
-        ? 'cancelled'
-        : status === 'success' ? isDerived ? 'computed' : found > 0 ? `${found} found` : 'found' : words[status]}
-      {durationMs !== undefined && status !== 'skipped' && status !== 'unfinished' && ` · ${durationOf(durationMs)}`}
-    </span>
-    {reason && <span class="reason">{reason}</span>}
-  </li>
-)
+function SourceRow({ source, name, isCancelled }: SourceRowProps) {
+  const { status, reason, found, durationMs, isDerived } = source
+  const state = stateOfSource(source)
+  return (
+    <li class={isDerived ? 'computed' : status}>
+      <span class={`dot ${status}`} aria-hidden="true" />
+      <span class="name">{name}</span>
+      <span class="quiet">
+        {state === 'unfinished' && isCancelled
+          ? 'cancelled'
+          : state === 'found' ? isDerived ? 'computed' : found > 0 ? `${numberOf(found)} found` : 'found'
+          : sourceWords[state]}
+        {durationMs !== undefined && status !== 'skipped' && ` · ${durationOf(durationMs)}`}
+      </span>
+      {reason && <span class="reason">{reason}</span>}
+    </li>
+  )
+}

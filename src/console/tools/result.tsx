@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { ToolResponse } from '../model/client.ts'
 import { placesIn } from '../map/places.ts'
 import { WorldMap } from '../map/world-map.tsx'
-import { reasonOf } from '../ui/reason-words.ts'
+import { countSources, sourceStateOf, type Counts } from '../../outcomes/counts.ts'
+import { reasonOf } from '../../outcomes/reasons.ts'
+import { missingOf, sourceWords } from '../../outcomes/sentences.ts'
+import { Part } from '../ui/part.tsx'
 import { durationOf, Time } from '../ui/time.tsx'
-import { outcomeWords } from '../ui/words.ts'
 import { Data } from './data.tsx'
 
 interface ResultProps {
@@ -22,12 +24,12 @@ export function Result({ of: { data, meta }, titles }: ResultProps) {
   return (
     <div class="result" ref={box}>
       <p role="status" class={`state ${meta.complete ? 'completed' : ''}`}>
-        {meta.complete ? 'Complete' : 'Incomplete: at least one source could not answer'}, in{' '}
+        {meta.complete ? 'Complete' : `Incomplete: ${missingOf(countsOf(meta.sources))}`}, in{' '}
         {durationOf(meta.duration_ms)}{meta.cached && ', from the cache'}
         {meta.stale && '; results of the past 24 hours replace those of required sources'}
       </p>
       <div class="result-columns">
-        <section class="data"><Data of={data} /></section>
+        <section class="data"><Part name="Result"><Data of={data} /></Part></section>
         <aside>
           <h2>Sources</h2>
           <ul class="sources">
@@ -36,7 +38,7 @@ export function Result({ of: { data, meta }, titles }: ResultProps) {
                 <span class="dot" aria-hidden="true" />
                 <span class="name">{titles.get(source.name) ?? source.name}</span>
                 <span class="quiet">
-                  {outcomeWords[source.status]}
+                  {sourceWords[sourceStateOf({ status: source.status, reason: source.error })]}
                   {source.status === 'success' && ` ${source.count}`}
                   {source.status !== 'skipped' && ` · ${durationOf(source.duration_ms)}`}
                 </span>
@@ -45,9 +47,21 @@ export function Result({ of: { data, meta }, titles }: ResultProps) {
               </li>
             ))}
           </ul>
-          <WorldMap places={placesIn(data)} />
+          <Part name="Map"><Places of={data} /></Part>
         </aside>
       </div>
     </div>
   )
 }
+
+const countsOf = (sources: ToolResponse['meta']['sources']): Counts =>
+  countSources(sources.map(({ name, status, count, error }) =>
+    ({
+      kind: 'module',
+      slug: name,
+      status,
+      found: count,
+      reason: error,
+    })), [])
+
+const Places = ({ of: data }: { of: ToolResponse['data'] }) => <WorldMap places={placesIn(data)} />

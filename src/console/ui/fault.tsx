@@ -1,5 +1,5 @@
 import { TracewellError } from '../model/client.ts'
-import { durationOf } from './time.tsx'
+import { countOf, durationOf } from './time.tsx'
 
 /** Names that the forms give to fields of requests. */
 const fieldNames: Readonly<Record<string, string>> = {
@@ -66,6 +66,15 @@ export function Fault({ error }: { error: unknown }) {
     </div>
   )
 }
+
+/** Says how many events of a stream could not be read. Shows nothing if all were. */
+export const Unread = ({ count = 0 }: { count: number | undefined }) => count === 0
+  ? null
+  : (
+      <p class="fault" role="alert">
+        {countOf(count, 'event')} of the server could not be read. Load the page again; the rest is shown.
+      </p>
+    )
 
 /** Says that a stream was cut and is opened again. Shows nothing otherwise. */
 export const Cut = ({ isCut }: { isCut: boolean }) => isCut

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { reportFault } from './report-fault.ts'
 
 /**
  * Opens the events of a stream, after those that `state` knows. `onCut` is called when the connection is lost and will
@@ -12,6 +13,8 @@ export type OpenStream<Event, State = unknown> =
 interface Streamed {
   /** True while no connection is open. */
   isCut: boolean
+  /** Number of events that could not be read. */
+  unread?: number
 }
 
 interface Stream<State, Event> {
@@ -48,11 +51,20 @@ export function useStream<State extends Streamed, Event>(
       state.isCut = true
       draw()
     }
+    /** An event that this version cannot read costs what it says, not the page. */
+    const applySafely = (current: State, event: Event) => {
+      try {
+        apply(current, event)
+      } catch (cause) {
+        current.unread = (current.unread ?? 0) + 1
+        reportFault('An event of a stream', cause)
+      }
+    }
     const run = async () => {
       try {
         for await (const event of open({ signal: leaving.signal, onCut, state })) {
           state.isCut = false
-          apply(state, event)
+          applySafely(state, event)
           draw()
         }
       } catch (cause) {

@@ -1,4 +1,4 @@
-import type { ObservableCard, ObservableType, SamePersonReasonCode, SourceOutcome } from '../model/client.ts'
+import type { ObservableCard, ObservableType, SamePersonReasonCode } from '../model/client.ts'
 
 /** Names of codes for people: `same_account` becomes `same account`. */
 export const wordsOf = (code: string): string => code.replaceAll('_', ' ')
@@ -25,15 +25,6 @@ export const typeWords = {
   'Organisation': 'Organisation',
   'Date': 'Date',
 } as const satisfies Record<ObservableType, string>
-
-/** Outcomes of sources, with the words for a person. */
-export const outcomeWords = {
-  success: 'found',
-  no_results: 'nothing',
-  failed: 'could not tell',
-  timeout: 'too slow',
-  skipped: 'not asked',
-} as const satisfies Record<SourceOutcome['status'], string>
 
 export const reasonWords = {
   proof: 'a source has verified it',

@@ -1,6 +1,7 @@
 import { useSession } from '../model/session.ts'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
+import { Part } from '../ui/part.tsx'
 import { numberOf, Time } from '../ui/time.tsx'
 import { coreSearchMeaning } from '../ui/words.ts'
 import { Report } from './report.tsx'
@@ -33,7 +34,7 @@ export function UsageView() {
         </div>
       )}
       {manage
-        ? <Report />
+        ? <Part name="The last 30 days"><Report /></Part>
         : <p class="quiet">The use by day and by key needs a key that may manage the account.</p>}
     </>
   )

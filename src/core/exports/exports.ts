@@ -34,7 +34,7 @@ export function createExports({ database, clock, isSandbox = false }: ExportPart
 
   /** Adds up the searches of an investigation. One at a time is in memory. */
   async function summaryOfInvestigation(id: string, signal: AbortSignal): Promise<ExportReport['summary']> {
-    let all = noSummary
+    let all: Readonly<ReturnType<typeof summaryOf>> = noSummary
     const pause = createPauses() // SQLite works on the thread of the service
     for (const { search } of await investigationObservables.list(id)) {
       signal.throwIfAborted()

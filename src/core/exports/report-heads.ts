@@ -1,4 +1,6 @@
+import { reportOf } from '../../outcomes/sentences.ts'
 import { timeText } from './report-texts.ts'
+import { noSummary } from './summary.ts'
 import type { ExportReport, RowOf } from './rows.ts'
 
 type Facts = ReadonlyArray<readonly [label: string, text: string]>
@@ -26,29 +28,10 @@ export const warningsOf = ({ finished, sandbox }: ExportReport): string[] =>
   [...sandbox ? [sandboxText] : [], ...finished ? [] : [unfinishedText]]
 
 /** Sums up in words what was found, and how many sources have no answer. */
-export function summaryText({ summary }: ExportReport): string {
-  const finds = [
-    ...countText(summary.accounts, 'account'),
-    ...countText(summary.breaches, 'breach', 'breaches'),
-    ...countText(summary.leak_records, 'leak record'),
-    ...countText(summary.findings, 'finding'),
-  ]
-  const place = summary.searches > 1 ? ` in ${summary.searches} searches` : ''
-  const found = finds.length > 0 ? `Found${place}: ${finds.join(', ')}.` : `Nothing was found${place}.`
-  return `${found} ${answersText(summary)}`
+export function summaryText({ summary, finished }: Pick<ExportReport, 'summary' | 'finished'>): string {
+  const { searches, ...counts } = { ...noSummary, ...summary } // servers of earlier versions count less
+  return reportOf(counts, { searches, finished })
 }
-
-function answersText(
-  { sources_asked: asked, sources_unanswered: unanswered, sources_not_asked: notAsked }: ExportReport['summary'],
-): string {
-  if (asked === 0) return 'No source was asked.'
-  const answers = unanswered > 0 ? `${unanswered} of ${asked} sources gave no answer` : `${asked} sources answered`
-  const others = notAsked > 0 ? `, ${notAsked} more ${notAsked === 1 ? 'was' : 'were'} not asked` : ''
-  return `${answers}${others}${unanswered + notAsked > 0 ? ': see “What could not be asked”' : ''}.`
-}
-
-const countText = (count: number, one: string, several = `${one}s`): string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : several}`]
 
 /** Returns the facts about a report, without those that it does not have. */
 export const reportFacts = (

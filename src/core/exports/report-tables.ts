@@ -1,5 +1,6 @@
-import { describeBreach, evidenceText, safeLink, statusTexts, timeText } from './report-texts.ts'
-import { hasAnswered, type ExportRow, type RowOf } from './rows.ts'
+import { sourceWords } from '../../outcomes/sentences.ts'
+import { describeBreach, evidenceText, safeLink, timeText } from './report-texts.ts'
+import { hasAnswered, stateOfRow, type ExportRow, type RowOf } from './rows.ts'
 
 /** One line of a cell. */
 export interface Line {
@@ -29,7 +30,7 @@ const tables = {
       'means that the source has proof, stated that the account itself says it, observed that somebody else reports ' +
       'it, mentioned that a text contains it, derived that it is computed from the searched value.',
   },
-  unanswered: { title: 'What could not be asked', columns: ['Source', 'Outcome', 'Reason', 'Time'] },
+  unanswered: { title: 'Sources without an answer', columns: ['Source', 'Outcome', 'Reason', 'Time'] },
   answered: { title: 'Sources that answered', columns: ['Source', 'Outcome', 'Time'] },
 } as const satisfies Record<string, Table>
 
@@ -80,7 +81,7 @@ export function tableRow(row: Exclude<ExportRow, { kind: 'search' }>): { table: 
       ],
     }
     case 'source': {
-      const [name, outcome, time] = [text(row.source.name), text(statusTexts[row.status]), text(timeText(row.at))]
+      const [name, outcome, time] = [text(row.source.name), text(sourceWords[stateOfRow(row)]), text(timeText(row.at))]
       return hasAnswered(row)
         ? { table: tables.answered, cells: [name, outcome, time] }
         : { table: tables.unanswered, cells: [name, outcome, text(row.reason?.message ?? ''), time] }

@@ -34,13 +34,3 @@ export function safeLink(address: string): string | undefined {
   const url = URL.parse(address)
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : undefined
 }
-
-export const statusTexts: Readonly<Record<RowOf<'source'>['status'], string>> = {
-  success: 'answered, with findings',
-  no_results: 'answered, nothing found',
-  failed: 'gave no answer',
-  timeout: 'gave no answer in time',
-  skipped: 'not asked',
-  left_out: 'left out of the search',
-  pending: 'had not answered',
-}

@@ -1,9 +1,10 @@
 import type { components } from '../../../generated/api.ts'
+import { sourceStateOf, type SourceState } from '../../outcomes/counts.ts'
 
 type Schemas = components['schemas']
 
 /** The first line of an export. */
-export type ExportReport = Schemas['ExportReport']
+export type ExportReport = Schemas['ExportReport'] & { summary: Required<Schemas['ExportSummary']> }
 
 /**
  * A fact of an export. All `asked` come first. A `search` comes before the facts of this search, which are sorted by
@@ -30,6 +31,10 @@ export interface Export {
 /** Writes an export as text, in parts. Each format has one. */
 export type ExportWriter = (report: ExportReport, rows: AsyncIterable<ExportRow>) => AsyncIterable<string>
 
+/** Returns how a source ended. `left_out`: a part of the request that did not run. */
+export const stateOfRow = ({ status, reason }: Pick<RowOf<'source'>, 'status' | 'reason'>): SourceState =>
+  status === 'left_out' ? 'not_asked' : sourceStateOf({ status: status === 'pending' ? 'waiting' : status, reason })
+
 /** Returns `true` if the source has answered, with or without a finding. */
-export const hasAnswered = ({ status }: Pick<RowOf<'source'>, 'status'>): boolean =>
-  status === 'success' || status === 'no_results'
+export const hasAnswered = (row: Pick<RowOf<'source'>, 'status' | 'reason'>): boolean =>
+  ['found', 'nothing'].includes(stateOfRow(row))

@@ -2,7 +2,8 @@ import type { components } from '../../../generated/api.ts'
 import type { SearchTask } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import { observablesOf } from '../search/observables.ts'
-import { toSourceOutcome } from '../search/source-outcome.ts'
+import { breachesOf } from '../search/search-counts.ts'
+import { sourceKinds, toSourceOutcome } from '../search/source-outcome.ts'
 import { queryOf } from '../search/state.ts'
 import type { LeakEntry } from '../search/task.ts'
 import { hasAnswered, type ExportRow, type RowOf } from './rows.ts'
@@ -59,11 +60,8 @@ export async function* searchRows(
       if (status === 'registered') yield { kind: 'account', ...at, ...place, url: url ?? null }
     }
   }
-  for (const { outcome, place } of ofKind('breaches')) {
-    for (const breach of (outcome?.results ?? []) as Schemas['BreachedAccount'][]) {
-      yield { kind: 'breach', ...at, at: place.at, breach }
-    }
-  }
+  const named = ofKind('breaches', 'leak').find(({ outcome }) => (outcome?.results.length ?? 0) > 0)
+  for (const breach of breachesOf(tasks)) yield { kind: 'breach', ...at, at: named!.place.at, breach }
   for (const { task, place } of ofKind('leak')) {
     for await (const { page, entries } of leakPages(task.slug)) {
       for (const { key: record, items } of entries) yield {
@@ -107,15 +105,6 @@ const searchRow = (
 function placeOf({ kind, slug, name }: SearchTask, timeOf: SearchFindings['timeOf']) {
   const source: Source = { kind: sourceKinds[kind], slug, name }
   return { place: { source, at: timeOf(source) } }
-}
-
-/** Kinds of sources, as callers see them. */
-export const sourceKinds: Readonly<Record<SearchTask['kind'], Source['kind']>> = {
-  module: 'module',
-  leak: 'leak_source',
-  breaches: 'breach_sources',
-  account: 'account_check',
-  provider: 'provider',
 }
 
 function sourceRow(

@@ -86,10 +86,12 @@ export function createInvestigations({ investigationHub, ...parts }: Investigati
     async listBody(investigations: readonly StoredInvestigation[]): Promise<Schemas['Investigation'][]> {
       const ids = investigations.map(({ id }) => id)
       const previews = await database.investigationObservables.preview(ids, mostPreviewed)
+      const counts = await database.searches.sumCounts(ids)
       return investigations.map(investigation => {
         // missing if the investigation was removed in the meantime
         const preview = previews.get(investigation.id) as Schemas['InvestigationPreview'] | undefined
-        return { ...investigationBody(investigation), ...preview && { preview } }
+        const sums = counts.get(investigation.id)
+        return { ...investigationBody(investigation), ...preview && { preview }, ...sums && { counts: sums } }
       })
     },
   }

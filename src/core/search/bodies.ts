@@ -2,6 +2,7 @@ import type { components } from '../../../generated/api.ts'
 import type { TaskCount, TaskKind } from '../../db/search-tasks.ts'
 import type { RetryLinks } from '../../db/search-retries.ts'
 import type { StoredSearch } from '../../db/searches.ts'
+import type { Counts } from '../../outcomes/counts.ts'
 import type { SearchOptions } from './task.ts'
 import { countCards, addCounts } from './state.ts'
 
@@ -25,6 +26,7 @@ export function searchBody(search: StoredSearch, { retryOf, retries }: RetryLink
     started_at: search.startedAt,
     completed_at: search.completedAt,
     error: search.error as Schemas['SearchError'] | null,
+    ...search.counts && { counts: search.counts },
   }
 }
 
@@ -38,18 +40,19 @@ export function stateBody(
   const { state: _, ...links } = linksOf(publicUrl, search.id)
   return {
     search,
-    summary: summaryOf(counts),
+    summary: summaryOf(counts, search.counts),
     delivery: { webhook: webhook ?? null },
     links,
   }
 }
 
-export function summaryOf(counts: readonly TaskCount[]): Schemas['SearchSummary'] {
+/** @param ended the counts of an ended search, whose breaches are merged */
+export function summaryOf(counts: readonly TaskCount[], ended?: Pick<Counts, 'breaches'>): Schemas['SearchSummary'] {
   const totalOf = (kind: TaskKind) => addCounts(counts.filter(count => count.kind === kind))
   return {
     module_results: countCards(counts),
     leak_sources: totalOf('leak').succeeded,
-    breached_accounts: totalOf('breaches').findings,
+    breached_accounts: ended?.breaches ?? totalOf('breaches').findings,
     registered_accounts: totalOf('account').findings,
   }
 }

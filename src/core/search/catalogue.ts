@@ -104,7 +104,7 @@ export function createCatalogue(
       const leaks = await leakSources.all()
       const sources = breachSourcesWith(leaks)
       const breachTask = breachesTask(sources, radar)
-      const currentTasks = byName([...leaks.map(leakTask), breachTask])
+      const currentTasks = byName([...leaks.map(leak => leakTask(leak, radar)), breachTask])
       return {
         modules,
         leakSources: leaks,

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import type { EndedTask } from '../../db/search-tasks.ts'
 import { searchEnded } from './source-outcome.ts'
-import { unasked } from './tasks/account.ts'
+import { reasonsNotToAsk } from '../../outcomes/reasons.ts'
 
 type Schemas = components['schemas']
 
@@ -31,4 +31,4 @@ export function countVerdicts(
   }
 }
 
-const unaskedCodes: ReadonlySet<string> = new Set([...unasked, searchEnded.code])
+const unaskedCodes: ReadonlySet<string> = new Set([...reasonsNotToAsk, searchEnded.code])

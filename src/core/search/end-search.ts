@@ -4,6 +4,8 @@ import type { StoredSearch } from '../../db/searches.ts'
 import { endInvestigationIfDone } from './end-investigation.ts'
 import { finishedEvent, noLeakSourcesEvents, type SearchEvent } from './events.ts'
 import { toRowsInSlices } from './event-rows.ts'
+import { summaryOf } from './bodies.ts'
+import { countsOf } from './search-counts.ts'
 import { cancelled, countCards, shardsOf, streamStatus, type Ending } from './state.ts'
 import type { SearchOptions } from './task.ts'
 import { makeDue } from '../webhooks/deliveries.ts'
@@ -25,13 +27,16 @@ interface EndFacts {
 export async function endSearch(
   tx: Repositories, search: StoredSearch, ending: Ending, { now, publicUrl, counts, events = [] }: EndFacts,
 ): Promise<Ending> {
-  if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString())) {
+  const tasks = await tx.searchTasks.listEnded(search.id)
+  const found = countsOf(tasks, (JSON.parse(search.skipped) as unknown[]).length)
+  if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString(), found)) {
     throw new Error('the search has ended, although its row was locked before')
   }
   await tx.byok.removeCredentials(search.id)
   await tx.audit.setOutcomeOfSearch(search.id, ending === cancelled ? 'cancelled' : streamStatus(ending.status))
   await tx.shards.remove(search.id, shardsOf(counts))
-  await makeDue(tx, { kind: 'search', id: search.id }, () => storedNotice(search, ending, now, counts, publicUrl))
+  await makeDue(tx, { kind: 'search', id: search.id }, () =>
+    storedNotice(search, ending, now, summaryOf(counts, found), publicUrl))
   const executionMs = Math.max(0, now.getTime() - Date.parse(search.startedAt ?? search.createdAt))
   await tx.events.append(search.id, await toRowsInSlices([
     ...events,
@@ -40,8 +45,8 @@ export async function endSearch(
       search.id,
       now,
       ending,
-      { cards: countCards(counts), executionMs },
-      await tx.searchTasks.listEnded(search.id),
+      { cards: countCards(counts), executionMs, found },
+      tasks,
     ),
   ]))
   if (search.investigationId !== null) await endInvestigationIfDone(tx, search.investigationId, now)

@@ -7,6 +7,8 @@ import type { FoundObservables } from '../observables/found.ts'
 import type { Merged } from '../observables/merge.ts'
 import type { SkippedPart } from './choose-sources.ts'
 import { countVerdicts, type CheckEnd } from './count-verdicts.ts'
+import type { Counts } from '../../outcomes/counts.ts'
+import { onlyNamesBreaches } from './search-counts.ts'
 import { isComplete, toSourceOutcome } from './source-outcome.ts'
 import { addCounts, countCards, streamStatus, type Ending } from './state.ts'
 import type { LeakPage, SearchOptions, Task } from './task.ts'
@@ -83,6 +85,8 @@ export function outcomeEvents(
           status: leakStatus(outcome.status),
           result_count: outcome.count,
           ...(outcome.error && { message: outcome.error.message }),
+          ...outcome.results.length > 0 && { breaches: outcome.results as Schemas['BreachedAccount'][] },
+          ...onlyNamesBreaches(slug) && { names_only: true },
         },
       }]
     case 'breaches':
@@ -266,7 +270,7 @@ export function finishedEvent(
   searchId: string,
   at: Date,
   { status, error }: Ending,
-  totals: { cards: number, executionMs: number },
+  totals: { cards: number, executionMs: number, found: Counts },
   tasks: readonly EndedTask[],
 ): EventOf<'search.finished'> {
   const sources = tasks.map(toSourceOutcome)
@@ -281,6 +285,7 @@ export function finishedEvent(
       ...failure,
       complete: isComplete(status, sources),
       sources,
+      counts: totals.found,
     },
   }
 }

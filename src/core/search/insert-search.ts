@@ -91,5 +91,6 @@ export const createInsertSearch = ({ clock, timeLimitOf, sealer }: InsertParts) 
       error: null,
       startedAt: null,
       completedAt: null,
+      counts: null,
     }
   }

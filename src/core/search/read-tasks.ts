@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { SearchTask } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import { mergeTasks } from './retry-chain.ts'
-import { hasAnswered, isComplete, toSourceOutcome, type SourceOutcome } from './source-outcome.ts'
+import { isComplete, toSourceOutcome, type SourceOutcome } from './source-outcome.ts'
 import { isTerminal } from './state.ts'
 
 /** The tasks of a search with their results. */
@@ -37,7 +37,7 @@ export async function readChainTasks(
   const tasks = mergeTasks(tasksOfChain)
   // retries complete a search that reached its time limit
   const complete = chain.length > 1
-    ? chain.every(({ status }) => isTerminal(status)) && tasks.flatMap(toOutcome).every(hasAnswered)
+    ? chain.every(({ status }) => isTerminal(status)) && isComplete('finished', tasks.flatMap(toOutcome))
     : hasAllAnswers(search, tasks)
   return { tasks, complete }
 }

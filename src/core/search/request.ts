@@ -10,7 +10,6 @@ import { chooseLeakSources, chooseModules, type ChoiceOptions, type SkippedPart 
 import type { CatalogueSnapshot } from './catalogue.ts'
 import { parseObservable } from '../observables/observable.ts'
 import type { SearchFacts, SearchOptions, SearchRequest, Task } from './task.ts'
-import { leakTask } from './tasks/leak.ts'
 import { moduleTask } from './tasks/module.ts'
 import { providerTask } from './tasks/provider.ts'
 
@@ -56,8 +55,9 @@ export function resolveSearch(
   const noBreaches = breaches.flatMap(task => task.skipReason?.(query) ?? [])
     .map(message => ({ path: 'features.breached_accounts', message }))
   const accounts = registered === 'exclude' ? [] : chosenAccounts.tasks
+  const leakTasks = leakSources.sources.map(({ source: { code } }) => catalogue.task({ kind: 'leak', slug: code })!)
   const ownTasks = registered === 'only' ? accounts : [
-    ...modules.sources.map(moduleTask), ...leakSources.sources.map(leakTask), ...breaches, ...accounts,
+    ...modules.sources.map(moduleTask), ...leakTasks, ...breaches, ...accounts,
   ]
   const providerTasks = providers.sources.map(({ configured }) => providerTask(configured))
   const tasks = options.byok?.mode === 'only' ? providerTasks : [...ownTasks, ...providerTasks]

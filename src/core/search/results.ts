@@ -11,6 +11,7 @@ import { createLeakResults } from './leak-results.ts'
 import { byokBody } from './provider-results.ts'
 import type { SearchOptions } from './task.ts'
 import { readTasks } from './read-tasks.ts'
+import { breachesOf, countsOf } from './search-counts.ts'
 import { toCount } from './state.ts'
 
 type Schemas = components['schemas']
@@ -71,14 +72,16 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
       const tasksOf = (kind: TaskKind) => tasks.filter(task => task.kind === kind)
       const resultsOf = <Result>(kind: TaskKind) =>
         tasksOf(kind).flatMap(({ outcome }) => (outcome?.results ?? []) as Result[])
+      const counts = countsOf(tasks, (JSON.parse(search.skipped) as unknown[]).length)
       return {
         search: await searchWithLinks(search),
         complete,
         modules: tasksOf('module').flatMap(moduleResult),
-        breached_accounts: resultsOf<Schemas['BreachedAccount']>('breaches'),
+        breached_accounts: breachesOf(tasks),
         registered_accounts: resultsOf<Schemas['RegisteredAccount']>('account'),
         leaks: leakCodes(tasksOf('leak')),
-        summary: summaryOf(tasks.map(toCount)),
+        summary: summaryOf(tasks.map(toCount), counts),
+        counts,
       }
     },
 

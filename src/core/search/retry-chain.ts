@@ -1,12 +1,7 @@
 import type { EndedTask, SearchTask } from '../../db/search-tasks.ts'
+import { mayAnswerLater } from '../../outcomes/reasons.ts'
 import { toSourceOutcome } from './source-outcome.ts'
 import { taskKey } from './task.ts'
-
-/** Codes of reasons that do not pass: the source would have no answer again. */
-const lastingReasons: ReadonlySet<string> = new Set([
-  'NOT_APPLICABLE', 'NOT_ENABLED', 'KEY_MISSING', 'EGRESS_REFUSED', 'NAME_NOT_POSSIBLE', 'TYPE_NOT_SUPPORTED',
-  'MAY_NOTIFY', 'PROBE_OFF', 'SAME_AS_CONTROL',
-])
 
 /**
  * Returns the tasks that a retry runs: their newest outcome in the chain is no answer, for a reason that may pass.
@@ -15,11 +10,7 @@ const lastingReasons: ReadonlySet<string> = new Set([
  */
 export function tasksToRetry(chain: ReadonlyArray<readonly EndedTask[]>): EndedTask[] {
   const newest = new Map(chain.flat().map(task => [taskKey(task), task]))
-  return [...newest.values()].filter(task => {
-    const { status, reason } = toSourceOutcome(task)
-    return task.kind !== 'provider' && status !== 'success' && status !== 'no_results'
-      && !lastingReasons.has(reason?.code ?? '')
-  })
+  return [...newest.values()].filter(task => mayAnswerLater(toSourceOutcome(task)))
 }
 
 /**

@@ -1,7 +1,6 @@
-import type { TaskCount } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { StoredNotice } from '../webhooks/notice.ts'
-import { linksOf, summaryOf } from './bodies.ts'
+import { linksOf } from './bodies.ts'
 import type { Ending } from './state.ts'
 
 /** Returns the stored part of the webhook `searchEnded`, as JSON. The transaction that ends the search stores it. */
@@ -9,7 +8,7 @@ export function storedNotice(
   search: StoredSearch,
   { status }: Ending,
   now: Date,
-  counts: readonly TaskCount[],
+  summary: StoredNotice['summary'],
   publicUrl: string,
 ): string {
   const { state, results, byok, leaks } = linksOf(publicUrl, search.id)
@@ -27,7 +26,7 @@ export function storedNotice(
       created_at: search.createdAt,
       completed_at: now.toISOString(),
     },
-    summary: summaryOf(counts),
+    summary,
     links: { state, results, byok, leaks },
   }
   return JSON.stringify(notice)

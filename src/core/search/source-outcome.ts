@@ -1,12 +1,15 @@
 import type { components } from '../../../generated/api.ts'
 import type { EndedTask, TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
 import { modules } from '../../sources/modules.ts'
+import { hasAnswered, wasAsked } from '../../outcomes/counts.ts'
+import { reasonsNotToAsk, searchEndedCode } from '../../outcomes/reasons.ts'
 import type { Ending } from './state.ts'
 
 type Schemas = components['schemas']
 export type SourceOutcome = Schemas['SourceOutcome']
 
-const kinds: Readonly<Record<TaskKind, SourceOutcome['kind']>> = {
+/** Kinds of sources, as callers see them. */
+export const sourceKinds: Readonly<Record<TaskKind, SourceOutcome['kind']>> = {
   module: 'module',
   leak: 'leak_source',
   breaches: 'breach_sources',
@@ -21,7 +24,7 @@ export const isDerived = ({ kind, slug }: Pick<EndedTask, 'kind' | 'slug'>): boo
   kind === 'module' && derivedModules.has(slug)
 
 /** Error of a task that had not ended when its search ended. */
-export const searchEnded = { code: 'MODULE_SKIPPED', message: 'The search ended before this task' }
+export const searchEnded = { code: searchEndedCode, message: 'The search ended before this task' }
 
 /**
  * Returns the outcome for a task that had not ended when its search ended.
@@ -38,13 +41,13 @@ export const unfinishedOutcome = (records = 0): TaskOutcome => ({
 
 /**
  * Converts the outcome of a task to the form of the event `search.finished`. An account check without a verdict has no
- * answer either, although its task has not failed.
+ * answer either, although its task has not failed: it failed, or is skipped if the site was not asked.
  */
 export function toSourceOutcome(task: EndedTask): SourceOutcome {
   const { kind, slug, name, outcome } = task
   const [status, reason] = answerOf(task)
   return {
-    kind: kinds[kind],
+    kind: sourceKinds[kind],
     slug,
     name,
     status,
@@ -57,17 +60,10 @@ export function toSourceOutcome(task: EndedTask): SourceOutcome {
 function answerOf({ kind, outcome }: EndedTask): [SourceOutcome['status'], TaskOutcome['error'] | undefined] {
   const [verdict] = kind === 'account' ? outcome.results as Schemas['RegisteredAccount'][] : []
   if (verdict?.status !== 'unknown') return [outcome.status, outcome.error]
-  return ['failed', verdict.reason]
+  const { reason } = verdict
+  return [reason && reasonsNotToAsk.has(reason.code) ? 'skipped' : 'failed', reason]
 }
-
-/** Returns the outcomes of the sources that were asked. Leaves out skipped sources and modules without requests. */
-export const askedSources = (tasks: readonly EndedTask[]): SourceOutcome[] =>
-  tasks.filter(task => !isDerived(task)).map(toSourceOutcome).filter(({ status }) => status !== 'skipped')
-
-/** Returns `false` if the source was asked and gave no answer, or if the search ended before it was asked. */
-export const hasAnswered = ({ status, reason }: Pick<SourceOutcome, 'status' | 'reason'>): boolean =>
-  status !== 'failed' && status !== 'timeout' && reason?.code !== searchEnded.code
 
 /** Returns `true` if every source that was asked has answered. A failed search is never complete. */
 export const isComplete = (status: Ending['status'], sources: readonly SourceOutcome[]): boolean =>
-  status === 'finished' && sources.every(hasAnswered)
+  status === 'finished' && sources.every(source => hasAnswered(source) || !wasAsked(source))

@@ -18,6 +18,7 @@ import { createProgressPace } from './progress-pace.ts'
 import { acceptedText } from './progress-text.ts'
 import type { ResolvedSearch } from './request.ts'
 import { assignShards } from './shards.ts'
+import { countsOf } from './search-counts.ts'
 import { unfinishedOutcome } from './source-outcome.ts'
 import { addTo, countCards, countTasks, endingOf, type Ending } from './state.ts'
 import type { LeakPage, Task } from './task.ts'
@@ -119,7 +120,9 @@ export function createTemporaryState(
         ...events,
         ...noLeakSourcesEvents(id, at, options, tasks),
         ...temporaryObservablesEvents(id, at, await observablesOf(query, ended)),
-        finishedEvent(id, at, ending, { cards: countCards(counts), executionMs }, ended),
+        finishedEvent(id, at, ending, {
+          cards: countCards(counts), executionMs, found: countsOf(ended, skipped.length),
+        }, ended),
       ]
     },
   }

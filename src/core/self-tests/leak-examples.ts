@@ -17,7 +17,7 @@ export function leakExamples(source: LeakSource, key: string | undefined): Sourc
         key,
         available: true,
         reason: undefined,
-      })
+      }, async () => () => undefined)
       return checkTask(task, queryOf(types, example), expected, { client, signal })
     },
   }

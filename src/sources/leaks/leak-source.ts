@@ -24,6 +24,8 @@ export interface LeakSource {
    * source was in that breach.
    */
   breach?: string
+  /** `true` if the source has no leaked data: its records only name breaches. Default: `false`. */
+  namesOnly?: boolean
   /** Reason why the source cannot be used on this server. `undefined` if the source can be used. */
   unavailable?: string
   /**

@@ -14,6 +14,7 @@ export const leakCheckPublic = httpLeakSource({
   homepage: 'https://leakcheck.io',
   types: ['Email Address', 'Pseudonym'],
   template: 'generic',
+  namesOnly: true,
   mapping: { name: 'breach', date: 'breach_date', fields: 'data_classes' },
   accepts: { pattern: /^[^]{3,}$/, rule: 'LeakCheck needs at least three characters' },
   request: value => ({

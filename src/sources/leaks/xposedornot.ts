@@ -13,6 +13,7 @@ export const xposedOrNot = httpLeakSource({
   homepage: 'https://xposedornot.com',
   types: ['Email Address'],
   template: 'generic',
+  namesOnly: true,
   mapping: {
     breach: 'breach',
     xposed_date: 'breach_date',

@@ -39,9 +39,9 @@ describe('the commands with --server', () => {
     const failed = await run('search', '--details', '--modules', 'github,gitlab', 'tw-failure')
 
     expect(accounts.code, accounts.err).to.equal(0)
-    expect(accounts.out).to.match(/, 1 of 1 account check, 0 cards.*\n {2}account {2}GitHub: https:\/\/github\.com/)
+    expect(accounts.out).to.match(/, 1 of 1 account check, 1 account.*\n {2}account {2}GitHub: https:\/\/github\.com/)
     expect(failed.code).to.equal(1)
-    expect(failed.out).to.match(/\nno source could answer, [^]*\n {2}failed {3}GitHub: the source answered 500\n/)
+    expect(failed.out).to.match(/\nNone of 2 sources could answer, [^]*\n {2}failed {3}GitHub: the source answered 500\n/)
   })
 
   it('search displays the records of leak sources', async () => {

@@ -1,4 +1,6 @@
 import { expect } from 'chai'
+import type { Counts } from '../../../src/outcomes/counts.ts'
+import { findsOrNothing, missingOf, sentenceOf } from '../../../src/outcomes/sentences.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
@@ -16,12 +18,12 @@ const sandbox = { SANDBOX: '1' }
 const threeModules = 'github,hacker-news,pseudonym-variants'
 
 describe('the end of a search in a terminal', () => {
-  it('gives the error of the API, names the sources that failed, and counts derived cards apart', async () => {
+  it('counts the sources that failed and names them, and counts derived cards apart', async () => {
     const { code, out } = await command(['search', '--details', '--modules', threeModules, 'tw-partial'], sandbox)
 
     expect(code).to.equal(0)
     expect(out).to.match(
-      /\ncompleted, 1 of 3 modules failed: Pseudonym tw-partial, 3 of 3 modules, 1 card and 1 derived, .*\n/,
+      /\ncompleted, 1 of 2 sources could not answer: Pseudonym tw-partial, 3 of 3 modules, 1 finding, 1 derived, .*\n/,
     )
     expect(out).to.match(/\n\nVariants of a pseudonym \(derived from the value, no finding\)\n/)
     expect(out).to.match(
@@ -32,23 +34,28 @@ describe('the end of a search in a terminal', () => {
   it('says only "completed" if every source answered', async () => {
     const { out } = await command(['search', '--modules', threeModules, 'tw-none'], sandbox)
 
-    expect(out).to.match(/\ncompleted: Pseudonym tw-none, 3 of 3 modules, 0 cards and 1 derived, /)
+    expect(out).to.match(/\ncompleted: Pseudonym tw-none, 3 of 3 modules, nothing found, 1 derived, /)
     expect(out).not.to.include('failed').and.not.to.match(/ {2}found/)
   })
 
-  it('counts cards and failures as search.finished does', async () => {
+  it('counts finds and failures as search.finished does', async () => {
     const values = ['tw-success', 'tw-none', 'tw-partial', 'tw-failure']
     for (const value of values) {
       const { out } = await command(['search', '--preset', 'quick', value], sandbox)
       const json = await command(['search', '--preset', 'quick', '--json', value], sandbox)
-      const { data } = JSON.parse(json.out.trimEnd().split('\n').at(-1)!) as { data: Finished }
-      const [, state, error = '', found, derived] =
-        /\n([\w ]+)(?:, ([^:]*))?: Pseudonym .* modules, (\d+) cards? and (\d+) derived, /.exec(out)!
+      const { data } = JSON.parse(json.out.trimEnd().split('\n').at(-1)!) as { data: Finished & { counts: Counts } }
+      const [, head, finds, derived] = /\n([^\n:]+): Pseudonym .* modules, (?:(.*), )?(\d+) derived, /.exec(out)!
+      const { counts } = data
 
-      expect([state, data.status], value).to.deep
-        .equal([value === 'tw-failure' ? 'no source could answer' : 'completed', 'completed'])
-      expect(error).to.equal(data.error ?? '')
-      expect(Number(found) + Number(derived)).to.equal(data.totals!.module_results)
+      expect(data.status).to.equal('completed')
+      if (value === 'tw-failure') {
+        expect(head).to.equal(sentenceOf({ status: 'completed', counts }))
+        expect(finds).to.equal(undefined)
+      } else {
+        expect(head).to.equal(['completed', missingOf(counts)].filter(text => text !== '').join(', '))
+        expect(finds).to.equal(findsOrNothing(counts))
+      }
+      expect(counts.findings + counts.accounts + Number(derived)).to.equal(data.totals!.module_results)
     }
   })
 
@@ -60,19 +67,20 @@ describe('the end of a search in a terminal', () => {
   })
 
   it('says that no source was asked if all were skipped', async () => {
-    const { code, out } = await command(['search', '10.0.0.1'], sandbox)
+    const value = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
+    const { code, out } = await command(['search', '--modules', 'trongrid,tzkt', value], sandbox)
 
     expect(code).to.equal(0)
-    expect(out).to.match(/\ncompleted, no source was asked: IP Address 10\.0\.0\.1, /)
-      .and.to.match(/\n {2}skipped {2}\S.*The address is not public/)
+    expect(out).to.match(/\nNo source was asked, so nothing is known: Cryptocurrency \S+, 2 of 2 modules, /)
   })
 
   it('counts account checks without a verdict', async () => {
     const { out } = await command(['search', '--details', 'sam@tw-failure.example'], sandbox)
 
-    const [, number] = /\ncompleted, .*, (\d+) of \d+ account checks unknown: Email Address /.exec(out)!
+    const [, number] = /\ncompleted, (\d+) of \d+ sources could not answer: Email Address /.exec(out)!
     const [, names] = /\n {2}unknown {2}(.*): the source answered 500\n/.exec(out)!
-    expect(names!.split(', ')).to.have.length(Number(number))
+    const failed = out.match(/\n {2}failed /g) ?? []
+    expect(names!.split(', ').length + failed.length).to.equal(Number(number))
   })
 
   it('names the outcome of each source with --json', async () => {
@@ -162,13 +170,14 @@ describe('the colour of the end of a search', () => {
   }
 
   it('is yellow if a source could not answer, red if none could, and green otherwise', async () => {
-    expect(await printed(true, [fine, failed], 'F')).to.include('\u001b[33mcompleted, F\u001b[39m: ')
+    expect(await printed(true, [fine, failed], 'F')).to
+      .include('\u001b[33mcompleted, 1 of 2 sources could not answer\u001b[39m: ')
     expect(await printed(true, [fine, fine])).to.include('\u001b[32mcompleted\u001b[39m: ')
     expect(await printed(true, [failed, failed], 'F')).to
-      .include('\u001b[31mno source could answer, F\u001b[39m: ')
+      .include('\u001b[31mNone of 2 sources could answer, so nothing is known\u001b[39m: ')
   })
 
   it('is absent with --no-color', async () => {
-    expect(await printed(false, [fine, failed], 'F')).to.include('\ncompleted, F: ')
+    expect(await printed(false, [fine, failed], 'F')).to.include('\ncompleted, 1 of 2 sources could not answer: ')
   })
 })

@@ -111,7 +111,7 @@ describe('the command search', () => {
     const { code, out } = await command(['search', ...args], sandbox)
 
     expect(code).to.equal(0)
-    expect(out).to.match(/\ncompleted, 1 of 2 modules failed: .*\n {2}found {4}Hacker News\n/)
+    expect(out).to.match(/\ncompleted, 1 of 2 sources could not answer: .*\n {2}found {4}Hacker News\n/)
       .and.to.match(/\n {2}found {4}Hacker News\n {2}failed {3}GitHub: the source answered 500\n$/)
   })
 
@@ -120,7 +120,7 @@ describe('the command search', () => {
     const told = await command(['search', '--modules', 'github,gitlab', '--json', 'tw-failure'], sandbox)
 
     expect(text.code).to.equal(1)
-    expect(text.out).to.include('\nno source could answer, 2 of 2 modules failed: Pseudonym')
+    expect(text.out).to.include('\nNone of 2 sources could answer, so nothing is known: Pseudonym')
     expect(told.code).to.equal(1)
   })
 
@@ -129,7 +129,7 @@ describe('the command search', () => {
     const offline = await command(['search', '--modules', 'pseudonym-variants', 'tw-failure'], sandbox)
 
     expect([failed.code, offline.code]).to.deep.equal([1, 0])
-    expect(failed.out).to.include('\nno source could answer, 1 of 2 modules failed: Pseudonym')
+    expect(failed.out).to.include('\nThe source could not answer, so nothing is known: Pseudonym')
   })
 
   it('exits with 1 and a reason if the search passed its time limit', async () => {

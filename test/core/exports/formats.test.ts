@@ -114,8 +114,8 @@ describe('writers of exports', () => {
     const none = { ...noSummary, searches: 1, sources_asked: 12 }
     for (const format of ['html', 'md'] as const) {
       expect(await write(format, exampleRows, { ...exampleReport, summary }), format).to.include(
-        'Found in 3 searches: 6 accounts, 1 breach, 8 leak records, 4 findings. 2 of 17 sources gave no answer, ' +
-        '1 more was not asked',
+        'Found in 3 searches: 6 accounts, 1 breach, 8 leak records, 4 findings. 2 of 17 sources could not answer; ' +
+        '1 was not asked.',
       )
       expect(await write(format, exampleRows, { ...exampleReport, summary: none }), format)
         .to.include('Nothing was found. 12 sources answered.')

@@ -44,7 +44,8 @@ async function run(source: LeakSource, findings: TaskFindings): Promise<LeakPage
     page: async page => { pages.push(page) },
     providerKey: async () => undefined,
   }
-  await leakTask({ source, key: undefined, available: true, reason: undefined }).run(context, findings)
+  await leakTask({ source, key: undefined, available: true, reason: undefined }, async () => () => undefined)
+    .run(context, findings)
     .catch((error: unknown) => { if (!(error instanceof SourceFailure)) throw error; findings.error = error })
   return pages
 }

@@ -797,6 +797,34 @@ class SearchError(TypedDict):
     """One sentence, for people."""
 
 
+class SearchCounts(TypedDict):
+    """What a search found, and which sources answered. The pages, the reports and the terminal show
+    the same numbers.
+    """
+
+    findings: int
+    """Cards that are neither computed from the searched value, nor the profile of an account that
+    `accounts` counts.
+    """
+    accounts: int
+    """Accounts with the verdict `registered`."""
+    breaches: int
+    """Breaches that name the searched value, also those that only records of leak sources name."""
+    leak_records: int
+    """Records of leak sources, without records that only name a breach."""
+    worst_severity: BreachSeverity | None
+    """The highest severity of the breaches; null if none has a known severity."""
+    sources_asked: int
+    """Sources that were asked, also account checks. Sources that only compute something do not count.
+    """
+    sources_unanswered: int
+    """Asked sources without an answer."""
+    sources_unfinished: int
+    """Unanswered sources that had not ended when the search ended, or have not ended yet."""
+    sources_not_asked: int
+    """Sources that were not asked, such as those without a configured key."""
+
+
 class _SearchRequired(TypedDict):
     id: str
     status: SearchStatus
@@ -832,6 +860,8 @@ class Search(_SearchRequired, total=False):
     """Id of the investigation that started the search. Left out for other searches."""
     watch_id: str
     """Id of the watch whose run the search is. Left out for other searches."""
+    counts: SearchCounts
+    """What the search found and asked. Left out until it has ended."""
 
 
 class SearchListData(TypedDict):
@@ -1226,6 +1256,39 @@ class TemporaryModuleFinishedEvent(TypedDict):
     data: ModuleFinishedData
 
 
+class _BreachedAccountRequired(TypedDict):
+    name: str
+    """Name of the breach; the name in Radar, if Radar has the breach."""
+    sources: list[str]
+    """Sources that named the breach: `haveibeenpwned`, `xposedornot`, `leakcheck`, or the code of a
+    leak source of this server.
+    """
+
+
+class BreachedAccount(_BreachedAccountRequired, total=False):
+    """A breach that contains the account, merged from all sources that name it. Unknown fields are
+    left out. Two breaches of one service in different years are two entries, which may have the
+    same name.
+    """
+
+    title: str
+    """Title of the breach, for people."""
+    domain: str
+    """Domain of the service that was breached."""
+    breachDate: str
+    """Date of the breach; only the month or the year if the day is unknown."""
+    dataClasses: list[str]
+    """Kinds of data in the breach."""
+    severity: BreachSeverity
+    """Severity, if Radar has the breach."""
+    isStealerLog: bool
+    """True if information-stealing malware collected the data."""
+    isVerified: bool
+    """True if the breach is confirmed."""
+    pwnCount: int
+    """Number of accounts in the breach."""
+
+
 class _LeakStatusDataRequired(TypedDict):
     search_id: str
     leaked_code: str
@@ -1239,6 +1302,12 @@ class _LeakStatusDataRequired(TypedDict):
 class LeakStatusData(_LeakStatusDataRequired, total=False):
     message: str
     """Details, for people."""
+    breaches: list[BreachedAccount]
+    """Breaches that the records name. Left out if they name none."""
+    names_only: bool
+    """True if the source has no leaked data: each record only names a breach, and counts as a breach.
+    Left out otherwise.
+    """
 
 
 @final
@@ -1380,39 +1449,6 @@ class TemporaryAccountChecksFinishedEvent(TypedDict):
     data: AccountChecksFinishedData
 
 
-class _BreachedAccountRequired(TypedDict):
-    name: str
-    """Name of the breach; the name in Radar, if Radar has the breach."""
-    sources: list[str]
-    """Sources that named the breach: `haveibeenpwned`, `xposedornot`, `leakcheck`, or the code of a
-    leak source of this server.
-    """
-
-
-class BreachedAccount(_BreachedAccountRequired, total=False):
-    """A breach that contains the account, merged from all sources that name it. Unknown fields are
-    left out. Two breaches of one service in different years are two entries, which may have the
-    same name.
-    """
-
-    title: str
-    """Title of the breach, for people."""
-    domain: str
-    """Domain of the service that was breached."""
-    breachDate: str
-    """Date of the breach; only the month or the year if the day is unknown."""
-    dataClasses: list[str]
-    """Kinds of data in the breach."""
-    severity: BreachSeverity
-    """Severity, if Radar has the breach."""
-    isStealerLog: bool
-    """True if information-stealing malware collected the data."""
-    isVerified: bool
-    """True if the breach is confirmed."""
-    pwnCount: int
-    """Number of accounts in the breach."""
-
-
 class _BreachedAccountsDataRequired(TypedDict):
     search_id: str
     event: Literal["ready"]
@@ -1484,6 +1520,8 @@ class SearchFinishedData(_SearchFinishedDataRequired, total=False):
     failed.
     """
     error_code: SearchErrorCode
+    counts: SearchCounts
+    """What the search found and asked."""
 
 
 @final
@@ -1639,7 +1677,7 @@ class LeakOutcome(TypedDict):
     """Codes of the leak sources that failed."""
 
 
-class SearchResultsData(TypedDict):
+class _SearchResultsDataRequired(TypedDict):
     search: Search
     complete: bool
     """True if the search has ended and every source that was asked has answered. False while the
@@ -1649,11 +1687,18 @@ class SearchResultsData(TypedDict):
     modules: list[ModuleResult]
     """The modules that have ended; after the end of the search, all of them."""
     breached_accounts: list[BreachedAccount]
-    """Breaches that contain the account; empty until they are collected."""
+    """Breaches that contain the account, also those that only records of leak sources name; empty
+    until they are collected.
+    """
     registered_accounts: list[RegisteredAccount]
     """The registered-account checks that have ended, with any verdict."""
     leaks: LeakOutcome
     summary: SearchSummary
+
+
+class SearchResultsData(_SearchResultsDataRequired, total=False):
+    counts: SearchCounts
+    """What the search has found and asked so far."""
 
 
 class SearchResults(TypedDict):
@@ -1844,23 +1889,35 @@ class InvestigationPreview(TypedDict):
     """Number of all its observables, with those that it follows."""
 
 
-class ExportSummary(TypedDict):
-    """Numbers of what was found and asked, at the time at which the export began."""
-
+class _ExportSummaryRequired(TypedDict):
     searches: int
     findings: int
-    """Number of cards, without those that are computed from the searched value."""
+    """Number of cards that are neither computed from the searched value, nor the profile of an account
+    that `accounts` counts.
+    """
     accounts: int
     """Number of accounts that the account checks found."""
     breaches: int
-    """Number of breaches that name the searched value."""
+    """Number of breaches that name the searched value, also those that only records of leak sources
+    name.
+    """
     leak_records: int
+    """Number of leak records, without records that only name a breach."""
     sources_asked: int
     """Number of sources that were asked, for each search."""
     sources_unanswered: int
     """Number of asked sources without an answer."""
     sources_not_asked: int
     """Number of sources that were not asked, such as those without a configured key."""
+
+
+class ExportSummary(_ExportSummaryRequired, total=False):
+    """Numbers of what was found and asked, at the time at which the export began."""
+
+    sources_unfinished: int
+    """Number of unanswered sources that had not ended."""
+    worst_severity: BreachSeverity | None
+    """The highest severity of the breaches; null if none has a known severity."""
 
 
 class _ExportReportRequired(TypedDict):
@@ -1894,11 +1951,16 @@ class ExportReport(_ExportReportRequired, total=False):
     """Only in an export of a sandbox, in which every result is invented."""
 
 
-class InvestigationSearch(TypedDict):
-    """The search of an observable."""
-
+class _InvestigationSearchRequired(TypedDict):
     id: str
     status: SearchStatus
+
+
+class InvestigationSearch(_InvestigationSearchRequired, total=False):
+    """The search of an observable."""
+
+    counts: SearchCounts
+    """What the search found and asked. Left out until it has ended."""
 
 
 class InvestigationReason(TypedDict):
@@ -2557,6 +2619,8 @@ class Investigation(_InvestigationRequired, total=False):
 
     preview: InvestigationPreview
     """Its first observables. Only in the list of investigations."""
+    counts: SearchCounts
+    """Sums of what its ended searches found and asked. Only in the list of investigations."""
 
 
 class InvestigationListData(TypedDict):
@@ -4696,6 +4760,11 @@ SearchErrorCode: TypeAlias = Literal["PARTIAL_FAILURE", "SEARCH_CANCELLED", "SEA
 `error`. `NO_ELIGIBLE_RUNNER`: no runner took it; status `error`.
 """
 
+BreachSeverity: TypeAlias = Literal["low", "medium", "high", "critical"]
+"""Severity that the breach catalogue states. If it states none, it follows from the kinds of exposed
+data and the number of accounts.
+"""
+
 DeprecationDate: TypeAlias = str
 """A time as `@` and Unix seconds (RFC 9745)."""
 
@@ -4799,11 +4868,6 @@ AccountReasonCode: TypeAlias = Literal["UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT
 - `CHECK_ERROR`: the check failed because of a bug.
 """
 
-BreachSeverity: TypeAlias = Literal["low", "medium", "high", "critical"]
-"""Severity that the breach catalogue states. If it states none, it follows from the kinds of exposed
-data and the number of accounts.
-"""
-
 SearchFinishedStatus: TypeAlias = Literal["completed", "failed"]
 """`completed`: the search has run or was cancelled; if modules failed, `error` is set. `failed`: it
 could not run or ran out of time.
@@ -4867,7 +4931,7 @@ ExportSourceStatus: TypeAlias = Literal["success", "no_results", "failed", "time
 """Outcome of a source.
 
 - `success`, `no_results`: it answered, and has something or nothing.
-- `failed`, `timeout`: it was asked and gave no answer.
+- `failed`, `timeout`: it was asked and could not answer.
 - `skipped`: it was not asked, for the stated reason.
 - `left_out`: the request named it, and it was not part of the search.
 - `pending`: it had not answered when the search was exported.

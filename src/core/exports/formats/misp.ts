@@ -2,8 +2,9 @@ import { nameId } from '../../../lib/ids.ts'
 import { identifyWallet } from '../../../facts/wallet.ts'
 import type { ObservableType } from '../../../sources/kit/meanings/meaning.ts'
 import { titleOf } from '../report-heads.ts'
-import { describeBreach, evidenceText, itemsText, statusTexts } from '../report-texts.ts'
-import { hasAnswered, type ExportReport, type ExportRow, type ExportWriter } from '../rows.ts'
+import { sourceWords } from '../../../outcomes/sentences.ts'
+import { describeBreach, evidenceText, itemsText } from '../report-texts.ts'
+import { hasAnswered, stateOfRow, type ExportReport, type ExportRow, type ExportWriter } from '../rows.ts'
 import { withList } from './json-array.ts'
 
 /** Type and category of an attribute. https://www.circl.lu/doc/misp/categories-and-types/ */
@@ -112,7 +113,7 @@ function attributeOf(row: ExportRow): Attribute | undefined {
     }
     case 'source': return hasAnswered(row) ? undefined : {
       type: texts.comment,
-      value: [`${row.source.name} ${statusTexts[row.status]}`, row.reason?.message ?? []].flat().join(': '),
+      value: [`${row.source.name} ${sourceWords[stateOfRow(row)]}`, row.reason?.message ?? []].flat().join(': '),
       comment: row.source.kind,
       at: row.at,
     }

@@ -1,9 +1,10 @@
 import type { QueryType } from '../../../sources/kit/source.ts'
 import { nameId } from '../../../lib/ids.ts'
 import { toUri } from '../../../lib/uri.ts'
-import { describeBreach, evidenceText, itemsText, safeLink, statusTexts } from '../report-texts.ts'
+import { sourceWords } from '../../../outcomes/sentences.ts'
+import { describeBreach, evidenceText, itemsText, safeLink } from '../report-texts.ts'
 import { titleOf } from '../report-heads.ts'
-import { hasAnswered, type ExportReport, type ExportRow, type ExportWriter, type RowOf } from '../rows.ts'
+import { hasAnswered, stateOfRow, type ExportReport, type ExportRow, type ExportWriter, type RowOf } from '../rows.ts'
 import { withList } from './json-array.ts'
 import { extension, stixAccount, stixObservable, type StixObject } from './stix-observables.ts'
 
@@ -112,7 +113,7 @@ async function* objectsOf(report: ExportReport, rows: AsyncIterable<ExportRow>):
       case 'source':
         if (hasAnswered(row)) break
         yield note(`${row.source.kind} ${row.source.slug}`, row,
-          [statusTexts[row.status], row.reason?.message ?? []].flat().join(': '))
+          [sourceWords[stateOfRow(row)], row.reason?.message ?? []].flat().join(': '))
     }
   }
   if (asked.length > 0) yield reportObject(report, asked.splice(0))

@@ -1,8 +1,9 @@
 import type { components } from '../../../../generated/api.ts'
 import {
-  defaultDeadlineMs, type AccountCheck, type CheckContext, type Reason, type ReasonCode, type Verdict,
+  defaultDeadlineMs, type AccountCheck, type CheckContext, type Reason, type Verdict,
 } from '../../../sources/registered/account-check.ts'
 import { checkAccount } from '../../../sources/registered/check-account.ts'
+import { reasonsNotToAsk } from '../../../outcomes/reasons.ts'
 import type { Task } from '../task.ts'
 
 /**
@@ -10,10 +11,6 @@ import type { Task } from '../task.ts'
  * end as `unknown` before the deadline makes the task fail.
  */
 const spareMs = 5_000
-
-/** Reasons for which the site is not asked. */
-export const unasked: ReadonlySet<ReasonCode> =
-  new Set(['NAME_NOT_POSSIBLE', 'TYPE_NOT_SUPPORTED', 'MAY_NOTIFY', 'PROBE_OFF', 'SOURCE_BENCHED'])
 
 type AccountParts = Required<Pick<CheckContext, 'probes' | 'controls' | 'key'>> & { benched?: () => Reason | undefined }
 
@@ -48,7 +45,7 @@ export function accountTask(check: AccountCheck, { probes, controls, key, benche
       const result: components['schemas']['RegisteredAccount'] = { module: { slug, name }, status, url, reason }
       findings.results.push(result)
       if (reason !== null) findings.telemetryCode = reason.code
-      if (reason !== null && unasked.has(reason.code)) findings.telemetryLabel = 'skipped'
+      if (reason !== null && reasonsNotToAsk.has(reason.code)) findings.telemetryLabel = 'skipped'
       else if (status === 'unknown') findings.telemetryLabel = 'unknown'
       findings.count = status === 'registered' ? 1 : 0
     },

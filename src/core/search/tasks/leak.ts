@@ -1,7 +1,11 @@
 import { createPauses, nextTurn } from '../../../lib/pauses.ts'
 import { SourceFailure } from '../../../sources/failures.ts'
+import { mergeBreaches, toNamed, type NamedBreach } from '../../../sources/leaks/breaches/merge.ts'
+import { breachOfRecord } from '../../../sources/leaks/breaches/of-record.ts'
 import { toEntry } from '../../../sources/leaks/entry.ts'
 import type { ConfiguredLeakSource } from '../../catalogue/leak-sources.ts'
+import type { FactsOf } from '../../radar/facts.ts'
+import type { LeakRecord } from '../../../sources/leaks/leak-source.ts'
 import { skip, type LeakEntry, type Task } from '../task.ts'
 
 /** Maximum number of records in a page. */
@@ -14,8 +18,14 @@ const maxRecords = 50_000
 const maxPageItems = 12_000
 const maxPageLength = 1_500_000
 
-/** Creates the task of a leak source. The task stores a page of records as soon as the page is full. */
-export function leakTask({ source, key, reason }: ConfiguredLeakSource): Task {
+/** Maximum number of breaches that the records of one source name. Fewer are known at all. */
+const maxBreaches = 1_000
+
+/**
+ * Creates the task of a leak source. The task stores a page of records as soon as the page is full. Its results are the
+ * breaches that the records name, also if the source fails later.
+ */
+export function leakTask({ source, key, reason }: ConfiguredLeakSource, radar: () => Promise<FactsOf>): Task {
   const { code, name, types, template, deadlineMs } = source
   return {
     kind: 'leak',
@@ -32,6 +42,8 @@ export function leakTask({ source, key, reason }: ConfiguredLeakSource): Task {
       if (reason !== undefined) return skip(findings, reason.code, reason.message)
       let entries: LeakEntry[] = []
       let count = 0
+      const named = new Map<string, NamedBreach>()
+      let facts: FactsOf | undefined
       let size = { items: 0, length: 0 }
       const pause = createPauses() // because records from an imported data set arrive without a pause
       const flush = async () => {
@@ -42,27 +54,40 @@ export function leakTask({ source, key, reason }: ConfiguredLeakSource): Task {
         entries = []
         size = { items: 0, length: 0 }
       }
-      for await (const record of source.records(query, { client, key, now, signal })) {
-        signal.throwIfAborted()
-        if (count === maxRecords) {
-          const message = `The source has more records; only the first ${maxRecords} are kept`
-          findings.error = { code: 'LEAK_RECORDS_CUT', message }
-          break
-        }
-        const entry = toEntry(record, { source, recordNumber: count + 1, naming, secrets })
-        size.items += entry.items.length
-        for (const { value } of entry.items) size.length += value.length
-        if (!source.isLocal && (size.items > maxPageItems || size.length > maxPageLength)) {
-          await flush()
-          throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the records of the source are too large')
-        }
-        entries.push(entry)
-        count++
-        if (entries.length === pageSize) await flush()
-        await pause()
+      const addBreach = async (record: LeakRecord) => {
+        const breach = breachOfRecord(record, source)
+        const id = breach && `${breach.name} ${breach.breachDate}`
+        if (id === undefined || named.has(id) || named.size === maxBreaches) return
+        facts ??= await radar()
+        named.set(id, toNamed(breach!))
       }
-      await flush()
-      findings.count = count
+      findings.count = 0
+      try {
+        for await (const record of source.records(query, { client, key, now, signal })) {
+          signal.throwIfAborted()
+          if (count === maxRecords) {
+            const message = `The source has more records; only the first ${maxRecords} are kept`
+            findings.error = { code: 'LEAK_RECORDS_CUT', message }
+            break
+          }
+          await addBreach(record)
+          const entry = toEntry(record, { source, recordNumber: count + 1, naming, secrets })
+          size.items += entry.items.length
+          for (const { value } of entry.items) size.length += value.length
+          if (!source.isLocal && (size.items > maxPageItems || size.length > maxPageLength)) {
+            await flush()
+            throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the records of the source are too large')
+          }
+          entries.push(entry)
+          count++
+          if (entries.length === pageSize) await flush()
+          await pause()
+        }
+        await flush()
+        findings.count = count
+      } finally {
+        if (facts) findings.results = mergeBreaches([[code, [...named.values()]]], { sensitive: secrets, radar: facts })
+      }
     },
   }
 }
