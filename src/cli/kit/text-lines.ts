@@ -1,3 +1,5 @@
+import { TextDecoder } from 'node:util'
+
 /** A line of a file. `text` is `undefined` if its bytes are not valid in the encoding of the file. */
 export interface TextLine {
   number: number
@@ -80,19 +82,22 @@ function utf8Of(bytes: Uint8Array): string | undefined {
 
 /** Yields the lines of a file in UTF-16. After an invalid unit no line can be read. */
 async function* decodedLines(
-  bytes: AsyncIterable<Uint8Array>, decoder: InstanceType<typeof TextDecoder>,
+  bytes: AsyncIterable<Uint8Array>, decoder: TextDecoder,
 ): AsyncGenerator<string | undefined> {
   let rest = ''
   const decode = (piece?: Uint8Array): string | undefined => {
     try {
-      return decoder.decode(piece, { stream: piece !== undefined }) as string
+      return decoder.decode(piece, { stream: piece !== undefined })
     } catch {
       return undefined
     }
   }
   for await (const piece of bytes) {
     const text = decode(piece)
-    if (text === undefined) return yield undefined
+    if (text === undefined) {
+      yield undefined
+      return
+    }
     const lines = (rest + text).split('\n')
     rest = lines.pop()!
     yield* lines
