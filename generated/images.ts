@@ -219,6 +219,8 @@ export interface components {
          *     - `UPSTREAM_CHANGED`: the response does not have its documented shape.
          *     - `UPSTREAM_TOO_LARGE`: the response exceeds the limits of its source, in bytes or in number of values.
          *     - `EGRESS_REFUSED`: this server may not contact the address.
+         *     - `PROXY_FAILED`: the proxy of this server failed or refused the request; its answer is in the message.
+         *     - `MACHINE_BUSY`: this server was too busy to ask the source, or to read its answer in time.
          *     - `MODULE_TIMEOUT`: the module passed its deadline; status `timeout`.
          *     - `MODULE_ERROR`: the module failed because of a bug.
          *     - `MODULE_SKIPPED`: the search ended before the module; status `skipped`.
@@ -228,7 +230,7 @@ export interface components {
          *     - `KEY_MISSING`: the source needs a key that is not configured or can no longer be read.
          * @enum {string}
          */
-        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "SOURCE_BENCHED" | "NOT_ENABLED" | "KEY_MISSING";
+        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "PROXY_FAILED" | "MACHINE_BUSY" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "SOURCE_BENCHED" | "NOT_ENABLED" | "KEY_MISSING";
         /** @description Reason why a source has no result. */
         ToolSourceError: {
             code: components["schemas"]["ModuleErrorCode"];

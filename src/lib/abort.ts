@@ -19,16 +19,29 @@ export interface Deadline extends LinkedSignal {
 /** Deadlines of the signals of this file, on the clock of `performance.now`. */
 const deadlines = new WeakMap<AbortSignal, number>()
 
+/** The signals to which a signal of this file is linked. */
+const linked = new WeakMap<AbortSignal, readonly AbortSignal[]>()
+
+/** Yields a signal, and the signals to which it is linked, directly or through others. */
+export function* signalsOf(signal: AbortSignal): Generator<AbortSignal> {
+  yield signal
+  for (const one of linked.get(signal) ?? []) yield* signalsOf(one)
+}
+
 /**
  * Returns the time at which a signal of this file aborts at the latest, on the clock of `performance.now`. Returns
  * `Infinity` if the signal has no deadline.
  */
-export const deadlineOf = (signal: AbortSignal): number => deadlines.get(signal) ?? Infinity
+export const deadlineOf = (signal: AbortSignal): number =>
+  Math.min(...[...signalsOf(signal)].map(one => deadlines.get(one) ?? Infinity))
+
+/** Notes the time at which the caller will abort the signal. */
+export const setDeadline = (signal: AbortSignal, atMs: number): void => { deadlines.set(signal, atMs) }
 
 /** Creates a signal that aborts as soon as one of `signals` aborts. */
 export function linkSignals(signals: readonly AbortSignal[]): LinkedSignal {
   const controller = new AbortController()
-  deadlines.set(controller.signal, Math.min(...signals.map(deadlineOf)))
+  linked.set(controller.signal, signals)
   const unlisten = signals.map(signal => onAbort(signal, () => controller.abort(signal.reason)))
   return {
     signal: controller.signal,
@@ -45,7 +58,7 @@ export function linkSignals(signals: readonly AbortSignal[]): LinkedSignal {
  */
 export function startDeadline(ms: number, reason: () => unknown, signals: readonly AbortSignal[] = []): Deadline {
   const link = linkSignals(signals)
-  deadlines.set(link.signal, Math.min(deadlineOf(link.signal), performance.now() + ms))
+  setDeadline(link.signal, performance.now() + ms)
   let hasPassed = false
   const timer = setTimeout(() => {
     hasPassed = !link.signal.aborted

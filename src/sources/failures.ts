@@ -11,6 +11,8 @@ export type FailureCode =
   | 'UPSTREAM_TOO_LARGE' // the response is larger than the limit
   | 'SOURCE_BENCHED' // the source failed its self-tests, so it is not asked
   | 'EGRESS_REFUSED' // the egress rules do not allow the URL
+  | 'PROXY_FAILED' // the proxy of the operator is away, failed or refused the request
+  | 'MACHINE_BUSY' // this process could not send the request, or read the answer in time
 
 /** Thrown if a source returns no result. The message never contains the searched value. */
 export class SourceFailure extends Error {

@@ -2116,6 +2116,8 @@ export interface components {
          *     - `UPSTREAM_CHANGED`: the response does not have its documented shape.
          *     - `UPSTREAM_TOO_LARGE`: the response exceeds the limits of its source, in bytes or in number of values.
          *     - `EGRESS_REFUSED`: this server may not contact the address.
+         *     - `PROXY_FAILED`: the proxy of this server failed or refused the request; its answer is in the message.
+         *     - `MACHINE_BUSY`: this server was too busy to ask the source, or to read its answer in time.
          *     - `MODULE_TIMEOUT`: the module passed its deadline; status `timeout`.
          *     - `MODULE_ERROR`: the module failed because of a bug.
          *     - `MODULE_SKIPPED`: the search ended before the module; status `skipped`.
@@ -2125,7 +2127,7 @@ export interface components {
          *     - `KEY_MISSING`: the source needs a key that is not configured or can no longer be read.
          * @enum {string}
          */
-        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "SOURCE_BENCHED" | "NOT_ENABLED" | "KEY_MISSING";
+        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "PROXY_FAILED" | "MACHINE_BUSY" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "SOURCE_BENCHED" | "NOT_ENABLED" | "KEY_MISSING";
         /** @description Reason why a source has no result. */
         ToolSourceError: {
             code: components["schemas"]["ModuleErrorCode"];
@@ -3968,7 +3970,7 @@ export interface components {
         RegisteredAccountStatus: "registered" | "not_registered" | "unknown";
         /**
          * @description Reason why a check has no verdict, or why the site was not asked.
-         *     - `UPSTREAM_…`, `EGRESS_REFUSED`: the same as for a module.
+         *     - `UPSTREAM_…`, `EGRESS_REFUSED`, `PROXY_FAILED`, `MACHINE_BUSY`: the same as for a module.
          *     - `NAME_NOT_POSSIBLE`: the site cannot have such a name, so it was not asked. The status is `unknown` if the site
          *       itself does not state so, else `not_registered`.
          *     - `TYPE_NOT_SUPPORTED`: the check does not support this type.
@@ -3981,7 +3983,7 @@ export interface components {
          *     - `CHECK_ERROR`: the check failed because of a bug.
          * @enum {string}
          */
-        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "SAME_AS_CONTROL" | "CONTROL_FAILED" | "NO_PUBLIC_PROFILE" | "SOURCE_BENCHED" | "CHECK_ERROR";
+        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "PROXY_FAILED" | "MACHINE_BUSY" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "SAME_AS_CONTROL" | "CONTROL_FAILED" | "NO_PUBLIC_PROFILE" | "SOURCE_BENCHED" | "CHECK_ERROR";
         /** @description Reason why a check has no verdict. Never has the searched value. */
         AccountReason: {
             code: components["schemas"]["AccountReasonCode"];

@@ -1,14 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
 import { untilAborted } from '../../lib/abort.ts'
+import { wasBusy, watchLateness } from '../../lib/lateness.ts'
 import type { Semaphore } from '../../lib/semaphore.ts'
 import type { RequestOutcome } from '../governor/budgets.ts'
 import type { Governor } from '../governor/governor.ts'
 import type { OriginLimit } from '../governor/origin-limits.ts'
 import { acceptedCodings, readBody, readStart } from './body.ts'
+import { exchangeFailure, machineBusy } from './failure.ts'
 import { readPage, type PageSearch } from './page.ts'
 import { readRedirect, type Hop } from './redirect.ts'
 import { budgetFailure, budgetOutcome } from './request-outcome.ts'
+import { reportSending } from './sending.ts'
 import type { Transport } from './transport.ts'
 
 export interface Response {
@@ -78,19 +81,26 @@ export function createExchange({ governor, slots, openTransport, originLimits }:
   }
 
   return async function exchange(hop: Hop, options: HopOptions, signal: AbortSignal): Promise<HopResult> {
+    reportSending(signal, 'waiting')
     const pass = await governor.pass(hop.url.origin, signal)
     const release = await slots.acquire(signal).catch((reason: unknown) => {
       pass.report({ kind: 'not_sent' })
       throw reason
     })
+    reportSending(signal, 'sent')
     const startMs = performance.now()
+    const lateness = watchLateness()
     const end = (outcome: RequestOutcome) => {
+      lateness[Symbol.dispose]()
       release()
       pass.report(outcome)
     }
     // If a request is aborted while it connects, Undici rejects only after connecting. The caller gets the rejection at
     // once, but the slot stays in use until Undici ends the request.
-    const result = requestHop(hop, options, signal)
+    const result = requestHop(hop, options, signal).catch((thrown: unknown) => {
+      const isLate = wasBusy(lateness.ms, performance.now() - startMs)
+      throw isLate && exchangeFailure(thrown).code === 'UPSTREAM_TIMEOUT' ? machineBusy() : thrown
+    })
     result.then(
       answer => end(budgetOutcome(answer, originLimits[hop.url.origin]?.pause)),
       thrown => end(budgetFailure(thrown, signal, performance.now() - startMs)),

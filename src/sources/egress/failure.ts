@@ -12,6 +12,14 @@ const failureByCode: Record<string, readonly [FailureCode, string]> = {
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['UPSTREAM_UNREACHABLE', 'the connection was closed early'],
 }
 
+/** Returns the failure of a request whose answer this process could not read in time. */
+export const machineBusy = (): SourceFailure =>
+  new SourceFailure('MACHINE_BUSY', 'this machine was too busy to read the answer in time')
+
+/** Returns the failure of a request that did not get its turn in this process. */
+export const notSent = (): SourceFailure =>
+  new SourceFailure('MACHINE_BUSY', 'not asked in time: this machine had too many requests at once')
+
 /** Converts any error of a request to a `SourceFailure`. The message contains no part of the request. */
 export function exchangeFailure(cause: unknown): SourceFailure {
   if (cause instanceof SourceFailure) return cause

@@ -1,6 +1,6 @@
 import type { EgressOutcome } from '../../lib/telemetry.ts'
 import type { RequestOutcome } from '../governor/budgets.ts'
-import { SourceFailure } from '../failures.ts'
+import { SourceFailure, type FailureCode } from '../failures.ts'
 import { parseRetryAfter } from '../../lib/retry-after.ts'
 import { exchangeFailure } from './failure.ts'
 
@@ -21,12 +21,17 @@ export function budgetOutcome(
   return status >= 500 ? { kind: 'failed', cause: `the source answered ${status}` } : { kind: 'answered' }
 }
 
+/** Failures that say nothing about the source. */
+const notOfSource: ReadonlySet<FailureCode> = new Set(['EGRESS_REFUSED', 'PROXY_FAILED', 'MACHINE_BUSY'])
+
 /** Returns what a request without a response means for the budget of its origin. */
 export function budgetFailure(thrown: unknown, signal: AbortSignal, durationMs: number): RequestOutcome {
-  if (signal.aborted && durationMs < silentMs) return { kind: 'not_sent' }
+  const reason: unknown = signal.aborted ? signal.reason : undefined
+  const isBusy = reason instanceof SourceFailure && reason.code === 'MACHINE_BUSY'
+  if (signal.aborted && (durationMs < silentMs || isBusy)) return { kind: 'not_sent' }
   if (signal.aborted) return { kind: 'failed', cause: 'the source did not answer in time' }
   const { code, message: cause } = exchangeFailure(thrown)
-  if (code === 'EGRESS_REFUSED') return { kind: 'not_sent' }
+  if (notOfSource.has(code)) return { kind: 'not_sent' }
   const isDown = code === 'UPSTREAM_UNREACHABLE' || code === 'UPSTREAM_TIMEOUT'
   return isDown ? { kind: 'failed', cause } : { kind: 'answered' }
 }
@@ -40,8 +45,10 @@ export function egressOutcome(failure: unknown): EgressOutcome {
   }
   switch (failure.code) {
     case 'EGRESS_REFUSED': return 'refused'
-    case 'UPSTREAM_TIMEOUT': return 'timeout'
-    case 'UPSTREAM_UNREACHABLE': return 'connection'
+    case 'UPSTREAM_TIMEOUT':
+    case 'MACHINE_BUSY': return 'timeout'
+    case 'UPSTREAM_UNREACHABLE':
+    case 'PROXY_FAILED': return 'connection'
     case 'UPSTREAM_TOO_LARGE': return 'too_large'
     default: return 'error'
   }

@@ -1,4 +1,7 @@
-import { startDeadline, untilAborted } from '../../lib/abort.ts'
+import { linkSignals, setDeadline, untilAborted } from '../../lib/abort.ts'
+import { wasBusy, watchLateness } from '../../lib/lateness.ts'
+import { machineBusy, notSent } from '../egress/failure.ts'
+import { observeSending } from '../egress/sending.ts'
 import { SourceFailure } from '../failures.ts'
 
 /** Thrown if the deadline of a source passes. */
@@ -14,19 +17,60 @@ const callFailed = new DOMException('the call of the source has failed', 'AbortE
 /**
  * Runs `work` until it ends, `deadlineMs` passes or `signal` aborts. `work` gets its own signal. This signal aborts
  * when the deadline passes, when `signal` aborts, or when `work` fails, so that no other request of `work` continues.
- * Rejects with the reason of `signal`, with `DeadlinePassed`, or with the error of `work`.
+ *
+ * The deadline is for the source, not for this machine. It starts when the first request is sent; before, that request
+ * may wait for its turn as long. Time in which this process could not work is added once, up to `deadlineMs`.
+ *
+ * Rejects with the reason of `signal`, with the error of `work`, with `DeadlinePassed`, or with `MACHINE_BUSY` if no
+ * request got its turn, or this process could not work for half of the time.
  */
 export async function withDeadline<Found>(
   deadlineMs: number,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<Found>,
 ): Promise<Found> {
-  using deadline = startDeadline(deadlineMs, () => new DeadlinePassed(deadlineMs), [signal])
+  using link = linkSignals([signal])
+  using lateness = watchLateness()
+  let stage: 'working' | 'waiting' | 'sent' = 'working'
+  let isExtended = false
+  let passed: SourceFailure | undefined
+  let lateBefore = 0
+  let timer = start(deadlineMs)
+
+  function start(ms: number): NodeJS.Timeout {
+    setDeadline(link.signal, performance.now() + ms)
+    return setTimeout(end, ms)
+  }
+
+  function end(): void {
+    const lateMs = lateness.ms - lateBefore
+    if (lateMs >= 1 && !isExtended) {
+      isExtended = true
+      timer = start(Math.min(lateMs, deadlineMs))
+      return
+    }
+    if (stage === 'waiting') passed = notSent()
+    else passed = wasBusy(lateMs, deadlineMs) ? machineBusy() : new DeadlinePassed(deadlineMs)
+    link.abort(passed)
+  }
+
+  observeSending(link.signal, {
+    waiting() { if (stage === 'working') stage = 'waiting' },
+    sent() {
+      if (stage === 'sent') return
+      stage = 'sent'
+      clearTimeout(timer)
+      lateBefore = lateness.ms
+      timer = start(deadlineMs)
+    },
+  })
   try {
-    return await untilAborted(work(deadline.signal), deadline.signal)
+    return await untilAborted(work(link.signal), link.signal)
   } catch (thrown) {
-    deadline.abort(callFailed)
+    link.abort(callFailed)
     signal.throwIfAborted()
-    throw deadline.hasPassed ? deadline.signal.reason : thrown
+    throw passed ?? thrown
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -1,4 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect } from 'chai'
+import { deadlineOf, linkSignals } from '../../../src/lib/abort.ts'
+import { reportSending } from '../../../src/sources/egress/sending.ts'
+import { block } from '../../support/block.ts'
+import { SourceFailure } from '../../../src/sources/failures.ts'
 import { DeadlinePassed, withDeadline } from '../../../src/sources/kit/deadline.ts'
 
 const forever = new AbortController().signal
@@ -26,5 +31,44 @@ describe('withDeadline', () => {
 
     expect(passed).to.be.instanceOf(DeadlinePassed)
     expect(await aborted).to.equal('the caller left')
+  })
+
+  it('starts when the first request is sent, also with a signal that is linked to its own', async () => {
+    const deadlines = await withDeadline(10_000, forever, signal => {
+      using own = linkSignals([signal])
+      const first = deadlineOf(own.signal)
+      reportSending(own.signal, 'waiting')
+      reportSending(own.signal, 'sent')
+      const second = deadlineOf(own.signal)
+      reportSending(own.signal, 'sent')
+      return Promise.resolve([first, second, deadlineOf(own.signal)] as const)
+    })
+
+    expect(deadlines[1]).to.be.greaterThan(deadlines[0])
+    expect(deadlines[2]).to.equal(deadlines[1])
+  })
+
+  it('names this machine if no request got its turn', async () => {
+    const failure = await withDeadline(5, forever, signal => {
+      reportSending(signal, 'waiting')
+      return new Promise(() => undefined)
+    }).catch((thrown: unknown) => thrown)
+
+    expect(failure).to.be.instanceOf(SourceFailure).and.to.include({ code: 'MACHINE_BUSY' })
+  })
+
+  it('counts no time in which this process cannot work, and names this machine if that is half of it', async () => {
+    const answered = await withDeadline(40, forever, async () => {
+      block(200)
+      await nextTurn()
+      return 'answer'
+    })
+    const failure = await withDeadline(40, forever, () => {
+      block(1_100)
+      return new Promise(() => undefined)
+    }).catch((thrown: unknown) => thrown)
+
+    expect(answered).to.equal('answer')
+    expect(failure).to.include({ code: 'MACHINE_BUSY' })
   })
 })

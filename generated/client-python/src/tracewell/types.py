@@ -4611,7 +4611,7 @@ ToolSourceStatus: TypeAlias = Literal["success", "no_results", "failed", "timeou
   not asked.
 """
 
-ModuleErrorCode: TypeAlias = Literal["UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT", "UPSTREAM_RATE_LIMITED", "UPSTREAM_BLOCKED", "UPSTREAM_KEY_REFUSED", "UPSTREAM_QUOTA", "UPSTREAM_ERROR", "UPSTREAM_CHANGED", "UPSTREAM_TOO_LARGE", "EGRESS_REFUSED", "MODULE_TIMEOUT", "MODULE_ERROR", "MODULE_SKIPPED", "NOT_APPLICABLE", "SOURCE_BENCHED", "NOT_ENABLED", "KEY_MISSING"]
+ModuleErrorCode: TypeAlias = Literal["UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT", "UPSTREAM_RATE_LIMITED", "UPSTREAM_BLOCKED", "UPSTREAM_KEY_REFUSED", "UPSTREAM_QUOTA", "UPSTREAM_ERROR", "UPSTREAM_CHANGED", "UPSTREAM_TOO_LARGE", "EGRESS_REFUSED", "PROXY_FAILED", "MACHINE_BUSY", "MODULE_TIMEOUT", "MODULE_ERROR", "MODULE_SKIPPED", "NOT_APPLICABLE", "SOURCE_BENCHED", "NOT_ENABLED", "KEY_MISSING"]
 """- `UPSTREAM_UNREACHABLE`: the connection to the source failed or broke, or the source is not asked
   for a while because it failed several times in a row.
 - `UPSTREAM_TIMEOUT`: the source did not respond in time.
@@ -4625,6 +4625,9 @@ ModuleErrorCode: TypeAlias = Literal["UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT",
 - `UPSTREAM_TOO_LARGE`: the response exceeds the limits of its source, in bytes or in number of
   values.
 - `EGRESS_REFUSED`: this server may not contact the address.
+- `PROXY_FAILED`: the proxy of this server failed or refused the request; its answer is in the
+  message.
+- `MACHINE_BUSY`: this server was too busy to ask the source, or to read its answer in time.
 - `MODULE_TIMEOUT`: the module passed its deadline; status `timeout`.
 - `MODULE_ERROR`: the module failed because of a bug.
 - `MODULE_SKIPPED`: the search ended before the module; status `skipped`.
@@ -4851,9 +4854,9 @@ RegisteredAccountsStep: TypeAlias = Literal["started", "result", "finished"]
 RegisteredAccountStatus: TypeAlias = Literal["registered", "not_registered", "unknown"]
 """`unknown`: the check has no verdict, for example because the site returned a block page."""
 
-AccountReasonCode: TypeAlias = Literal["UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT", "UPSTREAM_RATE_LIMITED", "UPSTREAM_BLOCKED", "UPSTREAM_KEY_REFUSED", "UPSTREAM_QUOTA", "UPSTREAM_ERROR", "UPSTREAM_CHANGED", "UPSTREAM_TOO_LARGE", "EGRESS_REFUSED", "NAME_NOT_POSSIBLE", "TYPE_NOT_SUPPORTED", "MAY_NOTIFY", "PROBE_OFF", "SAME_AS_CONTROL", "CONTROL_FAILED", "NO_PUBLIC_PROFILE", "SOURCE_BENCHED", "CHECK_ERROR"]
+AccountReasonCode: TypeAlias = Literal["UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT", "UPSTREAM_RATE_LIMITED", "UPSTREAM_BLOCKED", "UPSTREAM_KEY_REFUSED", "UPSTREAM_QUOTA", "UPSTREAM_ERROR", "UPSTREAM_CHANGED", "UPSTREAM_TOO_LARGE", "EGRESS_REFUSED", "PROXY_FAILED", "MACHINE_BUSY", "NAME_NOT_POSSIBLE", "TYPE_NOT_SUPPORTED", "MAY_NOTIFY", "PROBE_OFF", "SAME_AS_CONTROL", "CONTROL_FAILED", "NO_PUBLIC_PROFILE", "SOURCE_BENCHED", "CHECK_ERROR"]
 """Reason why a check has no verdict, or why the site was not asked.
-- `UPSTREAM_…`, `EGRESS_REFUSED`: the same as for a module.
+- `UPSTREAM_…`, `EGRESS_REFUSED`, `PROXY_FAILED`, `MACHINE_BUSY`: the same as for a module.
 - `NAME_NOT_POSSIBLE`: the site cannot have such a name, so it was not asked. The status is
   `unknown` if the site itself does not state so, else `not_registered`.
 - `TYPE_NOT_SUPPORTED`: the check does not support this type.

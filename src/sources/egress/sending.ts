@@ -1,0 +1,21 @@
+import { signalsOf } from '../../lib/abort.ts'
+
+/** Receives how far the requests of a call are. */
+export interface SendingObserver {
+  /** A request waits for its turn in this process. */
+  waiting(): void
+  /** A request is sent. */
+  sent(): void
+}
+
+const observers = new WeakMap<AbortSignal, SendingObserver>()
+
+/** Observes the requests that are sent with this signal, or with one that is linked to it. */
+export const observeSending = (signal: AbortSignal, observer: SendingObserver): void => {
+  observers.set(signal, observer)
+}
+
+/** Reports a stage of a request to the observers of its signal. */
+export function reportSending(signal: AbortSignal, stage: keyof SendingObserver): void {
+  for (const one of signalsOf(signal)) observers.get(one)?.[stage]()
+}
