@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander'
 import { addCommands } from './cli/commands.ts'
 import { withHelpTopic } from './cli/help-topic.ts'
 import { isAsciiLocale, writeAscii } from './cli/kit/ascii.ts'
-import { addEnvFileOption } from './cli/kit/env-file-option.ts'
+import { addGlobalOptions } from './cli/kit/global-options.ts'
 import { usageHint, withHint } from './cli/kit/output.ts'
 import { terminalSafeLines } from './cli/kit/text.ts'
 import { environmentOfProcess } from './config/given.ts'
@@ -29,7 +29,7 @@ const program = new Command('tracewell')
   .version(version)
   .showHelpAfterError(usageHint)
 
-addEnvFileOption(program)
+addGlobalOptions(program)
 await addCommands(program, process.argv.slice(2))
 program.addHelpText(
   'after',
@@ -38,7 +38,7 @@ Example: ${cliCommand('search torvalds')}
 ${cliPrefix === 'tracewell' ? '' : `Type "${cliPrefix}" instead of "tracewell".\n`}\
 To start the server: ${serverCommand}; the sandbox, with simulated sources: ${sandboxCommand}
 
-Every command accepts --help and --env-file, and prints JSON with --json.
+Every command accepts --help, --env-file and --proxy, and prints JSON with --json.
 Exit codes: 0 success, 1 failure, 2 wrong usage.`)
 everyCommand(program, command => command.exitOverride().configureOutput({
   writeErr: text => { if (!json) process.stderr.write(terminalSafeLines(withHint(text))) },

@@ -42,7 +42,7 @@ function commandLines(described: DescribedCommand): string[] {
   return [
     `.SS "${roff(words).replaceAll('"', '\\(dq')}"`,
     roff(description),
-    ...optionLines(described, ['--help', '--env-file']),
+    ...optionLines(described, ['--help', '--env-file', '--proxy']),
     ...after === '' ? [] : ['.PP', '.nf', roff(after), '.fi'],
   ]
 }

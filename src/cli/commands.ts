@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Command, Help } from 'commander'
-import { wordsOf } from './kit/env-file-option.ts'
+import { wordsOf } from './kit/global-options.ts'
 
 /** Entry of the help of the command line, which `npm run generate` makes from the commands themselves. */
 export interface ListedCommand {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { wordsOf } from './kit/env-file-option.ts'
+import { wordsOf } from './kit/global-options.ts'
 
 /**
  * Rewrites `help keys create` and `keys help create` to `keys create --help`. If there is no such command, `--help` is

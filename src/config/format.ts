@@ -15,6 +15,15 @@ export function maskPassword(address: string): string {
   return url.href
 }
 
+/** Masks the user and the password of the address of a proxy. */
+export function maskLogin(address: string): string {
+  const url = URL.parse(address)
+  if (!url || !(url.username || url.password)) return address
+  url.username = '***'
+  url.password = ''
+  return url.href
+}
+
 /** Formats the servers of NATS without their login. */
 export const formatServers = ({ servers, tls }: WireServers): string =>
   servers.map(server => `${tls ? 'tls' : 'nats'}://${server}`).join(',')

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { readFoundEnvFile, readNamedEnvFile, type EnvFile } from './env-file.ts'
+import { proxyVariable } from './proxy-variables.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -23,10 +24,20 @@ export const environmentOfProcess = (): Environment => process.env
 export const givenToService = (): Given => readGiven('.env')
 
 /**
- * Reads what the commands that need no database were given: the environment, and the user's own file. Such a command
- * runs in any folder. Its `.env` can be anybody's, and could send the keys of the user's sources to any address.
+ * Reads what the commands that need no database were given: the environment, and the user's own file. Without
+ * EGRESS_PROXY, the proxy is that of other programs (`proxyVariable`). Such a command runs in any folder. Its `.env`
+ * can be anybody's, and could send the keys of the user's sources to any address.
  */
-export const givenToTerminal = (): Given => readGiven(userFile())
+export function givenToTerminal(): Given {
+  const given = readGiven(userFile())
+  const proxy = given.environment['EGRESS_PROXY']?.trim() ? undefined : proxyVariable(given.environment)
+  if (proxy === undefined) return given
+  return {
+    ...given,
+    environment: { ...given.environment, EGRESS_PROXY: proxy.value },
+    origin: name => name === 'EGRESS_PROXY' ? proxy.name : given.origin(name),
+  }
+}
 
 /** Path of the file with the user's own settings. https://specifications.freedesktop.org/basedir-spec/latest/ */
 function userFile(): string {

@@ -26,7 +26,7 @@ import {
   wireServers,
 } from './parse.ts'
 import { optionalSetting, setting } from './setting.ts'
-import { countEntries, formatServers, maskPassword, maskQuery, maskValues, writePairs } from './format.ts'
+import { countEntries, formatServers, maskLogin, maskPassword, maskQuery, maskValues, writePairs } from './format.ts'
 
 export const roles = ['api', 'images', 'runner', 'orchestrator'] as const
 export type Role = (typeof roles)[number]
@@ -131,9 +131,10 @@ export const settings = {
     'Account checks that one process runs at the same time, beside the tasks of `RUNNER_CAPACITY`.', {
       parse: wholeNumber(1, 10_000), default: 128,
     }),
-  egressProxy: optionalSetting('EGRESS_PROXY', 'Proxy for all outside requests: `http://host:port`.', {
-    parse: value => parseProxy(value) && value, secret: true, format: maskPassword,
-  }),
+  egressProxy: optionalSetting('EGRESS_PROXY',
+    'Proxy for all outside requests: `http://user:password@host:port`, or `socks5://…`, which also resolves the names.', {
+      parse: value => parseProxy(value) && value, secret: true, format: maskLogin,
+    }),
   egressExit: optionalSetting('EGRESS_EXIT',
     'Name of the address through which requests leave; processes with the same name share the limits of the sources.', {
       parse: text, formatMissing: '(the proxy, or `direct`)',

@@ -167,12 +167,12 @@ describe('readConfig', () => {
 describe('describeConfig', () => {
   it('masks every secret', () => {
     const secrets = ['s'.repeat(40), 'dbpassword', 'proxypassword', 'sourcekey', 'collectortoken', 'radartoken',
-      'modelkey', 'p'.repeat(40), 'wirepassword', 'wireuser', 'wiretoken']
+      'modelkey', 'p'.repeat(40), 'wirepassword', 'wireuser', 'wiretoken', 'proxyuser']
     const config = readConfig({
       SECRET_KEY: secrets[0],
       SECRET_KEY_PREVIOUS: 'p'.repeat(40),
       DATABASE_URL: 'postgres://user:dbpassword@db/x',
-      EGRESS_PROXY: 'http://user:proxypassword@proxy:3128',
+      EGRESS_PROXY: 'socks5://proxyuser:proxypassword@proxy:3128',
       SOURCE_KEY_GITHUB: 'sourcekey',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318',
       OTEL_EXPORTER_OTLP_HEADERS: 'authorization=collectortoken',
@@ -192,6 +192,7 @@ describe('describeConfig', () => {
         'SOURCE_KEY_GITHUB',
         'authorization=***',
         'token=***',
+        'socks5://***@proxy:3128',
         'tls://nats.example:4222,tls://other.example:4222',
       ]
     ) expect(text).to.include(name)

@@ -61,6 +61,8 @@ const environmentOf = (additional: Readonly<Record<string, string>>): NodeJS.Pro
   TRACEWELL_SERVER: undefined,
   TRACEWELL_KEY: undefined,
   TRACEWELL_ENV_FILE: undefined,
+  TRACEWELL_PRESET: undefined,
+  ...Object.fromEntries(['HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'].map(name => [name, undefined])),
   XDG_CONFIG_HOME: '/nonexistent',
   NODE_COMPILE_CACHE: compileCache,
   ...additional,

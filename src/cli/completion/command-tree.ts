@@ -43,6 +43,12 @@ const globalOptions: DescribedOption[] = [
     description: 'read settings from this file, in place of the default one (TRACEWELL_ENV_FILE)',
     value: 'file',
   },
+  {
+    names: ['--proxy'],
+    term: '--proxy <url>',
+    description: 'ask sources through this proxy: http://host:port or socks5://host:port (EGRESS_PROXY)',
+    value: 'text',
+  },
 ]
 
 /** Returns the whole command line. @param commands the commands of the program, in the order of the help */

@@ -7,6 +7,7 @@
  * next one, body.ts reads and decodes the body.
  */
 import { startDeadline } from '../../lib/abort.ts'
+import { wasBusy, watchLateness } from '../../lib/lateness.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
 import { noTelemetry, type EgressOutcome, type Purpose, type Telemetry } from '../../lib/telemetry.ts'
 import { SourceFailure } from '../failures.ts'
@@ -16,7 +17,7 @@ import { unlimitedBudgets } from '../governor/memory.ts'
 import type { OriginLimit } from '../governor/origin-limits.ts'
 import type { AllowedTarget } from './allow.ts'
 import { createExchange, type HopOptions, type Response } from './exchange.ts'
-import { exchangeFailure } from './failure.ts'
+import { exchangeFailure, machineBusy } from './failure.ts'
 import { addressesWithin, createGuard, refused, type Lookup } from './guard.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { processNames } from './names.ts'
@@ -25,7 +26,7 @@ import { parseProxy } from './proxy.ts'
 import type { Hop } from './redirect.ts'
 import { egressOutcome } from './request-outcome.ts'
 import type { Route } from './routes.ts'
-import { createTransport, type Transport } from './transport.ts'
+import { createTransport, resolvesAll, type Transport } from './transport.ts'
 
 export type { Response }
 
@@ -68,7 +69,7 @@ export interface ClientOptions {
   /** Private hosts and address ranges that may be requested. */
   allow: readonly AllowedTarget[]
   /**
-   * URL of a proxy: `http://host:port`. The proxy resolves names, so the proxy itself must refuse private addresses.
+   * URL of a proxy, as `parseProxy` reads it. The proxy resolves names, so it must refuse private addresses itself.
    */
   proxy?: string | undefined
   userAgent: string
@@ -143,7 +144,9 @@ export function createClient(options: ClientOptions): Client {
     async send(request, signal) {
       const span = telemetry.begin('egress')
       const totalMs = request.timeoutMs ?? limits.totalMs
-      using deadline = startDeadline(totalMs, tooSlow, [closed.signal, ...(signal ? [signal] : [])])
+      using lateness = watchLateness()
+      const passed = () => wasBusy(lateness.ms, totalMs) ? machineBusy() : tooSlow()
+      using deadline = startDeadline(totalMs, passed, [closed.signal, ...(signal ? [signal] : [])])
       let status: number | undefined
       let outcome: EgressOutcome = 'answered'
       try {
@@ -164,7 +167,7 @@ export function createClient(options: ClientOptions): Client {
       const hasRoute = routes.some(({ from }) => from === url.origin)
       try {
         guard.check(url, hasRoute)
-        if (!hasRoute) await addressesWithin(guard, url, nameCheckMs)
+        if (!hasRoute && !resolvesAll(proxy)) await addressesWithin(guard, url, nameCheckMs)
       } catch (failure) {
         if (failure instanceof SourceFailure && failure.code === 'EGRESS_REFUSED') return failure.message
         return guard.unresolvedFault(url)

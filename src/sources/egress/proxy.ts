@@ -1,15 +1,56 @@
-/** Parses the address of a proxy. Throws an `Error` if it is not valid. */
-export function parseProxy(text: string): URL {
-  const url = URL.parse(text)
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
-    throw new Error('must be an address of the form http://host:port')
-  }
-  return url
+/** Port of a proxy whose address has none. */
+const defaultPorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443, 'socks5:': 1080 }
+
+/** Other names of `socks5`: of curl for a proxy that resolves names, and the short one. */
+const socksNames = /^socks(?:5h)?:/i
+
+/** A proxy for outgoing requests. */
+export interface Proxy {
+  scheme: 'http' | 'https' | 'socks5'
+  /** Name or address, without brackets. */
+  host: string
+  port: number
+  /** `undefined` if the proxy needs no login. */
+  login: { user: string, password: string } | undefined
 }
 
-/** Returns the `proxy-authorization` header for a proxy whose address holds credentials. */
-export function authorizationHeader({ username, password }: URL): Record<string, string> {
-  if (!username) return {}
-  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
-  return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` }
+/**
+ * Parses the address of a proxy. A SOCKS proxy resolves the names of requests, also with the scheme `socks5`. Throws an
+ * `Error` if it is not valid. The message has no part of the address, which can have a password.
+ */
+export function parseProxy(text: string): Proxy {
+  const url = URL.parse(text.replace(socksNames, 'socks5:'))
+  const port = url === null ? undefined : defaultPorts[url.protocol]
+  if (!url?.hostname || port === undefined || !/^\/?$/.test(url.pathname) || url.search || url.hash) {
+    throw new Error('must be an address of the form http://host:port, https://host:port or socks5://host:port')
+  }
+  const [user, password] = [url.username, url.password].map(decodeLogin) as [string, string]
+  if (url.protocol === 'socks5:' && (user === '') !== (password === '')) {
+    throw new Error('must have a user and a password, or none')
+  }
+  return {
+    scheme: url.protocol.slice(0, -1) as Proxy['scheme'],
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? port : Number(url.port),
+    login: user === '' ? undefined : { user, password },
+  }
+}
+
+function decodeLogin(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw new Error('must have its login percent-encoded in UTF-8')
+  }
+}
+
+/** Returns the address of a proxy without its login. */
+export function proxyAddress({ scheme, host, port }: Proxy): string {
+  return `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** Returns the `proxy-authorization` header for a proxy that needs a login. */
+export function authorizationHeader({ login }: Proxy): Record<string, string> {
+  if (login === undefined) return {}
+  return { 'proxy-authorization': `Basic ${Buffer.from(`${login.user}:${login.password}`).toString('base64')}` }
 }

@@ -8,7 +8,8 @@
  * 2. Guard: checks the URL alone (scheme, credentials, port, literal address, reserved name). Left with
  *    `EGRESS_REFUSED`, or towards one of three ways out:
  *    a. A route that the operator configured. Only scheme and credentials of the URL are checked.
- *    b. The proxy. Names that this machine can resolve must be public; the proxy resolves the rest.
+ *    b. The proxy, which resolves the name. Before an HTTP proxy, a name that this machine can resolve must be
+ *       public. For a SOCKS proxy nothing is looked up, because name servers would learn what goes through Tor.
  *    c. A direct connection.
  * 3. Resolve: for a direct connection, entered only if no open connection to the origin is free. Every address of the
  *    name must be allowed; one private address refuses the whole name.
@@ -38,7 +39,9 @@ import { addressesWithin, type Guard } from './guard.ts'
 import type { Limits } from './limits.ts'
 import { createIdleClients } from './idle-clients.ts'
 import { createOriginClients } from './origin-clients.ts'
-import { authorizationHeader } from './proxy.ts'
+import { dial, proxyAnswered, proxyUnreachable } from './dial.ts'
+import { exchangeFailure } from './failure.ts'
+import { authorizationHeader, proxyAddress, type Proxy } from './proxy.ts'
 import { applyRoute, findRoute } from './routes.ts'
 import type { Route } from './routes.ts'
 import { loadUndici } from './undici.ts'
@@ -65,7 +68,7 @@ export interface Transport {
 interface Parts {
   guard: Guard
   routes: readonly Route[]
-  proxy: URL | undefined
+  proxy: Proxy | undefined
   limits: Limits
   /** Returns the maximum number of connections to an origin. */
   placesOf: (origin: string) => number
@@ -75,12 +78,11 @@ interface Parts {
 const maxSessionBytes = 2 * 1024 * 1024
 
 export function createTransport({ guard, routes, proxy, limits, placesOf }: Parts): Transport {
-  const { Agent, buildConnector, Client, Dispatcher, Pool, ProxyAgent } = loadUndici()
+  const { Agent, buildConnector, Client, Dispatcher } = loadUndici()
   const { connectMs, idleMs, headerBytes } = limits
   const options = {
     headersTimeout: idleMs, bodyTimeout: idleMs, maxHeaderSize: headerBytes, keepAliveMaxTimeout: 30_000,
   }
-  const optionsOf = (origin: string | URL) => ({ ...options, connections: placesOf(new URL(origin).origin) })
   // Pool for the servers that the operator configured: the targets of routes, and the proxy for plain http requests.
   // The pool does not check addresses, so no other requests may use its connections.
   const operatorPool = new Agent({ ...options, connect: { timeout: connectMs } })
@@ -88,17 +90,12 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
   // The agent drops the dispatcher of an origin, and what it holds, with the last connection.
   const sessions: Sessions = createByteCache(maxSessionBytes)
   const idle = createIdleClients(limits.maxIdleConnections)
-  const directPool = new Agent({
+  /** Creates a pool whose connections are opened by the connector of their origin. */
+  const poolWith = (connectorOf: (url: URL) => buildConnector.connector) => new Agent({
     ...options,
     factory: origin => {
       const url = new URL(origin)
-      const connect = pinnedConnector(url, {
-        buildConnector,
-        guard,
-        connectMs,
-        secureContext,
-        sessions,
-      })
+      const connect = connectorOf(url)
       const createClient = () => new Client(url, { ...options, connect })
       return createOriginClients({
         Dispatcher,
@@ -108,28 +105,27 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
       })
     },
   })
-  const tunnelPool = proxy && new ProxyAgent({
-    ...options,
-    uri: proxy.href,
-    proxyTls: { timeout: connectMs },
-    requestTls: { timeout: connectMs },
-    // connections to the proxy, for CONNECT; its answer is a part of the connect time
-    clientFactory: (origin, given) => new Pool(origin, { ...options, ...given, headersTimeout: connectMs }),
-    // connections through the tunnel
-    factory: (origin, given) => new Pool(origin, { ...optionsOf(origin), ...given }),
-  })
+  const parts = { buildConnector, connectMs, secureContext, sessions }
+  const directPool = poolWith(url => pinnedConnector(url, { ...parts, guard }))
+  const tunnelPool = proxy && poolWith(url => tunnelConnector(url, { ...parts, proxy }))
 
   /**
    * Sends a request for a plain http URL to the proxy, which forwards it. Uses no tunnel, because many proxies allow
    * tunnels to port 443 only.
    */
-  function forward(url: URL, { headers, ...outgoing }: Outgoing, to: URL): Promise<Dispatcher.ResponseData> {
-    return operatorPool.request({
+  async function forward(url: URL, { headers, ...outgoing }: Outgoing, to: Proxy): Promise<Dispatcher.ResponseData> {
+    const response = await operatorPool.request({
       ...outgoing,
-      origin: to.origin,
+      origin: proxyAddress(to),
       path: url.href,
       headers: { ...headers, ...authorizationHeader(to), host: url.host },
+    }).catch((cause: unknown) => {
+      // every connection of this way goes to the proxy
+      throw exchangeFailure(cause).code === 'UPSTREAM_UNREACHABLE' ? proxyUnreachable(cause) : cause
     })
+    if (!isOfProxy(response)) return response
+    await response.body.dump()
+    throw proxyAnswered(response.statusCode)
   }
 
   return {
@@ -138,12 +134,10 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
       guard.check(url, route?.from === url.origin)
       if (route) return operatorPool.request({ ...outgoing, ...originAndPath(applyRoute(route, url)) })
       if (!proxy || !tunnelPool) return directPool.request({ ...outgoing, ...originAndPath(url) })
-      await checkBeforeProxy(url, guard, connectMs)
-      if (url.protocol === 'https:') return tunnelPool.request({ ...outgoing, ...originAndPath(url) })
-      const response = await forward(url, outgoing, proxy)
-      if (response.statusCode !== 407) return response
-      await response.body.dump()
-      throw new SourceFailure('UPSTREAM_UNREACHABLE', 'the proxy requires credentials')
+      if (!resolvesAll(proxy)) await checkBeforeProxy(url, guard, connectMs)
+      return url.protocol === 'https:' || proxy.scheme === 'socks5'
+        ? tunnelPool.request({ ...outgoing, ...originAndPath(url) })
+        : forward(url, outgoing, proxy)
     },
     async close() {
       await Promise.all([operatorPool.destroy(), directPool.destroy(), tunnelPool?.destroy()])
@@ -151,13 +145,22 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
   }
 }
 
+/** `true` if only the proxy may learn the names of requests. */
+export const resolvesAll = (proxy: Proxy | undefined): boolean => proxy?.scheme === 'socks5'
+
+/**
+ * `true` if a response to a forwarded request is the proxy's own: 407, or one with a header for errors of proxies.
+ * https://www.rfc-editor.org/rfc/rfc9209#section-2.1.1, and the header of Squid
+ */
+const isOfProxy = ({ statusCode, headers }: Dispatcher.ResponseData): boolean =>
+  statusCode === 407 || headers['x-squid-error'] !== undefined || /;\s*error=/.test(String(headers['proxy-status']))
+
 const originAndPath = ({ origin, pathname, search }: URL) => ({ origin, path: pathname + search })
 
 type Sessions = ReturnType<typeof createByteCache<Buffer>>
 
 interface ConnectorParts {
   buildConnector: typeof buildConnector
-  guard: Guard
   /** Time limit of the name lookup, and of the handshakes, in milliseconds. */
   connectMs: number
   /** Returns the trusted certificates and the settings of TLS. All origins share them, because each copy is large. */
@@ -171,32 +174,52 @@ interface ConnectorParts {
  * contains an address instead of a name, the guard checks this address too.
  */
 function pinnedConnector(
-  url: URL, { buildConnector, guard, connectMs, secureContext, sessions }: ConnectorParts,
+  url: URL, { guard, ...parts }: ConnectorParts & { guard: Guard },
 ): buildConnector.connector {
-  const { origin, protocol } = url
-  const tlsOptions = () => protocol === 'https:' && {
-    secureContext: secureContext(),
-    session: sessions.get(origin),
-    maxCachedSessions: 0,
-  }
   return (options, callback) => {
-    addressesWithin(guard, url, connectMs).then(addresses => {
-      const connect = buildConnector({
-        timeout: connectMs,
+    addressesWithin(guard, url, parts.connectMs).then(addresses => {
+      connectTo(url, parts, options, callback, {
         lookup: lookupOf(addresses),
         autoSelectFamily: true,
         autoSelectFamilyAttemptTimeout: 500,
-        ...tlsOptions(),
-      })
-      connect(options, (...result) => {
-        const [, socket] = result
-        if (socket instanceof TLSSocket) {
-          socket.on('session', (session: Buffer) => sessions.set(origin, session, session.length))
-        }
-        callback(...result)
       })
     }, (cause: Error) => callback(cause, null))
   }
+}
+
+/** Returns the connector of one origin through a proxy. The name of the origin goes to the proxy. */
+function tunnelConnector(url: URL, { proxy, ...parts }: ConnectorParts & { proxy: Proxy }): buildConnector.connector {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const port = url.port === '' ? url.protocol === 'https:' ? 443 : 80 : Number(url.port)
+  const ms = proxy.scheme === 'socks5' ? parts.connectMs * torFactor : parts.connectMs
+  return (options, callback) => {
+    dial(proxy, host, port, ms).then(socket => {
+      if (url.protocol === 'https:') connectTo(url, parts, { ...options, httpSocket: socket }, callback)
+      else callback(null, socket)
+    }, (cause: Error) => callback(cause, null))
+  }
+}
+
+/** Tor first builds a circuit, which takes longer than a connection. */
+const torFactor = 2
+
+/** Opens a connection of one origin, with TLS for https. The last TLS session of the origin is resumed. */
+function connectTo(
+  { origin, protocol }: URL, { buildConnector, connectMs, secureContext, sessions }: ConnectorParts,
+  options: buildConnector.Options, callback: buildConnector.Callback, more: buildConnector.BuildOptions = {},
+): void {
+  const connect = buildConnector({
+    timeout: connectMs,
+    ...more,
+    ...protocol === 'https:' && { secureContext: secureContext(), session: sessions.get(origin), maxCachedSessions: 0 },
+  })
+  connect(options, (...result) => {
+    const [, socket] = result
+    if (socket instanceof TLSSocket) {
+      socket.on('session', (session: Buffer) => sessions.set(origin, session, session.length))
+    }
+    callback(...result)
+  })
 }
 
 /**

@@ -1,5 +1,22 @@
 import { createRequire } from 'node:module'
-import type { Agent, buildConnector, Client, Dispatcher, Pool, ProxyAgent } from 'undici'
+import type { EventEmitter } from 'node:events'
+import type { Socket } from 'node:net'
+import type { Agent, buildConnector, Client, Dispatcher } from 'undici'
+
+/** Speaks SOCKS5 on a socket. Emits `authenticated`, `connected`, `close`, and `error` with a code. */
+export interface SocksClient extends EventEmitter<{
+  authenticated: []
+  connected: []
+  close: []
+  error: [Error]
+}> {
+  handshake(): void
+  connect(host: string, port: number): void
+}
+
+type SocksClientClass = new (socket: Socket, login: {
+  username: string | undefined, password: string | undefined,
+}) => SocksClient
 
 /**
  * Loads the parts of undici that send requests, which take 2 MB. The whole package takes 13 MB: it also loads `fetch`,
@@ -14,8 +31,7 @@ export function loadUndici() {
     Agent: load<typeof Agent>('undici/lib/dispatcher/agent'),
     Client: load<typeof Client>('undici/lib/dispatcher/client'),
     Dispatcher: Base,
-    Pool: load<typeof Pool>('undici/lib/dispatcher/pool'),
-    ProxyAgent: load<typeof ProxyAgent>('undici/lib/dispatcher/proxy-agent'),
+    Socks5Client: load<{ Socks5Client: SocksClientClass }>('undici/lib/core/socks5-client').Socks5Client,
     buildConnector: load<typeof buildConnector>('undici/lib/core/connect'),
   }
 }

@@ -1,6 +1,8 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { adviceOf, guess } from '../../../src/cli/search/guess.ts'
+import { parseObservable } from '../../../src/core/observables/observable.ts'
+import { Failure } from '../../../src/errors.ts'
 import { lookAlike } from '../../../src/core/observables/look-alike.ts'
 import { queryTypes } from '../../../src/sources/kit/source.ts'
 import { magicSpellings, outcomes } from '../../../src/upstreams/outcomes.ts'
@@ -137,6 +139,35 @@ describe('value that resembles an observable', () => {
       const found = lookAlike(text)
       expect(found === undefined || adviceOf(found).length > 20).to.equal(true)
     }), { numRuns: 500 })
+  })
+})
+
+describe('guess', () => {
+  it('returns a value that can be searched as its type, or refuses with advice, for any text', () => {
+    const word = fc.string({ unit: 'grapheme' })
+    const hex = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), maxLength: 130 })
+    const anything = fc.oneof(
+      word,
+      fc.string({ unit: 'binary' }),
+      fc.emailAddress(),
+      fc.domain(),
+      fc.ipV6(),
+      fc.webUrl(),
+      hex,
+      fc.nat().map(number => `AS${number}`),
+      fc.tuple(word, fc.constantFrom('@', '/', ':', ' ', '0x', 'CVE-'), word).map(parts => parts.join('')),
+    )
+
+    fc.assert(fc.property(anything, text => {
+      try {
+        const { type, value } = guess(text)
+        const parsed = parseObservable(type, value)
+        if (type !== 'Pseudonym') expect(parsed).to.have.property('value')
+      } catch (error) {
+        expect(error).to.be.instanceOf(Failure).and.to.include({ code: 'VALIDATION_ERROR' })
+        expect((error as Failure).message.length).to.be.greaterThan(20)
+      }
+    }), { numRuns: 1_000 })
   })
 })
 

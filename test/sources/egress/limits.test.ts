@@ -1,7 +1,10 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { expect } from 'chai'
 import { parseAllow } from '../../../src/sources/egress/allow.ts'
+import { machineBusy } from '../../../src/sources/egress/failure.ts'
+import { budgetFailure } from '../../../src/sources/egress/request-outcome.ts'
 import { clientWith, failureOf, serve, serveTcp } from './support.ts'
+import { block } from '../../support/block.ts'
 import { until } from '../../../scripts/support/until.ts'
 
 const allow = (...servers: Array<{ port: number }>) => parseAllow(
@@ -19,6 +22,20 @@ describe('size and time limits of a request', () => {
 
     expect(just.body.length).to.equal(1_000)
     expect([more.code, unsaid.code]).to.deep.equal(['UPSTREAM_TOO_LARGE', 'UPSTREAM_TOO_LARGE'])
+  })
+
+  it('name this machine and not the source if the process could not read the answer in time', async () => {
+    await using server = await serve((_request, response) => {
+      block(1_100)
+      response.end('ok')
+    })
+    await using client = clientWith({ allow: allow(server), limits: { totalMs: 100 } })
+
+    const { code } = await failureOf(client.send({ url: `${server.origin}/` }))
+
+    expect(code).to.equal('MACHINE_BUSY')
+    expect(budgetFailure(machineBusy(), new AbortController().signal, 10_000)).to.deep.equal({ kind: 'not_sent' })
+    expect(budgetFailure(undefined, AbortSignal.abort(machineBusy()), 10_000)).to.deep.equal({ kind: 'not_sent' })
   })
 
   it('stop an endless body and close its socket', async () => {

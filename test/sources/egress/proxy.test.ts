@@ -1,52 +1,12 @@
-import { createServer, request as ask } from 'node:http'
-import { connect } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
 import { expect } from 'chai'
+import fc from 'fast-check'
 import { parseAllow } from '../../../src/sources/egress/allow.ts'
+import { parseProxy } from '../../../src/sources/egress/proxy.ts'
 import { parseRoutes } from '../../../src/sources/egress/routes.ts'
 import { clientWith, failureOf, serve, serveTcp } from './support.ts'
+import { startHttpProxy } from '../../support/http-proxy.ts'
+import { startSocksProxy } from '../../support/socks-proxy.ts'
 import { until } from '../../../scripts/support/until.ts'
-
-interface Proxy extends AsyncDisposable {
-  url: string
-  /** Request lines (`GET http://host/path`, `CONNECT host:port`), each with the credentials that the proxy received. */
-  seen: Array<[string, string | undefined]>
-}
-
-/** Starts a forward proxy that connects to `127.0.0.1:port`, whichever host a request names. */
-async function startProxy(port: number, status = 200): Promise<Proxy> {
-  const seen: Proxy['seen'] = []
-  const sockets = new Set<Socket>()
-  const server = createServer((incoming, outgoing) => {
-    seen.push([`${incoming.method} ${incoming.url}`, incoming.headers['proxy-authorization']])
-    if (status !== 200) return outgoing.writeHead(status).end()
-    const { pathname, search } = new URL(incoming.url!)
-    const { method, headers } = incoming
-    ask({ port, method, headers, path: pathname + search }, answer => {
-      outgoing.writeHead(answer.statusCode!, answer.headers)
-      answer.pipe(outgoing)
-    }).end()
-  })
-  server.on('connection', socket => sockets.add(socket.on('error', () => {})))
-  server.on('connect', (incoming, socket) => {
-    seen.push([`CONNECT ${incoming.url}`, incoming.headers['proxy-authorization']])
-    if (status !== 200) return socket.end(`HTTP/1.1 ${status} No\r\n\r\n`)
-    const target = connect(port, '127.0.0.1', () => {
-      socket.write('HTTP/1.1 200 OK\r\n\r\n')
-      target.pipe(socket).pipe(target)
-    }).on('error', () => socket.destroy())
-    socket.on('error', () => {}).on('close', () => target.destroy())
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    seen,
-    async [Symbol.asyncDispose]() {
-      for (const socket of sockets) socket.destroy()
-      await new Promise(resolve => server.close(resolve))
-    },
-  }
-}
 
 const lookup = async () => ['8.8.8.8']
 
@@ -55,7 +15,7 @@ describe('the egress proxy', () => {
     await using server = await serve(
       (request, response) => response.end(`${request.headers.host}${request.url} ${request.headers['user-agent']}`)
     )
-    await using proxy = await startProxy(server.port)
+    await using proxy = await startHttpProxy(server.port)
     await using client = clientWith({ proxy: proxy.url.replace('//', '//us%40er:pass@'), lookup })
 
     const { body, url } = await client.send({ url: 'http://a.example.com/x?y=1' })
@@ -67,7 +27,7 @@ describe('the egress proxy', () => {
 
   it('is asked for a tunnel for https, with its own credentials', async () => {
     await using target = await serveTcp(socket => socket.once('data', () => socket.destroy()))
-    await using proxy = await startProxy(target.port)
+    await using proxy = await startHttpProxy(target.port)
     await using client = clientWith({ proxy: proxy.url.replace('//', '//user:pass@'), lookup })
 
     const { code } = await failureOf(client.send({ url: 'https://a.example.com/secret' }))
@@ -85,7 +45,7 @@ describe('the egress proxy', () => {
   ]) {
     it(`is not used for ${url}`, async () => {
       await using server = await serve((_request, response) => response.end('reached'))
-      await using proxy = await startProxy(server.port)
+      await using proxy = await startHttpProxy(server.port)
       const names = async (name: string) => [name === 'private.example.com' ? '10.0.0.1' : '8.8.8.8']
       await using client = clientWith({ proxy: proxy.url, lookup: names })
 
@@ -98,7 +58,7 @@ describe('the egress proxy', () => {
 
   it('may resolve names that this machine cannot', async () => {
     await using server = await serve((_request, response) => response.end('ok'))
-    await using proxy = await startProxy(server.port)
+    await using proxy = await startHttpProxy(server.port)
     await using client = clientWith({ proxy: proxy.url, lookup: () => Promise.reject(new Error('no such name')) })
 
     const { body } = await client.send({ url: 'http://a.example.com/' })
@@ -108,7 +68,7 @@ describe('the egress proxy', () => {
 
   it('is used for allowed private hosts, but not for routed ones', async () => {
     await using server = await serve((request, response) => response.end(request.url))
-    await using proxy = await startProxy(server.port)
+    await using proxy = await startHttpProxy(server.port)
     await using client = clientWith({
       proxy: proxy.url, lookup, allow: parseAllow('10.0.0.1:9000'), routes: parseRoutes(
         `http://b.example.com=${server.origin}/b`
@@ -126,7 +86,7 @@ describe('the egress proxy', () => {
     await using server = await serve(
       (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1/' }).end()
     )
-    await using proxy = await startProxy(server.port)
+    await using proxy = await startHttpProxy(server.port)
     await using client = clientWith({ proxy: proxy.url, lookup })
 
     const { code } = await failureOf(client.send({ url: 'http://a.example.com/' }))
@@ -135,8 +95,8 @@ describe('the egress proxy', () => {
     expect(proxy.seen.length).to.equal(1)
   })
 
-  it('fails with UPSTREAM_UNREACHABLE if it requires credentials, refuses the tunnel or is down', async () => {
-    await using proxy = await startProxy(0, 407)
+  it('is named with its answer if it requires credentials, refuses the tunnel or is down', async () => {
+    await using proxy = await startHttpProxy(0, 407)
     await using client = clientWith({ proxy: proxy.url, lookup })
     await using none = clientWith({ proxy: 'http://127.0.0.1:1', lookup })
 
@@ -149,10 +109,34 @@ describe('the egress proxy', () => {
       ),
     ]
 
-    expect(failures.map(({ code }) => code)).to.deep.equal(Array(4).fill('UPSTREAM_UNREACHABLE'))
+    expect(failures.map(({ code, message }) => `${code}: ${message}`)).to.deep.equal([
+      'PROXY_FAILED: the proxy answered 407: it requires another login',
+      'PROXY_FAILED: the proxy answered 407: it requires another login',
+      'PROXY_FAILED: the proxy cannot be reached (ECONNREFUSED)',
+      'PROXY_FAILED: the proxy cannot be reached (ECONNREFUSED)',
+    ])
   })
 
-  it('fails with UPSTREAM_TIMEOUT if it does not respond', async () => {
+  it('is named with its status if it cannot reach the source, also for a forwarded request', async () => {
+    await using forbids = await startHttpProxy(0, 403)
+    await using squid = await serve((_request, response) =>
+      response.writeHead(503, { 'x-squid-error': 'ERR_CONNECT_FAIL 111' }).end())
+    await using other = await serve((_request, response) =>
+      response.writeHead(502, { 'proxy-status': 'proxy.example; error=connection_refused' }).end())
+    await using source = await serve((_request, response) => response.writeHead(502).end())
+    await using passing = await startHttpProxy(source.port)
+    const ask = async (proxy: string, url: string) => {
+      await using client = clientWith({ proxy, lookup })
+      return await client.send({ url }).then(({ status }) => `answered ${status}`, ({ message }: Error) => message)
+    }
+
+    expect(await ask(forbids.url, 'https://a.example.com/')).to.equal('the proxy answered 403')
+    expect(await ask(squid.origin, 'http://a.example.com/')).to.equal('the proxy answered 503')
+    expect(await ask(other.origin, 'http://a.example.com/')).to.equal('the proxy answered 502')
+    expect(await ask(passing.url, 'http://a.example.com/')).to.equal('answered 502')
+  })
+
+  it('fails if it does not respond: for a tunnel it is named', async () => {
     await using silent = await serveTcp(() => {})
     await using client = clientWith(
       { proxy: `http://127.0.0.1:${silent.port}`, lookup, limits: { connectMs: 100, idleMs: 100 } }
@@ -164,7 +148,8 @@ describe('the egress proxy', () => {
       ),
     ]
 
-    expect(failures.map(({ code }) => code)).to.deep.equal(['UPSTREAM_TIMEOUT', 'UPSTREAM_TIMEOUT'])
+    expect(failures.map(({ code }) => code)).to.deep.equal(['UPSTREAM_TIMEOUT', 'PROXY_FAILED'])
+    expect(failures[1]!.message).to.equal('the proxy did not answer in time')
     await until(() => silent.open === 0)
   })
 
@@ -184,9 +169,131 @@ describe('the egress proxy', () => {
     await until(() => silent.open === 0)
   })
 
-  for (const proxy of ['', 'proxy:3128', 'socks5://127.0.0.1:1080', 'http://proxy/path', 'http://']) {
+  for (const proxy of ['', 'proxy:3128', 'socks4://127.0.0.1:1080', 'http://proxy/path', 'http://', 'socks5://']) {
     it(`is refused if its address is ${JSON.stringify(proxy)}`, () => {
       expect(() => clientWith({ proxy })).to.throw('must be an address of the form http://host:port')
     })
   }
+
+  it('is refused without a part of its address in the error', () => {
+    for (const proxy of ['socks4://sam:correct-horse@h', 'http://sam:correct-horse@h/x', 'socks5://correct-horse@h',
+      'http://sam:correct-horse%ff@h']) {
+      expect(() => clientWith({ proxy })).to.throw(/^must /).and.not.match(/correct-horse|sam/)
+    }
+  })
+})
+
+describe('parseProxy', () => {
+  it('keeps any login, and repeats no part of an address that it refuses', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter(one => one.isWellFormed())
+    fc.assert(fc.property(text, text, fc.constantFrom('http', 'socks5'), (user, password, scheme) => {
+      const { login } = parseProxy(`${scheme}://${[user, password].map(encodeURIComponent).join(':')}@h:1`)
+      expect(login).to.deep.equal({ user, password })
+    }))
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), junk => {
+      try {
+        parseProxy(junk)
+      } catch (error) {
+        expect((error as Error).message).to.match(/^must (?:be an address|have (?:a user|its login))/)
+      }
+    }))
+  })
+})
+
+describe('a SOCKS proxy', () => {
+  const refuseLookup = () => Promise.reject(new Error('a name was looked up'))
+
+  it('gets the names of http and https requests, of which nothing is looked up here', async () => {
+    await using server = await serve((request, response) => response.end(`${request.headers.host}${request.url}`))
+    await using proxy = await startSocksProxy({ port: server.port })
+    await using client = clientWith({ proxy: proxy.url, lookup: refuseLookup })
+
+    const { body } = await client.send({ url: 'http://a.example.com:8080/x?y=1' })
+    const tls = await failureOf(client.send({ url: 'https://b.example.com/' })) // the server speaks no TLS
+    const refusal = await client.egressRefusal('https://c.example.com/')
+
+    expect(body.toString()).to.equal('a.example.com:8080/x?y=1')
+    expect(tls.code).to.be.oneOf(['UPSTREAM_UNREACHABLE', 'UPSTREAM_ERROR'])
+    expect(refusal).to.equal(undefined)
+    expect(proxy.seen).to.deep.equal(['a.example.com:8080', 'b.example.com:443'])
+  })
+
+  for (const scheme of ['socks', 'socks5', 'socks5h']) {
+    it(`may be written as ${scheme}://`, async () => {
+      await using server = await serve((_request, response) => response.end('ok'))
+      await using proxy = await startSocksProxy({ port: server.port })
+      await using client = clientWith({ proxy: `${scheme}://127.0.0.1:${proxy.port}`, lookup: refuseLookup })
+
+      expect((await client.send({ url: 'http://a.example.com/' })).body.toString()).to.equal('ok')
+    })
+  }
+
+  it('gets a login', async () => {
+    await using server = await serve((_request, response) => response.end('ok'))
+    await using proxy = await startSocksProxy({ port: server.port, login: ['us:er', 'p@ss'] })
+    await using client = clientWith({ proxy: proxy.url, lookup: refuseLookup })
+
+    expect((await client.send({ url: 'http://a.example.com/' })).body.toString()).to.equal('ok')
+  })
+
+  it('keeps a connection for the next request of the same origin', async () => {
+    await using server = await serve((_request, response) => response.end('ok'))
+    await using proxy = await startSocksProxy({ port: server.port })
+    await using client = clientWith({ proxy: proxy.url, lookup: refuseLookup })
+
+    for (const path of ['1', '2']) await client.send({ url: `http://a.example.com/${path}` })
+
+    expect(proxy.seen).to.have.length(1)
+  })
+
+  it('is not used for private addresses and names inside networks', async () => {
+    await using proxy = await startSocksProxy({ port: 1 })
+    await using client = clientWith({ proxy: proxy.url, lookup: refuseLookup })
+
+    for (const url of ['http://127.0.0.1/', 'https://[::1]/', 'https://localhost/', 'http://db.internal/',
+      'http://a.example.com:22/']) {
+      expect((await failureOf(client.send({ url }))).code, url).to.equal('EGRESS_REFUSED')
+    }
+    expect(proxy.seen).to.deep.equal([])
+  })
+
+  it('is named with its answer, and never with its login', async () => {
+    await using refusing = await startSocksProxy({ port: 1, reply: 2 })
+    await using lost = await startSocksProxy({ port: 1, reply: 4 })
+    await using strict = await startSocksProxy({ port: 1, login: ['sam', 'secret'] })
+    await using web = await serve((_request, response) => response.end())
+    await using closing = await serveTcp(socket => socket.destroy())
+    const ask = async (proxy: string) => {
+      await using client = clientWith({ proxy, lookup: refuseLookup })
+      const { code, message, cause } = await failureOf(client.send({ url: 'https://a.example.com/' }))
+      expect(`${message} ${String(cause)}`).not.to.match(/correct-horse|a\.example/)
+      return `${code}: ${message}`
+    }
+
+    expect(await ask(refusing.url)).to
+      .equal('PROXY_FAILED: the proxy answered 2: its rules do not allow the connection')
+    expect(await ask(lost.url)).to
+      .equal('PROXY_FAILED: the proxy answered 4: the host cannot be reached, or its name is unknown')
+    expect(await ask(`socks5://127.0.0.1:${strict.port}`)).to.equal('PROXY_FAILED: the proxy requires another login')
+    expect(await ask(`socks5://sam:correct-horse@127.0.0.1:${strict.port}`)).to
+      .equal('PROXY_FAILED: the proxy refused the login')
+    expect(await ask('socks5://127.0.0.1:1')).to.equal('PROXY_FAILED: the proxy cannot be reached (ECONNREFUSED)')
+    expect(await ask(`socks5://127.0.0.1:${web.port}`)).to.equal('PROXY_FAILED: the proxy does not speak SOCKS5')
+    expect(await ask(`socks5://127.0.0.1:${closing.port}`)).to.match(/^PROXY_FAILED: the proxy closed the connection/)
+  })
+
+  it('is left when a request is aborted, or does not get an answer', async () => {
+    await using silent = await serveTcp(() => undefined)
+    const proxy = `socks5://127.0.0.1:${silent.port}`
+    await using client = clientWith({ proxy, lookup: refuseLookup, limits: { connectMs: 100 } })
+    const abort = new AbortController()
+    const aborted = client.send({ url: 'https://a.example.com/' }, abort.signal).catch((reason: unknown) => reason)
+    await until(() => silent.open === 1)
+    abort.abort('stopped')
+
+    expect(await aborted).to.equal('stopped')
+    expect((await failureOf(client.send({ url: 'https://b.example.com/' }))).message)
+      .to.equal('the proxy did not answer in time')
+    await until(() => silent.open === 0)
+  })
 })

@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates, type TLSSocket } from 'node:tls'
 import { expect } from 'chai'
 import { parseAllow } from '../../../src/sources/egress/allow.ts'
+import { startHttpProxy } from '../../support/http-proxy.ts'
+import { startSocksProxy } from '../../support/socks-proxy.ts'
 import { clientWith, failureOf } from './support.ts'
 import { until } from '../../../scripts/support/until.ts'
 
@@ -65,6 +67,25 @@ describe('TLS', () => {
     }
 
     expect([await ask(), await ask(), await ask()]).to.deep.equal(['false', 'true', 'true'])
+  })
+
+  it('goes through a proxy, which sees none of it', async () => {
+    setDefaultCACertificates([...trusted, certificate.cert])
+    await using server = await serveTls()
+    await using http = await startHttpProxy(server.port)
+    await using socks = await startSocksProxy({ port: server.port, login: ['sam', 'secret'] })
+    for (const proxy of [http.url, socks.url]) {
+      await using client = clientWith({ proxy, lookup: async () => ['8.8.8.8'] })
+      const ask = async (host: string) => String((await client.send({ url: `https://${host}/` })).body)
+      const first = await ask('a.example.com')
+      await server.idle()
+      const other = await failureOf(ask('b.example.com'))
+
+      expect([first, await ask('a.example.com')], proxy).to.deep.equal(['false', 'true'])
+      expect(other.code).to.equal('UPSTREAM_UNREACHABLE')
+    }
+    expect(new Set(http.seen.map(([line]) => line))).to
+      .deep.equal(new Set(['CONNECT a.example.com:443', 'CONNECT b.example.com:443']))
   })
 
   it('refuses a certificate of another name, and one without a trusted signature', async () => {

@@ -1,0 +1,95 @@
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { connect, type Socket } from 'node:net'
+import { SourceFailure } from '../failures.ts'
+import { authorizationHeader, type Proxy } from './proxy.ts'
+import { loadUndici, type SocksClient } from './undici.ts'
+
+/**
+ * Opens a connection to a host through a proxy, which resolves its name. Rejects with `PROXY_FAILED`, whose message has
+ * the answer of the proxy and neither the host nor the login.
+ * @param ms time limit, in milliseconds, with the connection of the proxy to the host
+ */
+export function dial(proxy: Proxy, host: string, port: number, ms: number): Promise<Socket> {
+  return proxy.scheme === 'socks5' ? dialSocks(proxy, host, port, ms) : dialHttp(proxy, host, port, ms)
+}
+
+export const proxyFailed = (answer: string, cause?: unknown): SourceFailure =>
+  new SourceFailure('PROXY_FAILED', `the proxy ${answer}`, { cause })
+
+/** Returns the failure of a proxy that answers with a status instead of a connection. */
+export const proxyAnswered = (status: number): SourceFailure =>
+  proxyFailed(`answered ${status}${status === 407 ? ': it requires another login' : ''}`)
+
+/** Returns the failure of a connection to the proxy itself. */
+export function proxyUnreachable(cause: unknown): SourceFailure {
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
+  return proxyFailed(`cannot be reached${code}`, cause)
+}
+
+const silent = () => proxyFailed('did not answer in time')
+
+/** https://www.rfc-editor.org/rfc/rfc9110#section-9.3.6 */
+function dialHttp(proxy: Proxy, host: string, port: number, ms: number): Promise<Socket> {
+  const authority = `${host.includes(':') ? `[${host}]` : host}:${port}`
+  const { promise, resolve, reject } = Promise.withResolvers<Socket>()
+  const request = (proxy.scheme === 'https' ? requestHttps : requestHttp)({
+    host: proxy.host,
+    port: proxy.port,
+    method: 'CONNECT',
+    path: authority,
+    headers: { host: authority, ...authorizationHeader(proxy) },
+    agent: false,
+  })
+  const timer = setTimeout(() => request.destroy(silent()), ms)
+  request.on('connect', ({ statusCode = 0 }, socket) => {
+    if (statusCode === 200) return resolve(socket)
+    socket.destroy()
+    reject(proxyAnswered(statusCode))
+  }).on('error', error => reject(error instanceof SourceFailure ? error : proxyUnreachable(error))).end()
+  return promise.finally(() => clearTimeout(timer))
+}
+
+/** https://www.rfc-editor.org/rfc/rfc1928, https://www.rfc-editor.org/rfc/rfc1929 */
+function dialSocks({ host: proxyHost, port: proxyPort, login }: Proxy, host: string, port: number, ms: number) {
+  const { promise, resolve, reject } = Promise.withResolvers<Socket>()
+  const socket = connect({ host: proxyHost, port: proxyPort })
+  const { Socks5Client } = loadUndici()
+  const client: SocksClient = new Socks5Client(socket, { username: login?.user, password: login?.password })
+  const fail = (failure: SourceFailure) => {
+    socket.destroy()
+    reject(failure)
+  }
+  const timer = setTimeout(() => fail(silent()), ms)
+  let isReached = false
+  socket.once('connect', () => {
+    isReached = true
+    client.handshake()
+  })
+  client.on('authenticated', () => client.connect(host, port)).on('connected', () => resolve(socket))
+    .on('close', () => fail(proxyFailed('closed the connection')))
+    // stays until the socket closes: later errors belong to the request
+    .on('error', error => fail(isReached ? proxyFailed(socksText(error), error) : proxyUnreachable(error)))
+  return promise.finally(() => clearTimeout(timer))
+}
+
+/** Answers of a SOCKS proxy, by the number at the end of undici's error code. */
+const socksReplies: Readonly<Record<string, string>> = {
+  1: 'general failure',
+  2: 'its rules do not allow the connection',
+  3: 'the network cannot be reached',
+  4: 'the host cannot be reached, or its name is unknown',
+  5: 'the connection was refused',
+  6: 'the time to live expired',
+  7: 'the command is not supported',
+  8: 'the type of address is not supported',
+}
+
+function socksText(error: Error): string {
+  const code = 'code' in error ? String(error.code) : ''
+  const reply = /^UND_ERR_SOCKS5_REPLY_(\d+)$/.exec(code)?.[1]
+  if (reply !== undefined) return `answered ${reply}: ${socksReplies[reply] ?? 'unknown reply'}`
+  if (code === 'UND_ERR_SOCKS5_AUTH_FAILED') return 'refused the login'
+  if (code === 'UND_ERR_SOCKS5_AUTH_REJECTED') return 'requires another login'
+  return code.startsWith('UND_ERR_SOCKS5') ? 'does not speak SOCKS5' : `closed the connection${code && ` (${code})`}`
+}
