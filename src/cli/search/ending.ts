@@ -22,7 +22,7 @@ const colors = { green: 'green', yellow: 'yellow', red: 'red', quiet: 'red' } as
  * If no source answered, that replaces `completed`.
  */
 export function endingOf(
-  finished: Finished | undefined, counts: Counts,
+  finished: Finished | undefined, counts: Counts | undefined,
 ): [color: 'red' | 'yellow' | 'green', text: string] {
   if (finished?.status !== 'completed') {
     return ['red', `failed (${terminalSafe(finished?.error ?? 'it ended early')})`]
@@ -31,6 +31,6 @@ export function endingOf(
   const state = searchStateOf(standing)
   if (state === 'cancelled') return ['red', 'cancelled']
   if (state === 'unanswered' || state === 'unasked') return [colors[toneOf(state)], sentenceOf(standing)]
-  const missing = missingOf(counts)
+  const missing = counts === undefined ? '' : missingOf(counts)
   return [colors[toneOf(state)], missing === '' ? 'completed' : `completed, ${missing}`]
 }

@@ -54,11 +54,12 @@ export interface ScreenOptions extends DisplayOptions {
 const cardsText = (found: number, derived: number): string =>
   `${countOf(found, 'card')}${derived === 0 ? '' : ` and ${derived} derived`}`
 
-const stateOf = (counts: Counts) => searchStateOf({ status: 'completed', counts })
-const isKnown = (counts: Counts): boolean => !['unanswered', 'unasked'].includes(stateOf(counts))
+const stateOf = (counts: Counts | undefined) => searchStateOf({ status: 'completed', counts })
+const isKnown = (counts: Counts | undefined): counts is Counts =>
+  counts !== undefined && !['unanswered', 'unasked'].includes(stateOf(counts))
 
 /** Returns what a search found, and the cards that it only computed. */
-const findsText = (counts: Counts, derived: number): string =>
+const findsText = (counts: Counts | undefined, derived: number): string =>
   [...isKnown(counts) ? [findsOrNothing(counts)] : [], ...derived === 0 ? [] : [`${derived} derived`]].join(', ')
 
 /** Maximum number of persons displayed, unless each finding is displayed whole. */
@@ -105,7 +106,7 @@ export function createScreen({
   }
   else if (json && !quiet && note !== undefined && print === undefined) stderr.write(`${head}\n`)
 
-  function summary(head: string, asked: readonly SourceOutcome[], counts: Counts): string {
+  function summary(head: string, asked: readonly SourceOutcome[], counts: Counts | undefined): string {
     const took = state.finished === undefined ? '' : `, ${(state.finished.execution_time_ms / 1000).toFixed(1)} s`
     const cards = findsText(counts, state.derived)
     const knowsTasks = place === undefined || state.finished !== undefined
@@ -158,7 +159,9 @@ export function createScreen({
       progress.stop()
       progress.clear()
       const asked = askedOutcomes(ended)
-      const counts = state.finished?.counts ?? countEnded(tasks, ended)
+      // a server that does not count yet has sent what ended, unless all of it ended before the stream began
+      const isUnknown = state.finished !== undefined && ended.length === 0 && place !== undefined
+      const counts = state.finished?.counts ?? (isUnknown ? undefined : countEnded(tasks, ended))
       const isAnswered = stateOf(counts) !== 'unanswered'
       const succeeded = state.finished?.status === 'completed' && !isCancelled(state.finished) && isAnswered
       const head = interrupted ? paint('red', 'interrupted') : paint(...endingOf(state.finished, counts))

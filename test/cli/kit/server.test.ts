@@ -169,7 +169,7 @@ describe('the commands with --server', () => {
     expect(child.exitCode).to.equal(130)
     expect(ran.err).to.equal('The search continues on the server. To end it: ' +
       `npm run -s cli -- searches cancel ${id} --server ${server.url}\n`)
-    expect(ran.out).to.match(/\ninterrupted: Pseudonym x, on .*, 1 card\n {2}found {4}GitHub\n$/)
+    expect(ran.out).to.match(/\ninterrupted: Pseudonym x, on .*, 1 finding\n {2}found {4}GitHub\n$/)
     expect(asked.some(path => path.endsWith('/cancel'))).to.equal(false)
   })
 
@@ -225,9 +225,9 @@ describe('the commands with --server', () => {
     const shown = await run('searches', 'show', id)
     const shownRetry = await run('searches', 'show', retryId)
 
-    expect(failed.out).to.include('1 of 2 modules failed')
+    expect(failed.out).to.include('1 of 2 sources could not answer')
     expect(retried.code, retried.err).to.equal(0)
-    expect(retried.out).to.include('\nGitHub\n').and.to.match(/\ncompleted: .*, 1 of 1 module, 1 card,/)
+    expect(retried.out).to.include('\nGitHub\n').and.to.match(/\ncompleted: .*, 1 of 1 module, 1 finding,/)
     expect(retryId).not.to.equal(id)
     expect(shown.out).to.match(new RegExp(`\nretried as ${retryId}\n$`)).and.not.to.include('retry of')
     expect(shownRetry.out).to.match(new RegExp(`\nretry of ${id}\n$`)).and.not.to.include('retried as')
