@@ -6,7 +6,6 @@ import { isAsciiLocale, writeAscii } from './cli/kit/ascii.ts'
 import { addGlobalOptions } from './cli/kit/global-options.ts'
 import { usageHint, withHint } from './cli/kit/output.ts'
 import { terminalSafeLines } from './cli/kit/text.ts'
-import { environmentOfProcess } from './config/given.ts'
 import { version } from './version.ts'
 import { cliCommand, cliPrefix, sandboxCommand, serverCommand } from './lib/cli-command.ts'
 
@@ -20,7 +19,7 @@ const separator = process.argv.indexOf('--') // arguments after `--` are values,
 const json = process.argv.slice(0, separator < 0 ? undefined : separator).includes('--json')
 // JSON is UTF-8 by definition, also that of `mcp`
 const hasJson = json || process.argv[2] === 'mcp'
-if (isAsciiLocale(environmentOfProcess())) {
+if (isAsciiLocale()) {
   writeAscii(process.stderr)
   if (!hasJson) writeAscii(process.stdout)
 }

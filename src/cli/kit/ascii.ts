@@ -1,5 +1,3 @@
-import type { Environment } from '../../config/given.ts'
-
 /** Texts in ASCII for the symbols that commands print themselves. */
 const symbols: Readonly<Record<string, string>> = {
   '…': '...',
@@ -24,7 +22,7 @@ const symbols: Readonly<Record<string, string>> = {
  * `true` if the locale of a POSIX environment has another encoding than UTF-8. Without a locale, as in most containers,
  * the output stays UTF-8. https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap08.html#tag_08_02
  */
-export function isAsciiLocale({ LC_ALL, LC_CTYPE, LANG }: Environment): boolean {
+export function isAsciiLocale({ LC_ALL, LC_CTYPE, LANG }: NodeJS.ProcessEnv = process.env): boolean {
   const locale = LC_ALL || LC_CTYPE || LANG || ''
   return locale !== '' && !/utf-?8/i.test(locale)
 }

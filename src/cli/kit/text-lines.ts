@@ -1,5 +1,3 @@
-import { TextDecoder } from 'node:util'
-
 /** A line of a file. `text` is `undefined` if its bytes are not valid in the encoding of the file. */
 export interface TextLine {
   number: number
@@ -80,9 +78,14 @@ function utf8Of(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** A decoder of the platform, which the types of Node.js name differently than those of browsers. */
+interface TextDecoderLike {
+  decode(piece: Uint8Array | undefined, options: { stream: boolean }): string
+}
+
 /** Yields the lines of a file in UTF-16. After an invalid unit no line can be read. */
 async function* decodedLines(
-  bytes: AsyncIterable<Uint8Array>, decoder: TextDecoder,
+  bytes: AsyncIterable<Uint8Array>, decoder: TextDecoderLike,
 ): AsyncGenerator<string | undefined> {
   let rest = ''
   const decode = (piece?: Uint8Array): string | undefined => {

@@ -12,8 +12,8 @@ describe('a locale', () => {
       { LC_CTYPE: 'de_DE@euro' }]
     const utf8 = [{}, { LANG: 'en_GB.UTF-8' }, { LANG: 'C.utf8' }, { LC_ALL: '', LC_CTYPE: 'UTF-8', LANG: 'C' }]
 
-    expect(ascii.map(isAsciiLocale)).to.not.include(false)
-    expect(utf8.map(isAsciiLocale)).to.not.include(true)
+    expect(ascii.map(one => isAsciiLocale(one))).to.not.include(false)
+    expect(utf8.map(one => isAsciiLocale(one))).to.not.include(true)
   })
 })
 

@@ -20,7 +20,8 @@ describe('the commands with --server', () => {
   const environment = () => ({ TRACEWELL_SERVER: service.url, TRACEWELL_KEY: service.key })
   const run = (...args: string[]) => command(args, environment())
   const isValid = (operation: string, body: unknown) => replies[operation]!['200']!['application/json']!(body)
-  const idOf = ({ out }: Ran): string => / search ([0-9a-f-]{36})$/m.exec(out)![1]!
+  const idOf = ({ out, err }: Ran): string =>
+    / search ([0-9a-f-]{36})$/m.exec(out)?.[1] ?? expect.fail(`no id of a search in: ${out}${err}`)
 
   it('search runs a search on the server, and displays it as one of this machine', async () => {
     const there = await run('search', '--details', '--modules', 'github', 'tw-success')
