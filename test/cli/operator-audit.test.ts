@@ -19,7 +19,8 @@ import { until } from '../../scripts/support/until.ts'
  * Commands that change nothing in the database. Those of `searches` and `watches`, and `mcp`, use a server.
  */
 const reading = [
-  'search', 'preset', 'completion', 'accounts list', 'plans list', 'keys list', 'blocklist list', 'modules list', 'modules check', 'leaks list',
+  'search', 'preset', 'completion',
+  'accounts list', 'plans list', 'keys list', 'blocklist list', 'modules list', 'modules check', 'leaks list',
   'leaks sources', 'breaches list', 'checks list', 'checks run', 'checks packs list', 'sources list', 'sources check',
   'sources keys', 'webhooks listen', 'mcp', 'audit', 'flags list', 'lists list', 'logos get', 'config',
   'doctor',

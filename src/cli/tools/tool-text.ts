@@ -17,9 +17,10 @@ const words: Readonly<Record<SourceReport['status'], string>> = {
   timeout: 'timeout',
 }
 
-/** Formats the response of a direct tool: its data, and which sources answered. */
+/** Formats the response of a direct tool: its data, and unless `quiet`, which sources answered. */
 export function toolText(
-  operation: AnyOperation, { data, meta }: Pick<Response, 'data' | 'meta'>, color: boolean,
+  operation: AnyOperation, { data, meta }: Pick<Response, 'data' | 'meta'>,
+  { color, quiet = false }: { color: boolean, quiet?: boolean },
 ): string {
   const { stdout } = process
   const paint = (style: 'bold' | 'green' | 'yellow', text: string): string =>
@@ -28,8 +29,10 @@ export function toolText(
   const { sources, complete, stale, duration_ms: ms } = meta
   const state = complete ? paint('green', 'complete') : paint('yellow', 'incomplete')
   const parts = [state, ...stale ? ['with answers of the past day'] : [], `${(ms / 1000).toFixed(1)} s`]
+  const lines = valueLines(data, { width, bold: text => paint('bold', text) })
+  if (quiet) return lines.join('\n')
   return [
-    ...valueLines(data, { width, bold: text => paint('bold', text) }),
+    ...lines,
     '',
     parts.join(', '),
     ...sourceLines(operation, sources),

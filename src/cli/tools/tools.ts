@@ -37,6 +37,7 @@ export const commandName = (id: string, { tool, slug }: Pick<AnyOperation, 'tool
 
 interface Options extends JsonOption, ServerOptions, TimeoutFlag {
   color: boolean
+  quiet?: boolean
 }
 
 type Response = ToolResponse<string, string, object, object>
@@ -60,6 +61,7 @@ function toolCommand(id: string, operation: AnyOperation, document: object): Com
   )
     .helpGroup('Direct tools, here or on a server:')
     .argument(`<${field}>`, lowerFirst(expected))
+    .option('--quiet', 'print only what is found, without the sources')
     .option('--no-color', 'print without colours')
     .addHelpText('after', `
 Sources: ${sources.map(source => source.title).join(', ')}
@@ -75,7 +77,7 @@ With SANDBOX=1 all sources are simulated.`)
         if (!(error instanceof Failure)) throw error
         throw error.status === 400 ? wrongValue(name, expected, error) : withSources(error, operation, config)
       })
-      print(options, response, answer => toolText(operation, answer, options.color))
+      print(options, response, answer => toolText(operation, answer, options))
     })
   const alias = aliases[id as OperationId]
   return alias === undefined ? command : command.alias(alias)

@@ -2,9 +2,9 @@ import type { Signal } from '@preact/signals'
 import { presetOf, presets, type Choice } from '../model/request.ts'
 
 const words: Readonly<Record<keyof typeof presets, string>> = {
-  quick: 'Quick: the usual sources',
-  usual: 'Usual: also accounts at many sites',
-  everything: 'Everything: all sources, accounts and leaks; slower',
+  quick: 'Quick: the default sources',
+  usual: 'Usual: account checks too',
+  everything: 'Everything: every source, account check and leak; slower',
 }
 
 /** Choice of what runs, in one click. The options below refine it. */

@@ -58,9 +58,9 @@ describe('the proxy of a command', () => {
     ]
     const [one, two, told, tool, wrong] = ran
 
-    expect(one!.out).to.include('  failed   GitHub, GitLab: the proxy answered 403\n')
+    expect(one!.out).to.match(/\n {2}failed {3}Git\w+, Git\w+: the proxy answered 403\n/)
       .and.to.include(`  the proxy ${forbids.url} (EGRESS_PROXY or --proxy) failed, not the sources\n`)
-    expect(two!.out).to.include('GitHub, GitLab: the proxy refused the login\n')
+    expect(two!.out).to.match(/\n {2}failed {3}Git\w+, Git\w+: the proxy refused the login\n/)
       .and.to.include(`  the proxy socks5://127.0.0.1:${refuses.port} (ALL_PROXY) failed, not the sources\n`)
     expect(told!.out).to.include('"code":"PROXY_FAILED"')
     expect(tool!.err).to.include('the proxy answered 403').and.to.include('failed, not the sources')

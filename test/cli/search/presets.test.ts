@@ -97,7 +97,7 @@ describe('the output of the command search', () => {
     const few = await command(['search', '--modules', 'github,gitlab', 'tw-failure'], sandbox)
     const many = await command(['search', '--preset', 'quick', 'tw-failure'], sandbox)
 
-    expect(few.out).to.match(/\n {2}failed {3}GitHub, GitLab: the source answered 500\n$/)
+    expect(few.out).to.match(/\n {2}failed {3}Git\w+, Git\w+: the source answered 500\n$/)
     expect(many.out).to.match(/\n {2}failed {3}\d+ sources: the source answered 500\n/)
   })
 

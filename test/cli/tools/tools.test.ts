@@ -67,6 +67,14 @@ describe('the commands of the direct tools', () => {
     expect(out).to.match(/\n {2}found {4}dns \(\d+\)\n$/)
   })
 
+  it('print only what is found with --quiet', async () => {
+    const { out } = await command(['dns', '--quiet', values['domain']!], sandbox)
+    const whole = await command(['dns', values['domain']!], sandbox)
+
+    expect(whole.out.startsWith(`${out}\ncomplete`)).to.equal(true)
+    expect(out).to.not.include('  found  ')
+  })
+
   it('exit with 2 for a value of another type, and name what they expect', async () => {
     const text = await command(['dns', '192.0.2.1'], sandbox)
     const told = await command(['vin', '--json', 'short'], sandbox)
