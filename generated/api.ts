@@ -3429,6 +3429,91 @@ export interface components {
             data: components["schemas"]["SearchStateData"];
             meta: components["schemas"]["Meta"];
         };
+        /**
+         * @description Final status of a search.
+         * @enum {string}
+         */
+        SearchEndStatus: "finished" | "error";
+        /** @description The search and its options. */
+        EndedSearch: {
+            /**
+             * Format: uuid
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            id: string;
+            /**
+             * @description The value that was searched, as it was sent.
+             * @example sam-example
+             */
+            value: string;
+            type: components["schemas"]["QueryType"];
+            /** @description The options of the request, without secrets and credentials; null if none are stored. */
+            options: components["schemas"]["SearchOptions"] | null;
+            /** @description The reference of the request; null if it had none. */
+            reference: components["schemas"]["CallerReference"] | null;
+            labels: components["schemas"]["SearchLabels"];
+            /**
+             * Format: uuid
+             * @description Id of the search that this one retries; null if it is no retry.
+             * @example null
+             */
+            retry_of: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the search was accepted.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time at which the search ended, as in the search record. The same in every attempt.
+             * @example 2026-11-21T10:15:01.250Z
+             */
+            completed_at: string;
+        };
+        /** @description Absolute addresses of the parts of the search. */
+        EndedSearchLinks: {
+            /**
+             * Format: uri
+             * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            state: string;
+            /**
+             * Format: uri
+             * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/results
+             */
+            results: string;
+            /**
+             * Format: uri
+             * @description Results of the external providers of the search.
+             * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/byok
+             */
+            byok: string;
+            /**
+             * Format: uri
+             * @description Leak sources of the search.
+             * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/results/leaks
+             */
+            leaks: string;
+        };
+        SearchEndedNotice: {
+            /**
+             * Format: uuid
+             * @description Id of the search. Deduplicate on it.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            searchId: string;
+            status: components["schemas"]["SearchEndStatus"];
+            /**
+             * Format: date-time
+             * @description Time of this delivery attempt, so each attempt has another value. The search ended at `search.completed_at`.
+             * @example 2026-11-21T10:15:01.300Z
+             */
+            finishedAt: string;
+            search: components["schemas"]["EndedSearch"];
+            summary: components["schemas"]["SearchSummary"];
+            links: components["schemas"]["EndedSearchLinks"];
+        };
         ConnectedData: {
             /**
              * Format: uuid
@@ -5781,6 +5866,42 @@ export interface components {
             data: components["schemas"]["InvestigationCreatedData"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description The investigation, without its observables. */
+        FinishedInvestigation: {
+            /**
+             * Format: uuid
+             * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+             */
+            id: string;
+            status: components["schemas"]["InvestigationStatus"];
+            /** @description Reason why it started no further searches; null if nothing stopped it. */
+            stopped: components["schemas"]["InvestigationStop"] | null;
+            /** @description The reference of the request; null if it had none. */
+            reference: components["schemas"]["CallerReference"] | null;
+            labels: components["schemas"]["SearchLabels"];
+            /**
+             * Format: date-time
+             * @description Time at which it was accepted.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T10:15:04.250Z
+             */
+            completed_at: string;
+        };
+        InvestigationFinishedNotice: {
+            /**
+             * @description Name of the event. Notices of searches have no `event`.
+             * @constant
+             * @enum {string}
+             */
+            event: "investigation.finished";
+            investigation: components["schemas"]["FinishedInvestigation"];
+            counts: components["schemas"]["InvestigationCounts"];
+            links: components["schemas"]["InvestigationLinks"];
+        };
         /** @description Investigations to delete. */
         InvestigationDeletionRequest: {
             /**
@@ -6256,26 +6377,16 @@ export interface components {
             data: components["schemas"]["WatchStateData"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description Watches to delete. */
-        WatchDeletionRequest: {
+        ChangedWatch: {
             /**
-             * @description Ids of watches, each once, in upper or lower case.
-             * @example [
-             *       "c5a0f7b2-81d4-4e3c-9a6f-3b2e7d1c8f49"
-             *     ]
+             * Format: uuid
+             * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
              */
-            ids: string[];
-        };
-        /** @description Changes of a watch. Members that are left out stay as they are; `null` counts as left out. */
-        WatchUpdate: {
-            /**
-             * @description `true` pauses the watch until it is resumed. `false` resumes it: further runs use this key, and one that is overdue starts at once.
-             * @example true
-             */
-            paused?: boolean;
-            interval_hours?: components["schemas"]["WatchInterval"];
-            reference?: components["schemas"]["CallerReference"];
-            labels?: components["schemas"]["SearchLabels"];
+            id: string;
+            query: components["schemas"]["SearchQuery"];
+            /** @description The reference of the watch; null if it has none. */
+            reference: components["schemas"]["CallerReference"] | null;
+            labels: components["schemas"]["SearchLabels"];
         };
         /**
          * @description `new_account`, `gone_account`: a page of an account. `new_breach`: a breach that contains the observable. `changed_registration`: a fact of the registry of a domain, such as the registrar, the expiry, a name server or the status. `new_name`: a name below the domain. `changed_leak_records`: the number of records in a leak source. `new_catalogue_breach`: Radar gained a breach of the domain, or of the domain of the e-mail address; found without a run.
@@ -6338,6 +6449,57 @@ export interface components {
              * @example 2026-11-21T10:15:04.250Z
              */
             found_at: string;
+        };
+        /** @description Notice that a run of a watch found changes. */
+        WatchChangedNotice: {
+            /**
+             * @constant
+             * @enum {string}
+             */
+            event: "watch.changed";
+            watch: components["schemas"]["ChangedWatch"];
+            /**
+             * Format: uuid
+             * @description Id of the search of the run; null for a breach of Radar.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the comparison.
+             * @example 2026-11-22T10:16:41.250Z
+             */
+            found_at: string;
+            /** @description The first changes of the run. */
+            changes: components["schemas"]["WatchChange"][];
+            /**
+             * Format: int32
+             * @description Number of changes of the run. `links.changes` lists all of them, up to 1,000.
+             * @example 1
+             */
+            total: number;
+            links: components["schemas"]["WatchLinks"];
+        };
+        /** @description Watches to delete. */
+        WatchDeletionRequest: {
+            /**
+             * @description Ids of watches, each once, in upper or lower case.
+             * @example [
+             *       "c5a0f7b2-81d4-4e3c-9a6f-3b2e7d1c8f49"
+             *     ]
+             */
+            ids: string[];
+        };
+        /** @description Changes of a watch. Members that are left out stay as they are; `null` counts as left out. */
+        WatchUpdate: {
+            /**
+             * @description `true` pauses the watch until it is resumed. `false` resumes it: further runs use this key, and one that is overdue starts at once.
+             * @example true
+             */
+            paused?: boolean;
+            interval_hours?: components["schemas"]["WatchInterval"];
+            reference?: components["schemas"]["CallerReference"];
+            labels?: components["schemas"]["SearchLabels"];
         };
         /** @description Changes of a watch, newest first. */
         WatchChangeListData: {
@@ -8286,168 +8448,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /**
-         * @description Final status of a search.
-         * @enum {string}
-         */
-        SearchEndStatus: "finished" | "error";
-        /** @description The search and its options. */
-        EndedSearch: {
-            /**
-             * Format: uuid
-             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-             */
-            id: string;
-            /**
-             * @description The value that was searched, as it was sent.
-             * @example sam-example
-             */
-            value: string;
-            type: components["schemas"]["QueryType"];
-            /** @description The options of the request, without secrets and credentials; null if none are stored. */
-            options: components["schemas"]["SearchOptions"] | null;
-            /** @description The reference of the request; null if it had none. */
-            reference: components["schemas"]["CallerReference"] | null;
-            labels: components["schemas"]["SearchLabels"];
-            /**
-             * Format: uuid
-             * @description Id of the search that this one retries; null if it is no retry.
-             * @example null
-             */
-            retry_of: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the search was accepted.
-             * @example 2026-11-21T10:15:00.000Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time at which the search ended, as in the search record. The same in every attempt.
-             * @example 2026-11-21T10:15:01.250Z
-             */
-            completed_at: string;
-        };
-        /** @description Absolute addresses of the parts of the search. */
-        EndedSearchLinks: {
-            /**
-             * Format: uri
-             * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-             */
-            state: string;
-            /**
-             * Format: uri
-             * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/results
-             */
-            results: string;
-            /**
-             * Format: uri
-             * @description Results of the external providers of the search.
-             * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/byok
-             */
-            byok: string;
-            /**
-             * Format: uri
-             * @description Leak sources of the search.
-             * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/results/leaks
-             */
-            leaks: string;
-        };
-        SearchEndedNotice: {
-            /**
-             * Format: uuid
-             * @description Id of the search. Deduplicate on it.
-             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-             */
-            searchId: string;
-            status: components["schemas"]["SearchEndStatus"];
-            /**
-             * Format: date-time
-             * @description Time of this delivery attempt, so each attempt has another value. The search ended at `search.completed_at`.
-             * @example 2026-11-21T10:15:01.300Z
-             */
-            finishedAt: string;
-            search: components["schemas"]["EndedSearch"];
-            summary: components["schemas"]["SearchSummary"];
-            links: components["schemas"]["EndedSearchLinks"];
-        };
-        /** @description The investigation, without its observables. */
-        FinishedInvestigation: {
-            /**
-             * Format: uuid
-             * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
-             */
-            id: string;
-            status: components["schemas"]["InvestigationStatus"];
-            /** @description Reason why it started no further searches; null if nothing stopped it. */
-            stopped: components["schemas"]["InvestigationStop"] | null;
-            /** @description The reference of the request; null if it had none. */
-            reference: components["schemas"]["CallerReference"] | null;
-            labels: components["schemas"]["SearchLabels"];
-            /**
-             * Format: date-time
-             * @description Time at which it was accepted.
-             * @example 2026-11-21T10:15:00.000Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @example 2026-11-21T10:15:04.250Z
-             */
-            completed_at: string;
-        };
-        InvestigationFinishedNotice: {
-            /**
-             * @description Name of the event. Notices of searches have no `event`.
-             * @constant
-             * @enum {string}
-             */
-            event: "investigation.finished";
-            investigation: components["schemas"]["FinishedInvestigation"];
-            counts: components["schemas"]["InvestigationCounts"];
-            links: components["schemas"]["InvestigationLinks"];
-        };
-        ChangedWatch: {
-            /**
-             * Format: uuid
-             * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
-             */
-            id: string;
-            query: components["schemas"]["SearchQuery"];
-            /** @description The reference of the watch; null if it has none. */
-            reference: components["schemas"]["CallerReference"] | null;
-            labels: components["schemas"]["SearchLabels"];
-        };
-        /** @description Notice that a run of a watch found changes. */
-        WatchChangedNotice: {
-            /**
-             * @constant
-             * @enum {string}
-             */
-            event: "watch.changed";
-            watch: components["schemas"]["ChangedWatch"];
-            /**
-             * Format: uuid
-             * @description Id of the search of the run; null for a breach of Radar.
-             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-             */
-            search_id: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the comparison.
-             * @example 2026-11-22T10:16:41.250Z
-             */
-            found_at: string;
-            /** @description The first changes of the run. */
-            changes: components["schemas"]["WatchChange"][];
-            /**
-             * Format: int32
-             * @description Number of changes of the run. `links.changes` lists all of them, up to 1,000.
-             * @example 1
-             */
-            total: number;
-            links: components["schemas"]["WatchLinks"];
-        };
         /** @description The error body of a 500 `INTERNAL_ERROR`, and of a 401 from `GET /` and `GET /usage`: `error` and `meta` as in every other error, with `success` and `message` next to them. */
         SimpleError: {
             /** @description Always false. */
@@ -9591,6 +9591,36 @@ export interface components {
          */
         WatchIdFilter: string;
         /**
+         * @description Id of the delivery, the same in every attempt. For a search, it is the id of the search.
+         * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+         */
+        WebhookId: string;
+        /**
+         * @description Time of this attempt, in Unix seconds.
+         * @example 1795256102
+         */
+        WebhookTimestamp: string;
+        /**
+         * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Sent only if the webhook has a secret.
+         * @example sha256=8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
+         */
+        WebhookSignature: string;
+        /**
+         * @description The same as `X-Webhook-Id`, in the Standard Webhooks format.
+         * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+         */
+        StandardWebhookId: string;
+        /**
+         * @description The same as `X-Webhook-Timestamp`.
+         * @example 1795256102
+         */
+        StandardWebhookTimestamp: string;
+        /**
+         * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the webhook has a secret.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        StandardWebhookSignature: string;
+        /**
          * @description Id of a search, from the response that started it or from `GET /search`.
          * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
          */
@@ -9799,38 +9829,27 @@ export interface components {
          * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
          */
         ToolResultId: string;
-        /**
-         * @description Id of the delivery, the same in every attempt. For a search, it is the id of the search.
-         * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-         */
-        WebhookId: string;
-        /**
-         * @description Time of this attempt, in Unix seconds.
-         * @example 1795256102
-         */
-        WebhookTimestamp: string;
-        /**
-         * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Sent only if the webhook has a secret.
-         * @example sha256=8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
-         */
-        WebhookSignature: string;
-        /**
-         * @description The same as `X-Webhook-Id`, in the Standard Webhooks format.
-         * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-         */
-        StandardWebhookId: string;
-        /**
-         * @description The same as `X-Webhook-Timestamp`.
-         * @example 1795256102
-         */
-        StandardWebhookTimestamp: string;
-        /**
-         * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the webhook has a secret.
-         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-         */
-        StandardWebhookSignature: string;
     };
-    requestBodies: never;
+    requestBodies: {
+        /** @description The search and how it ended. */
+        SearchEnded: {
+            content: {
+                "application/json": components["schemas"]["SearchEndedNotice"];
+            };
+        };
+        /** @description The investigation, without its observables. */
+        InvestigationFinished: {
+            content: {
+                "application/json": components["schemas"]["InvestigationFinishedNotice"];
+            };
+        };
+        /** @description The watch and the changes. */
+        WatchChanged: {
+            content: {
+                "application/json": components["schemas"]["WatchChangedNotice"];
+            };
+        };
+    };
     headers: {
         /**
          * @description Id of the request, a UUID. Quote it when you report a problem. A UUID that the request sent in this header is kept.
@@ -14129,12 +14148,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The search and how it ended. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SearchEndedNotice"];
-            };
-        };
+        requestBody: components["requestBodies"]["SearchEnded"];
         responses: {
             /** @description No longer wanted. The delivery ends. */
             410: {
@@ -14197,12 +14211,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The investigation, without its observables. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InvestigationFinishedNotice"];
-            };
-        };
+        requestBody: components["requestBodies"]["InvestigationFinished"];
         responses: {
             /** @description No longer wanted. The delivery ends. */
             410: {
@@ -14265,12 +14274,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The watch and the changes. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WatchChangedNotice"];
-            };
-        };
+        requestBody: components["requestBodies"]["WatchChanged"];
         responses: {
             /** @description No longer wanted. The delivery ends. */
             410: {

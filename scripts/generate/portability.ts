@@ -23,10 +23,12 @@
  * | `additionalProperties: true` in the values of a map | leave it out: it is the default | openapi-generator (Rust) |
  * | an object as `requestBody` of a link | words in its description | openapi-generator |
  * | a tag of operations on a webhook | a tag of its own | openapi-generator loses the operations |
+ * | a component of webhooks only | the webhook as a callback too | oapi-codegen removes the component and uses it |
  */
 import { asNode, escapePointer, holdsData, isNode, type Json, type OpenApi } from './document.ts'
 import { collidingNames, sharedNames } from './portable-names.ts'
 import { unportablePart } from './portable-patterns.ts'
+import { ofWebhooksOnly } from './webhook-components.ts'
 
 /** Returns a line for each part of a document that generators of clients cannot read, although it is valid. */
 export function unportableParts(document: OpenApi): string[] {
@@ -35,6 +37,7 @@ export function unportableParts(document: OpenApi): string[] {
   return [
     ...sharedNames(document),
     ...collidingNames(document),
+    ...ofWebhooksOnly(document),
     ...roots.flatMap(([name, part]) => [...partsBelow(part, `#/${name}`), ...constantsBelow(part, `#/${name}`)]),
     ...Object.entries(asNode(asNode(components).examples)).flatMap(([name, example]) =>
       withoutValue(example, `#/components/examples/${name}`)),

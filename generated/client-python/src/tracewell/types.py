@@ -1030,6 +1030,50 @@ class SearchCreated(TypedDict):
     meta: Meta
 
 
+class EndedSearch(TypedDict):
+    """The search and its options."""
+
+    id: str
+    value: str
+    """The value that was searched, as it was sent."""
+    type: QueryType
+    options: SearchOptions | None
+    """The options of the request, without secrets and credentials; null if none are stored."""
+    reference: CallerReference | None
+    """The reference of the request; null if it had none."""
+    labels: SearchLabels
+    retry_of: str | None
+    """Id of the search that this one retries; null if it is no retry."""
+    created_at: str
+    """Time at which the search was accepted."""
+    completed_at: str
+    """Time at which the search ended, as in the search record. The same in every attempt."""
+
+
+class EndedSearchLinks(TypedDict):
+    """Absolute addresses of the parts of the search."""
+
+    state: str
+    results: str
+    byok: str
+    """Results of the external providers of the search."""
+    leaks: str
+    """Leak sources of the search."""
+
+
+class SearchEndedNotice(TypedDict):
+    searchId: str
+    """Id of the search. Deduplicate on it."""
+    status: SearchEndStatus
+    finishedAt: str
+    """Time of this delivery attempt, so each attempt has another value. The search ended at
+    `search.completed_at`.
+    """
+    search: EndedSearch
+    summary: SearchSummary
+    links: EndedSearchLinks
+
+
 class ConnectedData(TypedDict):
     search_id: str
     timestamp: str
@@ -2736,6 +2780,29 @@ class InvestigationCreated(TypedDict):
     meta: Meta
 
 
+class FinishedInvestigation(TypedDict):
+    """The investigation, without its observables."""
+
+    id: str
+    status: InvestigationStatus
+    stopped: InvestigationStop | None
+    """Reason why it started no further searches; null if nothing stopped it."""
+    reference: CallerReference | None
+    """The reference of the request; null if it had none."""
+    labels: SearchLabels
+    created_at: str
+    """Time at which it was accepted."""
+    completed_at: str
+
+
+class InvestigationFinishedNotice(TypedDict):
+    event: Literal["investigation.finished"]
+    """Name of the event. Notices of searches have no `event`."""
+    investigation: FinishedInvestigation
+    counts: InvestigationCounts
+    links: InvestigationLinks
+
+
 class InvestigationDeletionRequest(TypedDict):
     """Investigations to delete."""
 
@@ -3104,22 +3171,11 @@ class WatchState(TypedDict):
     meta: Meta
 
 
-class WatchDeletionRequest(TypedDict):
-    """Watches to delete."""
-
-    ids: list[str]
-    """Ids of watches, each once, in upper or lower case."""
-
-
-class WatchUpdate(TypedDict, total=False):
-    """Changes of a watch. Members that are left out stay as they are; `null` counts as left out."""
-
-    paused: bool
-    """`true` pauses the watch until it is resumed. `false` resumes it: further runs use this key, and
-    one that is overdue starts at once.
-    """
-    interval_hours: WatchInterval
-    reference: CallerReference
+class ChangedWatch(TypedDict):
+    id: str
+    query: SearchQuery
+    reference: CallerReference | None
+    """The reference of the watch; null if it has none."""
     labels: SearchLabels
 
 
@@ -3163,6 +3219,41 @@ class WatchChange(TypedDict):
     """Source that reports the change; null for a breach of Radar."""
     found_at: str
     """Time of the comparison."""
+
+
+class WatchChangedNotice(TypedDict):
+    """Notice that a run of a watch found changes."""
+
+    event: Literal["watch.changed"]
+    watch: ChangedWatch
+    search_id: str | None
+    """Id of the search of the run; null for a breach of Radar."""
+    found_at: str
+    """Time of the comparison."""
+    changes: list[WatchChange]
+    """The first changes of the run."""
+    total: int
+    """Number of changes of the run. `links.changes` lists all of them, up to 1,000."""
+    links: WatchLinks
+
+
+class WatchDeletionRequest(TypedDict):
+    """Watches to delete."""
+
+    ids: list[str]
+    """Ids of watches, each once, in upper or lower case."""
+
+
+class WatchUpdate(TypedDict, total=False):
+    """Changes of a watch. Members that are left out stay as they are; `null` counts as left out."""
+
+    paused: bool
+    """`true` pauses the watch until it is resumed. `false` resumes it: further runs use this key, and
+    one that is overdue starts at once.
+    """
+    interval_hours: WatchInterval
+    reference: CallerReference
+    labels: SearchLabels
 
 
 class WatchChangeListData(TypedDict):
@@ -4477,100 +4568,6 @@ class VehicleResponse(TypedDict):
     meta: ToolMeta
 
 
-class EndedSearch(TypedDict):
-    """The search and its options."""
-
-    id: str
-    value: str
-    """The value that was searched, as it was sent."""
-    type: QueryType
-    options: SearchOptions | None
-    """The options of the request, without secrets and credentials; null if none are stored."""
-    reference: CallerReference | None
-    """The reference of the request; null if it had none."""
-    labels: SearchLabels
-    retry_of: str | None
-    """Id of the search that this one retries; null if it is no retry."""
-    created_at: str
-    """Time at which the search was accepted."""
-    completed_at: str
-    """Time at which the search ended, as in the search record. The same in every attempt."""
-
-
-class EndedSearchLinks(TypedDict):
-    """Absolute addresses of the parts of the search."""
-
-    state: str
-    results: str
-    byok: str
-    """Results of the external providers of the search."""
-    leaks: str
-    """Leak sources of the search."""
-
-
-@final
-class SearchEndedNotice(TypedDict):
-    searchId: str
-    """Id of the search. Deduplicate on it."""
-    status: SearchEndStatus
-    finishedAt: str
-    """Time of this delivery attempt, so each attempt has another value. The search ended at
-    `search.completed_at`.
-    """
-    search: EndedSearch
-    summary: SearchSummary
-    links: EndedSearchLinks
-
-
-class FinishedInvestigation(TypedDict):
-    """The investigation, without its observables."""
-
-    id: str
-    status: InvestigationStatus
-    stopped: InvestigationStop | None
-    """Reason why it started no further searches; null if nothing stopped it."""
-    reference: CallerReference | None
-    """The reference of the request; null if it had none."""
-    labels: SearchLabels
-    created_at: str
-    """Time at which it was accepted."""
-    completed_at: str
-
-
-@final
-class InvestigationFinishedNotice(TypedDict):
-    event: Literal["investigation.finished"]
-    """Name of the event. Notices of searches have no `event`."""
-    investigation: FinishedInvestigation
-    counts: InvestigationCounts
-    links: InvestigationLinks
-
-
-class ChangedWatch(TypedDict):
-    id: str
-    query: SearchQuery
-    reference: CallerReference | None
-    """The reference of the watch; null if it has none."""
-    labels: SearchLabels
-
-
-@final
-class WatchChangedNotice(TypedDict):
-    """Notice that a run of a watch found changes."""
-
-    event: Literal["watch.changed"]
-    watch: ChangedWatch
-    search_id: str | None
-    """Id of the search of the run; null for a breach of Radar."""
-    found_at: str
-    """Time of the comparison."""
-    changes: list[WatchChange]
-    """The first changes of the run."""
-    total: int
-    """Number of changes of the run. `links.changes` lists all of them, up to 1,000."""
-    links: WatchLinks
-
-
 class SimpleError(TypedDict):
     """The error body of a 500 `INTERNAL_ERROR`, and of a 401 from `GET /` and `GET /usage`: `error`
     and `meta` as in every other error, with `success` and `message` next to them.
@@ -4776,6 +4773,9 @@ WebhookDeliveryStatus: TypeAlias = Literal["pending", "retrying", "delivered", "
 failed, and another one follows. `delivered`: the receiver responded with 2xx. `failed`: no further
 attempt.
 """
+
+SearchEndStatus: TypeAlias = Literal["finished", "error"]
+"""Final status of a search."""
 
 SearchProgressStatus: TypeAlias = Literal["queued", "running"]
 """`queued`: waits for a runner. `running`: a runner is running it."""
@@ -5096,6 +5096,3 @@ VehicleDecoderStatus: TypeAlias = Literal["found", "not_found", "unknown"]
 
 VehicleFacts: TypeAlias = dict[str, str]
 """Facts of a decoder about a vehicle, by name."""
-
-SearchEndStatus: TypeAlias = Literal["finished", "error"]
-"""Final status of a search."""
