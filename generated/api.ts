@@ -4194,6 +4194,7 @@ export interface components {
              */
             search_id: string;
             /**
+             * BreachedAccountsDataEvent
              * @constant
              * @enum {string}
              */
@@ -5167,6 +5168,7 @@ export interface components {
         /** @description A bundle of STIX 2.1. The ids of its objects follow from what they are about. */
         ExportStix: {
             /**
+             * ExportStixType
              * @constant
              * @enum {string}
              */
@@ -5893,6 +5895,7 @@ export interface components {
         };
         InvestigationFinishedNotice: {
             /**
+             * InvestigationFinishedNoticeName
              * @description Name of the event. Notices of searches have no `event`.
              * @constant
              * @enum {string}
@@ -6234,6 +6237,7 @@ export interface components {
         /** @description Delay of the next run until a usage window of the account resets. */
         WatchPostponement: {
             /**
+             * WatchPostponementCode
              * @constant
              * @enum {string}
              */
@@ -6453,6 +6457,7 @@ export interface components {
         /** @description Notice that a run of a watch found changes. */
         WatchChangedNotice: {
             /**
+             * WatchChangedNoticeEvent
              * @constant
              * @enum {string}
              */
@@ -6775,6 +6780,7 @@ export interface components {
             /** @example domain */
             name: string;
             /**
+             * ToolInputType
              * @constant
              * @enum {string}
              */
@@ -6847,6 +6853,7 @@ export interface components {
             /** @description Description of the operation in this document. */
             description: string;
             /**
+             * ToolOperationInfoMethod
              * @description HTTP method of the operation.
              * @constant
              * @enum {string}
@@ -6952,6 +6959,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
+             * ToolResultPendingDataStatus
              * @description State of the result. The sources are still running.
              * @constant
              * @enum {string}
@@ -7028,11 +7036,13 @@ export interface components {
         /** @description The subdomains of a domain. */
         SubdomainsResponse: {
             /**
+             * SubdomainsResponseTool
              * @constant
              * @enum {string}
              */
             tool: "domain-intelligence";
             /**
+             * SubdomainsResponseOperation
              * @description The operation of the tool.
              * @constant
              * @enum {string}
@@ -7141,11 +7151,13 @@ export interface components {
         };
         DnsResponse: {
             /**
+             * DnsResponseTool
              * @constant
              * @enum {string}
              */
             tool: "domain-intelligence";
             /**
+             * DnsResponseOperation
              * @description The operation of the tool.
              * @constant
              * @enum {string}
@@ -7233,11 +7245,13 @@ export interface components {
         /** @description The registration of a domain. */
         RdapResponse: {
             /**
+             * RdapResponseTool
              * @constant
              * @enum {string}
              */
             tool: "domain-intelligence";
             /**
+             * RdapResponseOperation
              * @description The operation of the tool.
              * @constant
              * @enum {string}
@@ -7301,11 +7315,13 @@ export interface components {
         /** @description The certificates of a domain. */
         CertificatesResponse: {
             /**
+             * CertificatesResponseTool
              * @constant
              * @enum {string}
              */
             tool: "domain-intelligence";
             /**
+             * CertificatesResponseOperation
              * @description The operation of the tool.
              * @constant
              * @enum {string}
@@ -7752,11 +7768,13 @@ export interface components {
         /** @description The results of all operations for a domain. */
         DomainAllResponse: {
             /**
+             * DomainAllResponseTool
              * @constant
              * @enum {string}
              */
             tool: "domain-intelligence";
             /**
+             * DomainAllResponseOperation
              * @description The operation of the tool.
              * @constant
              * @enum {string}
@@ -7852,11 +7870,13 @@ export interface components {
         /** @description The registration and the routing of an address. */
         IpLookupResponse: {
             /**
+             * IpLookupResponseTool
              * @constant
              * @enum {string}
              */
             tool: "ip-intelligence";
             /**
+             * IpLookupResponseOperation
              * @description The operation of the tool.
              * @constant
              * @enum {string}
@@ -7916,11 +7936,13 @@ export interface components {
         };
         IpReputationResponse: {
             /**
+             * IpReputationResponseTool
              * @constant
              * @enum {string}
              */
             tool: "ip-intelligence";
             /**
+             * IpReputationResponseOperation
              * @description The operation of the tool.
              * @constant
              * @enum {string}
@@ -7946,11 +7968,13 @@ export interface components {
         /** @description The results of all operations for an address. */
         IpAllResponse: {
             /**
+             * IpAllResponseTool
              * @constant
              * @enum {string}
              */
             tool: "ip-intelligence";
             /**
+             * IpAllResponseOperation
              * @description The operation of the tool.
              * @constant
              * @enum {string}
@@ -7995,11 +8019,13 @@ export interface components {
         /** @description Public facts about an e-mail address. */
         AccountEmailResponse: {
             /**
+             * AccountEmailResponseTool
              * @constant
              * @enum {string}
              */
             tool: "account-intelligence";
             /**
+             * AccountEmailResponseOperation
              * @description The operation of the tool.
              * @constant
              * @enum {string}
@@ -8052,11 +8078,13 @@ export interface components {
         };
         AccountPseudonymResponse: {
             /**
+             * AccountPseudonymResponseTool
              * @constant
              * @enum {string}
              */
             tool: "account-intelligence";
             /**
+             * AccountPseudonymResponseOperation
              * @description The operation of the tool.
              * @constant
              * @enum {string}
@@ -8071,11 +8099,13 @@ export interface components {
         /** @description The mail policies of a domain. */
         EmailSecurityResponse: {
             /**
+             * EmailSecurityResponseTool
              * @constant
              * @enum {string}
              */
             tool: "domain-intelligence";
             /**
+             * EmailSecurityResponseOperation
              * @description The operation of the tool.
              * @constant
              * @enum {string}
@@ -8228,11 +8258,13 @@ export interface components {
         /** @description The players of a name. */
         GameProfileResponse: {
             /**
+             * GameProfileResponseTool
              * @constant
              * @enum {string}
              */
             tool: "gaming-intelligence";
             /**
+             * GameProfileResponseOperation
              * @description The operation of the tool.
              * @constant
              * @enum {string}
@@ -8432,11 +8464,13 @@ export interface components {
         /** @description Facts about a vehicle. */
         VehicleResponse: {
             /**
+             * VehicleResponseTool
              * @constant
              * @enum {string}
              */
             tool: "vehicle-intelligence";
             /**
+             * VehicleResponseOperation
              * @description The operation of the tool.
              * @constant
              * @enum {string}

@@ -19,6 +19,7 @@
  *   openapi-python-client |
  * | the name of an event without `x-go-type-name` | `x-go-type-name: ConnectedEventName` | oapi-codegen:
  *   `ConnectedEventEvent` |
+ * | a constant of a field without `title` | `title: ConnectedEventName` | renderers show a schema without a name |
  * | symbols as values of an enumeration | the same with `x-enum-varnames` | openapi-generator (Rust) |
  * | `additionalProperties: true` in the values of a map | leave it out: it is the default | openapi-generator (Rust) |
  * | an object as `requestBody` of a link | words in its description | openapi-generator |
@@ -77,11 +78,15 @@ const withoutValue = (example: Json, pointer: string): string[] =>
 function constantsBelow(value: Json | undefined, pointer: string): string[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => constantsBelow(entry, `${pointer}/${index}`))
   if (!isNode(value)) return []
-  const { const: only, enum: values } = value
+  const { const: only, enum: values, title } = value
+  const isField = /\/properties\/[^/]+$/.test(pointer)
   const isAlone = typeof only === 'string' && JSON.stringify(values) !== JSON.stringify([only])
   const isOther = typeof only === 'boolean' || typeof only === 'number'
   return [
     ...isAlone ? [`${pointer} has const: ${JSON.stringify(only)} without the same enum`] : [],
+    ...typeof only === 'string' && isField && title === undefined
+      ? [`${pointer} has const: ${JSON.stringify(only)} without a title`]
+      : [],
     ...isOther ? [`${pointer} has const: ${only}: write not, or equal bounds`] : [],
     ...Object.entries(value).filter(([key]) => !holdsData.has(key) && !narrowing.has(key))
       .flatMap(([key, part]) => constantsBelow(part, `${pointer}/${escapePointer(key)}`)),

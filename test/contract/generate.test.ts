@@ -138,6 +138,12 @@ describe('generator', () => {
       '#/components/schemas/Tag has const: true: write not, or equal bounds',
     ],
     [
+      'a constant of a field without a title',
+      '#/components/schemas/NewPet/properties/kind',
+      { type: 'string', const: 'cat', enum: ['cat'] },
+      '#/components/schemas/NewPet/properties/kind has const: "cat" without a title',
+    ],
+    [
       'an example without a value',
       '#/paths/~1health/get/responses/200/content/application~1json/examples',
       { usual: { summary: 'x' } },

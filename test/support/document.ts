@@ -25,7 +25,7 @@ export const petDocument = {
         security: [],
         responses: {
           200: json({
-            type: 'object', required: ['status'], properties: { status: { const: 'ok', enum: ['ok'] } },
+            type: 'object', required: ['status'], properties: { status: { title: 'Ok', const: 'ok', enum: ['ok'] } },
           }, { status: 'ok' }),
           500: failure,
         },
@@ -113,7 +113,7 @@ export const petDocument = {
                 schema: {
                   type: 'object',
                   required: ['event', 'data'],
-                  properties: { event: { const: 'bark', enum: ['bark'] }, data: { type: 'object' } },
+                  properties: { event: { title: 'Bark', const: 'bark', enum: ['bark'] }, data: { type: 'object' } },
                 },
                 example: 'event: bark\ndata: {"loud":true}\n\n',
               },
@@ -187,14 +187,14 @@ export const petDocument = {
                 required: ['mode', 'ids'],
                 additionalProperties: false,
                 properties: {
-                  mode: { const: 'some', enum: ['some'] },
+                  mode: { title: 'Some', const: 'some', enum: ['some'] },
                   ids: { type: 'array', minItems: 1, maxItems: 9, items: { type: 'integer' } },
                 },
               },
               {
                 required: ['mode'],
                 additionalProperties: false,
-                properties: { mode: { const: 'all', enum: ['all'] } },
+                properties: { mode: { title: 'All', const: 'all', enum: ['all'] } },
               },
             ],
           },
