@@ -23,13 +23,17 @@ flag with a client from generated/images.json.
   ruby        openapi-generator; needs Ruby 3.0 or later with the gems typhoeus and marcel, Java and Maven
   php         openapi-generator; needs PHP 8.1 or later with Guzzle 7 in its include path, Java and Maven
 
-  --keep   build in dist/clients, keep the result and reuse it (default: a temporary folder)
-  --json   print the outcome as JSON: [{ language, outcome, seconds: { build, run }, printed, reason? }]
-  --help   show this
+  --keep      build in dist/clients, keep the result and reuse it (default: a temporary folder)
+  --cache     build in ~/.cache/tracewell/clients, and do not build again what was built from the same documents,
+              programs and tools
+  --required  count a language whose tools are missing as failed
+  --json      print the outcome as JSON: [{ language, outcome, seconds: { build, run }, printed, reason? }]
+  --help      show this
 
 Generators and libraries come from the package registries. A language whose tools are missing is reported as skipped.
 
-Exit codes: 0 passed or skipped, 1 a language failed, 2 wrong arguments or a named language whose tools are missing.
+Exit codes: 0 passed or skipped, 1 a language failed, or lacks its tools with --required, 2 wrong arguments or a named
+language whose tools are missing.
 `
 
 await runPrograms<Language, Outcome>({
@@ -44,10 +48,10 @@ await runPrograms<Language, Outcome>({
     printed: [],
     reason,
   }),
-  async run(chosen, folder, report) {
+  async run(chosen, folder, report, isCached) {
     await using sandbox = await startSandboxProcess([], { TOOL_DEADLINE_MS: '2000' })
     for (const language of chosen) {
-      report(await runLanguage(language, sandbox, folder, line => process.stderr.write(`${line}\n`)))
+      report(await runLanguage(language, sandbox, folder, line => process.stderr.write(`${line}\n`), isCached))
     }
   },
   toText,

@@ -197,6 +197,9 @@ const kotlin: Language = {
     run(folder, 'java', ['-cp', 'target/classes:target/lib/*', 'ScenarioKt'], environment),
 }
 
+/** Beside the folder of the client, so that the compiled dependencies outlast it. */
+const rustTarget = (folder: string): string => `${folder}-target`
+
 const rust: Language = {
   name: 'rust',
   needs: [{ command: 'cargo', args: ['--version'], least: [1, 82] }, ...javaTools],
@@ -207,9 +210,9 @@ const rust: Language = {
       await openapiGenerator(folder, ['--generator-name', 'rust', '--config', here('rust', options)], { input, output })
     }
     await cp(here('rust'), join(folder, 'scenario'), { recursive: true })
-    await run(join(folder, 'scenario'), 'cargo', ['build', '--quiet'])
+    await run(join(folder, 'scenario'), 'cargo', ['build', '--quiet'], { CARGO_TARGET_DIR: rustTarget(folder) })
   },
-  run: (folder, environment) => run(folder, join(folder, 'scenario/target/debug/scenario'), [], environment),
+  run: (folder, environment) => run(folder, join(rustTarget(folder), 'debug/scenario'), [], environment),
 }
 
 const gems = ['typhoeus', 'marcel']

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { differenceOf } from '../support/programs.ts'
 import type { SandboxProcess } from '../support/sandbox.ts'
+import { buildOnce, hashOfBuild } from './built.ts'
 import type { Language } from './language.ts'
 import { steps } from './steps.ts'
 
@@ -18,12 +19,14 @@ export interface Outcome {
 /**
  * Generates and builds the client of a language, and runs its program against a sandbox that was reset. Never rejects:
  * the outcome contains the failure.
+ * @param isCached reuses the client in the folder if it was built from the same documents with the same tools
  */
 export async function runLanguage(
   language: Language,
   sandbox: SandboxProcess,
   parent: string,
   say: (line: string) => void,
+  isCached: boolean,
 ): Promise<Outcome> {
   const { name } = language
   const { url, imagesUrl, keys: { business, free, minute } } = sandbox.facts
@@ -33,7 +36,8 @@ export async function runLanguage(
   try {
     await mkdir(folder, { recursive: true })
     say(`${name}: generating and building`)
-    await timed(seconds, 'build', () => language.build(folder))
+    await timed(seconds, 'build', async () =>
+      isCached ? buildOnce(folder, await hashOfBuild(language), language.build) : language.build(folder))
     say(`${name}: running`)
     await sandbox.reset()
     printed = (await timed(seconds, 'run', () =>
