@@ -118,8 +118,8 @@ export function sentenceOf(standing: Standing): string {
   const finds = counts === undefined ? '' : findsOf(counts)
   switch (state) {
     case 'waiting': return 'Waiting for a free place …'
-    case 'running': return `Searching … ${finds || 'nothing'} so far`
-    case 'unanswered': return `${nothingKnown(counts!)}${tookOf(durationMs)}`
+    case 'running': return counts === undefined ? 'Searching …' : `Searching … ${finds || 'nothing'} so far`
+    case 'unanswered': return nothingKnown(counts!)
     case 'unasked': return 'No source was asked, so nothing is known'
     case 'cancelled':
     case 'failed': {

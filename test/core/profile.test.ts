@@ -3,6 +3,7 @@ import type { ObservedTask } from '../../src/core/observables/facts.ts'
 import { claimBody, reasonsOf, type Claim } from '../../src/core/profile/claims.ts'
 import { describePerson, type Group } from '../../src/core/profile/persons.ts'
 import { mergeSearch } from '../../src/core/profile/profile.ts'
+import { accountChecks } from '../../src/sources/account-checks.ts'
 import { joins } from '../../src/core/profile/weights.ts'
 import { createPeople, type SimulatedPerson } from '../support/people.ts'
 
@@ -52,6 +53,41 @@ describe('the merged picture of a search', () => {
       ['gitlab.com/sam'],
     ])
     expect(groups.flatMap(({ claims, possible }) => [...claims, ...possible])).to.deep.equal([])
+  })
+
+  it('names accounts as people write them, and not by the hash of an address', async () => {
+    const hash = '61e965f0c0d072d7761890f8a90493185fb183a6ccb0102fc253e0c9f54f99ae'
+    const groups = await merge(
+      cardOf('one', { Profile: 'https://xn--bcher-kva.example/people/tw-success%40example.com' }),
+      cardOf('two', { Profile: 'https://site.example/u/%E4%BD%A0%E5%A5%BD' }),
+      cardOf('gravatar', { Profile: `https://gravatar.com/${hash}`, Name: 'Tom &amp; Sam' }),
+    )
+    const accounts = groups.flatMap(group => group.accounts)
+
+    expect(accounts.map(({ site, name }) => [site, name])).to.have.deep.members([
+      ['bücher.example', 'tw-success@example.com'], ['site.example', '你好'], ['gravatar.com', null],
+    ])
+    expect(accounts.flatMap(({ facts }) => facts.map(({ reading }) => reading.value))).to.include('Tom & Sam')
+    expect(accounts.map(({ id }) => id).join()).not.to.match(/%[0-9A-F]{2}/)
+  })
+
+  it('has the pages of key servers as keys, not as accounts', async () => {
+    const keyServers = accountChecks.filter(check => check.isKeyServer)
+    const tasks = keyServers.map(({ slug, name, url }): ObservedTask => ({
+      kind: 'account',
+      slug,
+      name,
+      outcome: {
+        results: [{ module: { slug, name }, status: 'registered', url: url!('a@b.example', 'Email Address') }],
+      },
+    }))
+    const { groups, others } = await mergeSearch({ type: 'Email Address', value: 'a@b.example' }, tasks)
+
+    expect(keyServers.map(({ slug }) => slug)).to.deep.equal(['openpgp-keys', 'ubuntu-keyserver', 'mailvelope'])
+    expect(groups).to.deep.equal([])
+    expect(new Set(others.map(({ reading }) => reading.relation))).to.deep.equal(new Set(['public_key']))
+    expect(accountChecks.filter(({ slug, name, isKeyServer }) => /keyserver|openpgp|key server/i.test(`${slug} ${name}`)
+      !== (isKeyServer === true)), 'checks whose names speak of keys').to.deep.equal([])
   })
 
   it('joins accounts that name each other, with both cards as evidence', async () => {

@@ -1689,8 +1689,7 @@ export interface paths {
         /**
          * Look up an IP address
          * @description Returns the registration of the network of an address, its routing, its host names, and facts from bundled data. The
-         *     bundled data does not count as an answer if all sources fail. An address that is not public is never sent to a
-         *     source.
+         *     bundled data does not count as an answer if all sources fail. An address that is not public is refused.
          */
         post: operations["lookUpAddress"];
         delete?: never;
@@ -2984,7 +2983,7 @@ export interface components {
         SearchQuery: {
             type: components["schemas"]["QueryType"];
             /**
-             * @description The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4 or an IPv6 address. A value that does not fit the type is a `VALIDATION_ERROR` at `query.value`. A pseudonym has 1 to 64 characters, without control characters, with at least one visible character. `@name` is searched as `name`, and returned as it was sent.
+             * @description The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4 or an IPv6 address. A value that does not fit the type is a `VALIDATION_ERROR` at `query.value`, and so is an IP address that is not public, with the reason: it costs nothing. A pseudonym has 1 to 64 characters, without control characters, with at least one visible character. `@name` is searched as `name`, and returned as it was sent.
              * @example sam-example
              */
             value: string;
@@ -3696,6 +3695,7 @@ export interface components {
          *     - `same_account`: another name or address of the same account, person or wallet.
          *     - `linked_account`: an account elsewhere.
          *     - `profile`: the page of the account.
+         *     - `public_key`: a page with a public key for the searched address.
          *     - `website`: a site of the subject.
          *     - `avatar`, `name`: its picture, its name.
          *     - `contact`: a way to reach the subject, or who is responsible for it.
@@ -3710,7 +3710,7 @@ export interface components {
          *     - `created`, `born`, `first_seen`, `last_seen`, `changed`, `expires`: the meaning of a date.
          * @enum {string}
          */
-        ObservableRelation: "same_account" | "linked_account" | "profile" | "website" | "avatar" | "name" | "contact" | "wallet" | "located_in" | "member_of" | "operated_by" | "part_of" | "resolves_to" | "host_name" | "name_server" | "mail_server" | "certificate_name" | "counterparty" | "mentioned" | "created" | "born" | "first_seen" | "last_seen" | "changed" | "expires";
+        ObservableRelation: "same_account" | "linked_account" | "profile" | "public_key" | "website" | "avatar" | "name" | "contact" | "wallet" | "located_in" | "member_of" | "operated_by" | "part_of" | "resolves_to" | "host_name" | "name_server" | "mail_server" | "certificate_name" | "counterparty" | "mentioned" | "created" | "born" | "first_seen" | "last_seen" | "changed" | "expires";
         /**
          * Format: int32
          * @description Certainty with which the facts tie the observable to the subject, in percent. It is that of the strongest fact, and higher if sources with different homepages have it: two facts of 60 make 84, because 100 - 40 * 40 / 100 = 84. It does not say that accounts with the same name belong to one person.
@@ -7788,7 +7788,7 @@ export interface components {
         };
         IpRequest: {
             /**
-             * @description An IPv4 or IPv6 address in its usual notation. Anything else, such as a range, is a `VALIDATION_ERROR` at `ip`. An address that is not public (`10.0.0.1`) is never sent to a source: the sources are `skipped`.
+             * @description An IPv4 or IPv6 address in its usual notation. Anything else, such as a range, is a `VALIDATION_ERROR` at `ip`, and so is an address that is not public (`10.0.0.1`), with the reason. It costs nothing.
              * @example 192.0.2.1
              */
             ip: string;
@@ -7921,11 +7921,11 @@ export interface components {
         IpReputationData: {
             /** @example 192.0.2.1 */
             ip: string;
-            /** @description True if any list has the address. False only if every list that supports the address has answered that it does not. Null if no list has it and one could not be asked, and for an address that is not public, for which no list is asked. */
+            /** @description True if any list has the address. False only if every list that supports the address has answered that it does not. Null if no list has it and one could not be asked. */
             listed: boolean | null;
             /** @description True if it is a Tor exit; null if the list was not asked or could not be asked. */
             tor_exit: boolean | null;
-            /** @description The verdict of each DNS list; empty if none could be asked, and for an address that is not public. */
+            /** @description The verdict of each DNS list; empty if none could be asked. */
             blocklists: components["schemas"]["IpListVerdict"][];
             /** @description Spam reports on forums and wikis, from Stop Forum Spam; null if there is no report or the source failed (`meta.sources`). */
             forum_spam: components["schemas"]["ForumSpamReport"] | null;

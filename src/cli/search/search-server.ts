@@ -2,7 +2,7 @@ import type { TerminalSearch } from '../../compose/terminal.ts'
 import type { Finding } from '../../core/investigations/follow/select.ts'
 import { observableKey } from '../../core/observables/normal-form.ts'
 import type { ExportRow } from '../../core/exports/rows.ts'
-import { parseObservable } from '../../core/observables/observable.ts'
+import { parseSearched } from '../../core/observables/observable.ts'
 import { validationError } from '../../errors.ts'
 import type { SearchExport } from './export-file.ts'
 import { leftOut, reportLeftOut, type PlannedSearch } from './plan-searches.ts'
@@ -100,7 +100,7 @@ export async function openServer(
 
   return {
     check(type, value) {
-      const parsed = parseObservable(type, value)
+      const parsed = parseSearched(type, value)
       if ('fault' in parsed) {
         const details = [{ path: 'observable', message: parsed.fault }]
         throw validationError({ message: `This cannot be searched as ${type}`, details })

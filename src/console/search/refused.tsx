@@ -19,9 +19,11 @@ export function Refused({ text, guess, isBusy, searchAnyway }: RefusedProps) {
       {partsOfAddress(text.value).map(part => (
         <button type="button" key={part} onClick={() => { text.value = part }}>Search {part} instead</button>
       ))}
-      <button type="button" disabled={isBusy} onClick={searchAnyway}>
-        Search it all the same, as {queryTypes[guess.type].toLowerCase()}
-      </button>
+      {guess.type !== 'IP Address' && ( // an address that is not public is refused
+        <button type="button" disabled={isBusy} onClick={searchAnyway}>
+          Search it all the same, as {queryTypes[guess.type].toLowerCase()}
+        </button>
+      )}
     </div>
   )
 }

@@ -4,6 +4,8 @@ import { createEvery, type Slices } from '../../lib/slices.ts'
 import type { Item, Module, Query } from '../../sources/kit/source.ts'
 import { labelMeanings } from '../../sources/kit/meanings/labels.ts'
 import type { Meaning } from '../../sources/kit/meanings/meaning.ts'
+import { once } from '../../lib/once.ts'
+import { accountChecks } from '../../sources/account-checks.ts'
 import { modules } from '../../sources/modules.ts'
 import { createReader, repeats, type Reader, type Reading, type Texts } from './read-fact.ts'
 
@@ -53,8 +55,10 @@ export interface ObservedTask {
 
 const modulesBySlug: ReadonlyMap<string, Module> = new Map(modules.map(module => [module.slug, module]))
 
-/** The page of an account that a check found. */
+/** The page of an account that a check found, or of a key. */
 const accountPage: Meaning = { types: ['URL'], relation: 'profile', basis: 'stated' }
+const keyPage: Meaning = { types: ['URL'], relation: 'public_key', basis: 'stated' }
+const keyServers = once(() => new Set(accountChecks.filter(check => check.isKeyServer).map(({ slug }) => slug)))
 
 interface FactOptions {
   keepsRepeated?: boolean
@@ -127,10 +131,11 @@ const createCard = (
 })
 
 /** Creates a function that returns the texts of each meaning of a label. It looks up each label once in a task. */
-function createTexts({ type }: Query, { slug }: ObservedTask, { textsOf }: Reader) {
+function createTexts({ type }: Query, { kind, slug }: ObservedTask, { textsOf }: Reader) {
   const { meanings } = modulesBySlug.get(slug) ?? {}
   const meaningsOf = (label: string) => meanings?.[label] ?? labelMeanings(label, type) ?? meanings?.['*'] ?? []
-  const byLabel = new Map<string | null, Texts[]>([[null, [textsOf(accountPage)]]])
+  const page = kind === 'account' && keyServers().has(slug) ? keyPage : accountPage
+  const byLabel = new Map<string | null, Texts[]>([[null, [textsOf(page)]]])
   return (label: string | null): readonly Texts[] => {
     const known = byLabel.get(label)
     if (known) return known

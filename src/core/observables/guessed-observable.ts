@@ -1,6 +1,6 @@
 import type { QueryType } from '../../sources/kit/source.ts'
 import { lookAlike } from './look-alike.ts'
-import { guessObservable, parseObservable } from './observable.ts'
+import { guessType, parseSearched } from './observable.ts'
 
 /** An observable in a request. */
 export interface ReadObservable {
@@ -17,7 +17,8 @@ export interface ReadObservable {
 export function readObservable(
   { type: given, value }: { type?: QueryType | undefined, value: string },
 ): { type: QueryType, fault: string } | { type: QueryType, observable: ReadObservable } {
-  const { type, parsed } = given ? { type: given, parsed: parseObservable(given, value) } : guessObservable(value)
+  const type = given ?? guessType(value)
+  const parsed = parseSearched(type, value)
   if ('fault' in parsed) return { type, fault: parsed.fault }
   const found = given === undefined && type === 'Pseudonym' ? lookAlike(value.trim()) : undefined
   if (found) {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { withoutEntities } from '../../lib/readable-text.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { isoTime } from '../../sources/kit/card.ts'
 import { notPublic } from '../../sources/kit/scope.ts'
@@ -14,6 +15,9 @@ const placeholder =
 const maxTextLength = 200
 /** Maximum length of a value. Longer texts are not values, and some checks of them would take too long. */
 const maxLength = 2_000
+
+/** Types whose values sources also send as HTML. */
+const plainTypes: ReadonlySet<ObservableType> = new Set(['Pseudonym', 'Name', 'Location', 'Organisation'])
 
 /** Known hosts of web addresses: `true` if a host is public. Many addresses have the same host. */
 export type Hosts = Map<string, boolean>
@@ -39,7 +43,7 @@ const normalForms: Readonly<Record<ObservableType, (text: string, hosts: Hosts) 
  * @param hosts is shared by the texts of a search.
  */
 export function normalForm(type: ObservableType, text: string, hosts: Hosts = new Map()): string | undefined {
-  const trimmed = text.trim()
+  const trimmed = (plainTypes.has(type) ? withoutEntities(text) : text).trim()
   if (trimmed.length > maxLength) return undefined
   return placeholder.test(trimmed) || !trimmed.isWellFormed() ? undefined : normalForms[type](trimmed, hosts)
 }

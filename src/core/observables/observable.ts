@@ -2,6 +2,7 @@ import { parseDomainName } from '../../lib/domain-name.ts'
 import { parseIpAddress } from '../../lib/ip-address.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { identifyWallet } from '../../facts/wallet.ts'
+import { notPublicIp } from '../../sources/kit/scope.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 
 /** The normal form of an observable, or a sentence that describes the fault. The sentence never contains the value. */
@@ -19,6 +20,16 @@ const parsers: Record<QueryType, (value: string) => Parsed> = {
 export function parseObservable(type: QueryType, value: string): Parsed {
   if (!value.isWellFormed()) return { fault: 'The value is not valid Unicode text' }
   return parsers[type](value)
+}
+
+/**
+ * Works like `parseObservable`, for a value that is to be searched. Refuses an IP address that is not public: no source
+ * may be asked about it, and none could know anything.
+ */
+export function parseSearched(type: QueryType, value: string): Parsed {
+  const parsed = parseObservable(type, value)
+  const fault = 'value' in parsed ? notPublicIp({ type, value: parsed.value }) : undefined
+  return fault === undefined ? parsed : { fault }
 }
 
 /** Guesses the type of a value. Returns `Pseudonym` if no other type fits. */

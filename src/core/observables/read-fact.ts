@@ -1,4 +1,5 @@
 import { once } from '../../lib/once.ts'
+import { percentDecoded } from '../../lib/readable-text.ts'
 import { createEvery, type Slices } from '../../lib/slices.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { accountAt, isSharedSite } from './account-sites.ts'
@@ -106,7 +107,7 @@ function readAddress(address: string, { relation, basis }: Meaning, hosts: Hosts
   const { hostname, pathname } = new URL(address)
   const domain = registrableDomain(hostname)
   if (domain === null) return
-  const account = accountAt(domain, decoded(pathname))
+  const account = accountAt(domain, percentDecoded(pathname))
   const name = account && normalForm('Pseudonym', account.name)
   if (account && name !== undefined) {
     const tie = relation === 'profile' ? 'same_account' : 'linked_account'
@@ -117,16 +118,6 @@ function readAddress(address: string, { relation, basis }: Meaning, hosts: Hosts
     && !isSourceSite(domain)
   const host = isOwnSite ? normalForm('Domain Name', hostname.replace(/^www\./, '')) : undefined
   if (host !== undefined) readings.push(readingOf('Domain Name', host, relation, basis))
-}
-
-/** Decodes a path. Returns it as it is if it cannot be decoded. */
-export function decoded(path: string): string {
-  if (!path.includes('%')) return path
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 /** Domains of the sites that sources ask about: many people have pages there. */

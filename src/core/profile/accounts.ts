@@ -1,10 +1,10 @@
 import type { components } from '../../../generated/api.ts'
 import { createEvery, type Slices } from '../../lib/slices.ts'
+import { percentDecoded, readableHost, readableName } from '../../lib/readable-text.ts'
 import { accountAt } from '../observables/account-sites.ts'
 import { placeOf, type Fact } from '../observables/facts.ts'
 import { foldText } from '../observables/comparable.ts'
 import { registrableDomain } from '../observables/normal-form.ts'
-import { decoded } from '../observables/read-fact.ts'
 
 type PersonAccount = components['schemas']['PersonAccount']
 
@@ -68,13 +68,19 @@ function accountWith(page: Fact, accounts: Map<string, Account>): Account {
  */
 export function accountOf(url: string): Pick<Account, 'id' | 'site' | 'name'> {
   const { hostname, pathname, search, hash } = new URL(url)
-  const account = accountAt(registrableDomain(hostname) ?? hostname, decoded(pathname))
+  const account = accountAt(registrableDomain(hostname) ?? hostname, percentDecoded(pathname))
   if (account) return { id: accountId(account.site, account.name), site: account.site, name: account.name }
-  const site = hostname.replace(/^www\./, '')
+  const site = readableHost(hostname.replace(/^www\./, ''))
   // a route of a page that runs in the browser, such as https://matrix.to/#/@sam:example.org
   const route = /^#!?\//.test(hash) ? hash : ''
   const path = `${pathname}${search}${route}`.replace(/^\/|\/$/g, '')
-  return { id: accountId(site, path), site, name: path.split(/[/=~@]/).findLast(part => part !== '') ?? null }
+  return { id: accountId(site, readableName(path)), site, name: nameIn(path) }
+}
+
+/** Returns the last part of a path, which names most accounts. The hash of an address is no name. */
+function nameIn(path: string): string | null {
+  const name = readableName(path.split(/[/=~@]/).findLast(part => part !== '') ?? '')
+  return name === '' || /^[a-f\d]{32,128}$/i.test(name) ? null : name
 }
 
 export const accountId = (site: string, name: string): string => foldText(`${site}/${name}`)

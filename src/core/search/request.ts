@@ -8,7 +8,7 @@ import { accountsMode, chooseAccounts } from './choose-accounts.ts'
 import { chooseProviders } from './choose-providers.ts'
 import { chooseLeakSources, chooseModules, type ChoiceOptions, type SkippedPart } from './choose-sources.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
-import { parseObservable } from '../observables/observable.ts'
+import { parseSearched } from '../observables/observable.ts'
 import type { SearchFacts, SearchOptions, SearchRequest, Task } from './task.ts'
 import { moduleTask } from './tasks/module.ts'
 import { providerTask } from './tasks/provider.ts'
@@ -97,7 +97,7 @@ function choose(
 ) {
   const { type, value } = request.query ?? {}
   const parsed: { value?: string, fault?: string } =
-    type === undefined || value === undefined ? {} : parseObservable(type, value)
+    type === undefined || value === undefined ? {} : parseSearched(type, value)
   const modules = chooseModules(request, catalogue.modules, more)
   const leakSources = chooseLeakSources(request, catalogue.leakSources, more)
   const providers = chooseProviders(request, catalogue.providers)

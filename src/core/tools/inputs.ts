@@ -1,7 +1,7 @@
 import { parseDomainName } from '../../lib/domain-name.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 import type { QueryType, Subject } from '../../sources/kit/source.ts'
-import { parseObservable } from '../observables/observable.ts'
+import { parseSearched } from '../observables/observable.ts'
 import type { Input } from './operation.ts'
 
 /** Reads a domain name. A URL is accepted too; its host is used. */
@@ -41,7 +41,7 @@ function observable<Field extends string>(
   return {
     field,
     read(text) {
-      const parsed = parseObservable(type, plain(text))
+      const parsed = parseSearched(type, plain(text))
       if ('fault' in parsed) return parsed
       return { query: { [field]: parsed.value } as Record<Field, string>, subject: { type, value: parsed.value } }
     },

@@ -17,7 +17,7 @@ interface WatchedRelation {
  * times of activity, counterparties of a wallet, addresses behind a content network.
  */
 export const watchedRelations: readonly WatchedRelation[] = [
-  { kind: 'account', relations: ['profile', 'linked_account'], type: 'URL' },
+  { kind: 'account', relations: ['profile', 'public_key', 'linked_account'], type: 'URL' },
   { kind: 'name', relations: ['host_name', 'certificate_name'], type: 'Domain Name', in: ['Domain Name'] },
 ]
 

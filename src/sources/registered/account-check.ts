@@ -29,6 +29,8 @@ export interface AccountCheck {
   /** Categories of the site, for example `coding` or `nsfw`. */
   tags?: readonly string[]
   homepage: string
+  /** `true` if the site is a key server: what it has is a key, and no account. Default: `false`. */
+  isKeyServer?: boolean
   types: readonly CheckedType[]
   /**
    * Builds the request to the site. Redirects are not followed by default: a redirect often leads to a login or block

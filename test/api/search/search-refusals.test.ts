@@ -38,6 +38,21 @@ describe('POST /search', () => {
     return faultsOf(answer.body)
   }
 
+  it('refuses an IP address that is not public, with the reason, wherever it is searched', async () => {
+    for (const value of ['10.0.0.1', '127.0.0.1', '169.254.169.254', '::1', 'fe80::1']) {
+      const query = { type: 'IP Address', value }
+      const [search] = await faults({ query })
+      const [temporary] = await faults({ query }, '/search/temporary')
+      const [investigation] = await faults({ observables: [{ value }] }, '/investigations')
+      const [watch] = await faults({ observable: { value }, interval_hours: 24 }, '/watches')
+      const { body } = await service.request('POST', '/observables/types', { body: { values: [value] } })
+      const messages = [search, temporary, investigation, watch].map(fault => fault!.message)
+
+      expect(messages[0], value).to.match(/^The address is not public: /)
+      expect(new Set([...messages, body.data.observables[0]!.fault]), value).to.have.property('size', 1)
+    }
+  })
+
   it('rejects every module that cannot be selected, all at once and each at its path', async () => {
     const ids = [idOf('quick'), unknownId, idOf('needy'), idOf('names')]
     const advice = 'to leave it out, send "unknown": "skip"'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { startTools, statuses, type ToolWorld } from '../../support/tool-world.ts'
+import { startTools, type ToolWorld } from '../../support/tool-world.ts'
 
 describe('POST /tools/ip-intelligence', () => {
   let world: ToolWorld
@@ -17,20 +17,20 @@ describe('POST /tools/ip-intelligence', () => {
     expect(host_names).to.deep.equal(['host.tw-success.example'])
   })
 
-  it('sends no request about an address that is not public', async () => {
-    const asked = world.requestCount
+  for (const operation of ['lookup', 'reputation', 'all'] as const) {
+    it(`refuses an address that is not public, with the reason, and charges nothing (${operation})`, async () => {
+      const asked = world.requestCount
+      const before = await world.spent()
 
-    const { status, body } = await world.call('ip-intelligence/lookup', { ip: '10.0.0.1' })
+      const { status, body } = await world.call(`ip-intelligence/${operation}`, { ip: '10.0.0.1' })
 
-    expect(status).to.equal(200)
-    expect(world.requestCount).to.equal(asked)
-    expect(body.data).to.deep.include({ registration: null, routing: null, host_names: [] })
-    expect(body.data.address!.special).to.not.equal(null)
-    expect(statuses({ body })).to.include({
-      'rdap-ip': 'skipped',
-      'ip-address': 'success',
+      expect(status).to.equal(400)
+      expect(world.requestCount).to.equal(asked)
+      expect(body).to.have.nested.property('error.details[0].path', 'ip')
+      expect(body).to.have.nested.property('error.details[0].message').that.matches(/not public: Private use/)
+      expect(await world.spent()).to.deep.equal(before)
     })
-  })
+  }
 
   it('reports the entries of the lists, and the lists that failed', async () => {
     const { body } = await world.call('ip-intelligence/reputation', { ip: '8.8.4.4' })
@@ -50,26 +50,6 @@ describe('POST /tools/ip-intelligence', () => {
     const { body } = await world.call('ip-intelligence/reputation', { ip: '192.0.2.2' })
 
     expect(body.data).to.deep.include({ listed: false, tor_exit: false, exposure: null, forum_spam: null })
-  })
-
-  it('returns no verdict on an address that is not public, and sends no request', async () => {
-    const asked = world.requestCount
-
-    const answer = await world.call('ip-intelligence/reputation', { ip: '127.0.0.1' })
-
-    expect(world.requestCount).to.equal(asked)
-    expect(answer.body.data).to.deep.include({
-      listed: null,
-      tor_exit: null,
-      blocklists: [],
-      forum_spam: null,
-      exposure: null,
-    })
-    expect(statuses(answer)).to.deep.equal({
-      'dns-blocklists': 'skipped',
-      'stop-forum-spam': 'skipped',
-      'internetdb': 'skipped',
-    })
   })
 
   for (const [host, ip] of [['dns.google', '2001:db8::2'], ['api.stopforumspam.org', '192.0.2.2']] as const) {

@@ -74,6 +74,14 @@ describe('the end of a search in a terminal', () => {
     expect(out).to.match(/\nNo source was asked, so nothing is known: Cryptocurrency \S+, 2 of 2 modules, /)
   })
 
+  it('refuses an address that is not public, with the reason, before it asks anything', async () => {
+    const { code, out, err } = await command(['search', '10.0.0.1'], sandbox)
+
+    expect(code).to.equal(2)
+    expect(out).to.equal('')
+    expect(err).to.include('The address is not public: Private use')
+  })
+
   it('counts account checks without a verdict', async () => {
     const { out } = await command(['search', '--details', 'sam@tw-failure.example'], sandbox)
 

@@ -2771,7 +2771,7 @@ class AsyncToolsOperations:
 
         Returns the registration of the network of an address, its routing, its host names, and
         facts from bundled data. The bundled data does not count as an answer if all sources fail.
-        An address that is not public is never sent to a source.
+        An address that is not public is refused.
 
         `POST /tools/ip-intelligence/lookup`; needs the plan feature `tools`; costs 1 core search
 

@@ -652,9 +652,10 @@ class SearchQuery(TypedDict):
     type: QueryType
     value: str
     """The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4
-    or an IPv6 address. A value that does not fit the type is a `VALIDATION_ERROR` at `query.value`.
-    A pseudonym has 1 to 64 characters, without control characters, with at least one visible
-    character. `@name` is searched as `name`, and returned as it was sent.
+    or an IPv6 address. A value that does not fit the type is a `VALIDATION_ERROR` at `query.value`,
+    and so is an IP address that is not public, with the reason: it costs nothing. A pseudonym has 1
+    to 64 characters, without control characters, with at least one visible character. `@name` is
+    searched as `name`, and returned as it was sent.
     """
 
 
@@ -4102,8 +4103,8 @@ class DomainAllResponse(TypedDict):
 class IpRequest(TypedDict):
     ip: str
     """An IPv4 or IPv6 address in its usual notation. Anything else, such as a range, is a
-    `VALIDATION_ERROR` at `ip`. An address that is not public (`10.0.0.1`) is never sent to a
-    source: the sources are `skipped`.
+    `VALIDATION_ERROR` at `ip`, and so is an address that is not public (`10.0.0.1`), with the
+    reason. It costs nothing.
     """
 
 
@@ -4193,15 +4194,12 @@ class IpReputationData(TypedDict):
     ip: str
     listed: bool | None
     """True if any list has the address. False only if every list that supports the address has
-    answered that it does not. Null if no list has it and one could not be asked, and for an address
-    that is not public, for which no list is asked.
+    answered that it does not. Null if no list has it and one could not be asked.
     """
     tor_exit: bool | None
     """True if it is a Tor exit; null if the list was not asked or could not be asked."""
     blocklists: list[IpListVerdict]
-    """The verdict of each DNS list; empty if none could be asked, and for an address that is not
-    public.
-    """
+    """The verdict of each DNS list; empty if none could be asked."""
     forum_spam: ForumSpamReport | None
     """Spam reports on forums and wikis, from Stop Forum Spam; null if there is no report or the source
     failed (`meta.sources`).
@@ -4790,13 +4788,14 @@ ObservableType: TypeAlias = Literal["Pseudonym", "Email Address", "Domain Name",
 `Date` a time in UTC.
 """
 
-ObservableRelation: TypeAlias = Literal["same_account", "linked_account", "profile", "website", "avatar", "name", "contact", "wallet", "located_in", "member_of", "operated_by", "part_of", "resolves_to", "host_name", "name_server", "mail_server", "certificate_name", "counterparty", "mentioned", "created", "born", "first_seen", "last_seen", "changed", "expires"]
+ObservableRelation: TypeAlias = Literal["same_account", "linked_account", "profile", "public_key", "website", "avatar", "name", "contact", "wallet", "located_in", "member_of", "operated_by", "part_of", "resolves_to", "host_name", "name_server", "mail_server", "certificate_name", "counterparty", "mentioned", "created", "born", "first_seen", "last_seen", "changed", "expires"]
 """Relation of an observable to the subject of the search: the account, person, domain, wallet or
 address.
 
 - `same_account`: another name or address of the same account, person or wallet.
 - `linked_account`: an account elsewhere.
 - `profile`: the page of the account.
+- `public_key`: a page with a public key for the searched address.
 - `website`: a site of the subject.
 - `avatar`, `name`: its picture, its name.
 - `contact`: a way to reach the subject, or who is responsible for it.

@@ -11,6 +11,7 @@ export type Relation =
   | 'same_account'
   | 'linked_account'
   | 'profile'
+  | 'public_key'
   | 'website'
   | 'avatar'
   | 'name'

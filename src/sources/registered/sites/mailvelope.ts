@@ -12,6 +12,7 @@ export const mailvelope: AccountCheck = {
   homepage: origin,
   facts: { url: 'https://github.com/mailvelope/keyserver#by-email-address', day: '2026-11-24' },
   tags: ['identity'],
+  isKeyServer: true,
   types: ['Email Address'],
   request: email => ({ url: `${origin}/api/v1/key?email=${encodeURIComponent(email)}` }),
   registered: [proof({

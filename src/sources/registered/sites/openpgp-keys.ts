@@ -9,6 +9,7 @@ export const openpgpKeys: AccountCheck = {
   homepage: origin,
   facts: { url: 'https://keys.openpgp.org/about/api', day: '2026-11-24' },
   tags: ['identity'],
+  isKeyServer: true,
   types: ['Email Address'],
   request: email => ({ url: `${origin}/vks/v1/by-email/${encodeURIComponent(email)}` }),
   registered: [{

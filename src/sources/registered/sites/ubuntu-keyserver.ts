@@ -28,6 +28,7 @@ export const ubuntuKeyserver: AccountCheck = {
     day: '2026-11-24',
   },
   tags: ['identity'],
+  isKeyServer: true,
   types: ['Email Address'],
   request: email => ({ url: `${lookup}?op=index&options=mr&exact=on&search=${encodeURIComponent(email)}` }),
   registered: [{ status: 200, contentType: 'text/plain', text: 'info:1:', holds: listed }],
