@@ -8005,6 +8005,11 @@ export interface components {
         };
         /** @description The result of a source, in its own fields. */
         AccountSection: Record<string, unknown>;
+        /** @description The finding of a source, as lines to display. */
+        ToolCard: {
+            /** @description Lines to display, in order. */
+            items: components["schemas"]["CardItem"][];
+        };
         /** @description Public facts about the address. */
         AccountEmailData: {
             /** @example sam@example.com */
@@ -8012,6 +8017,10 @@ export interface components {
             /** @description The result of each source, in its own fields. The key is the short name of the source, with underscores instead of hyphens. Null if the source has nothing or failed (`meta.sources`). */
             sections: {
                 [key: string]: components["schemas"]["AccountSection"] | null;
+            };
+            /** @description The lines to display of each source that has something, by the same keys: dates, links and texts as the source means them. */
+            cards?: {
+                [key: string]: components["schemas"]["ToolCard"];
             };
         } & {
             [key: string]: unknown;
@@ -8072,6 +8081,10 @@ export interface components {
             /** @description Facts that follow from the name itself. */
             sections: {
                 [key: string]: components["schemas"]["AccountSection"] | null;
+            };
+            /** @description The lines to display of each source that has something, by the same keys: dates, links and texts as the source means them. */
+            cards?: {
+                [key: string]: components["schemas"]["ToolCard"];
             };
         } & {
             [key: string]: unknown;

@@ -102,6 +102,20 @@ describe('the console for direct tools', function () {
     expect(await field.getAttribute('aria-invalid')).to.equal('true')
   })
 
+  it('shows what sources found as the sources present it', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    await ask(page, 'account-intelligence/pseudonym', 'pseudonym', 'tw-success')
+    await page.getByText(/^(Complete|Incomplete)/).waitFor()
+    const text = await page.locator('.data').innerText()
+    const card = page.locator('.data article').filter({ has: page.getByRole('heading', { name: 'Hacker News' }) })
+
+    expect(await card.locator('time').first().getAttribute('datetime')).to.equal('2011-03-13T07:06:40.000Z')
+    expect(text).not.to.match(/\b1[0-9]{9}(?:[0-9]{3})?$|&(?:[a-z]+|#x?[0-9a-f]+);|<\/?[ap]\b|Jan 1, 1\b/im)
+    expect(problems).to.deep.equal([])
+  })
+
   it('brings the result into sight', async () => {
     await using opened = await open(phone)
     const { page } = opened

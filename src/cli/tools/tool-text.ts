@@ -2,6 +2,7 @@ import { styleText } from 'node:util'
 import type { AnyOperation } from '../../core/tools/operation.ts'
 import type { SourceReport } from '../../core/tools/resolve-outcome.ts'
 import type { ToolResponse } from '../../core/tools/response.ts'
+import type { Item } from '../../sources/kit/source.ts'
 import { terminalSafe } from '../kit/text.ts'
 import { valueLines } from './value-text.ts'
 
@@ -29,7 +30,7 @@ export function toolText(
   const { sources, complete, stale, duration_ms: ms } = meta
   const state = complete ? paint('green', 'complete') : paint('yellow', 'incomplete')
   const parts = [state, ...stale ? ['with answers of the past day'] : [], `${(ms / 1000).toFixed(1)} s`]
-  const lines = valueLines(data, { width, bold: text => paint('bold', text) })
+  const lines = valueLines(presented(operation, data), { width, bold: text => paint('bold', text) })
   if (quiet) return lines.join('\n')
   return [
     ...lines,
@@ -37,6 +38,23 @@ export function toolText(
     parts.join(', '),
     ...sourceLines(operation, sources),
   ].join('\n')
+}
+
+/** Replaces the fields of sources by the lines with which they present their findings, if the data has such lines. */
+export function presented(operation: AnyOperation, data: object): object {
+  const { cards, profiles: _, sections: __, ...rest } = data as {
+    cards?: Record<string, { items: readonly Item[] }>
+    profiles?: object
+    sections?: object
+  }
+  if (cards === undefined) return data
+  const nameOf = (key: string) => operation.sources[key.replaceAll('_', '-')]?.name ?? key
+  const linesOf = (items: readonly Item[]) => Object.fromEntries(
+    [...Map.groupBy(items, ({ label }) => label)].map(([label, same]) =>
+      [label, same.length === 1 ? same[0]!.value : same.map(({ value }) => value)]),
+  )
+  const found = Object.entries(cards).map(([key, { items }]) => [nameOf(key), linesOf(items)])
+  return { ...rest, ...Object.fromEntries(found) as object }
 }
 
 /** Returns a line for the sources with findings, one for those without, and one for each other reason. */

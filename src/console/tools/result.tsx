@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { ToolResponse } from '../model/client.ts'
+import type { ToolCard, ToolResponse } from '../model/client.ts'
+import { Items } from '../search/items.tsx'
 import { placesIn } from '../map/places.ts'
 import { WorldMap } from '../map/world-map.tsx'
 import { countSources, sourceStateOf, type Counts } from '../../outcomes/counts.ts'
 import { reasonOf } from '../../outcomes/reasons.ts'
 import { missingOf, sourceWords } from '../../outcomes/sentences.ts'
+import { Columns } from '../ui/columns.tsx'
 import { Part } from '../ui/part.tsx'
 import { durationOf, Time } from '../ui/time.tsx'
 import { Data } from './data.tsx'
+import { labelOf } from './labels.ts'
+import { Original } from './original.tsx'
 
 interface ResultProps {
   of: ToolResponse
@@ -29,7 +33,7 @@ export function Result({ of: { data, meta }, titles }: ResultProps) {
         {meta.stale && '; results of the past 24 hours replace those of required sources'}
       </p>
       <div class="result-columns">
-        <section class="data"><Part name="Result"><Data of={data} /></Part></section>
+        <section class="data"><Part name="Result"><Answer of={data} titles={titles} /></Part></section>
         <aside>
           <h2>Sources</h2>
           <ul class="sources">
@@ -65,3 +69,26 @@ const countsOf = (sources: ToolResponse['meta']['sources']): Counts =>
     })), [])
 
 const Places = ({ of: data }: { of: ToolResponse['data'] }) => <WorldMap places={placesIn(data)} />
+
+/** The data of a tool. Where the sources present their findings themselves, their lines replace their own fields. */
+function Answer({ of: data, titles }: { of: ToolResponse['data'], titles: ResultProps['titles'] }) {
+  const { cards, profiles, sections, ...rest } = data as Readonly<Record<string, unknown>> & { cards?: Cards }
+  if (cards === undefined) return <Data of={data} />
+  const titleOf = (key: string) => titles.get(key.replaceAll('_', '-')) ?? labelOf(key)
+  return (
+    <>
+      <Data of={rest} />
+      <Columns width={310}>
+        {Object.entries(cards).map(([key, { items }]) => (
+          <article class="card" key={key}>
+            <h3>{titleOf(key)}</h3>
+            <Items items={items} />
+          </article>
+        ))}
+      </Columns>
+      <Original of={{ profiles, sections }} />
+    </>
+  )
+}
+
+type Cards = Readonly<Record<string, ToolCard>>

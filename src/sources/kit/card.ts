@@ -1,3 +1,4 @@
+import { withoutEntities } from '../../lib/readable-text.ts'
 import type { Card, Item } from './source.ts'
 
 /** A value of a card and the format in which callers display it. Without a format, the value is displayed as text. */
@@ -22,13 +23,18 @@ export const date = (value: unknown): FormattedValue => new FormattedValue(isoTi
 
 /**
  * Returns a point in time as ISO 8601 text in UTC. Accepts ISO 8601 text (UTC if it names no time zone), and a number
- * of seconds or milliseconds since 1970. Returns `undefined` for any other value.
+ * of seconds or milliseconds since 1970. Returns `undefined` for any other value, and for the dates with which sources
+ * fill a field without one: year 1, and the beginning of 1970.
  */
 export function isoTime(value: unknown): string | undefined {
   const time = typeof value === 'number' ? new Date(value < 1e11 ? value * 1000 : value)
     : new Date(typeof value === 'string' ? zoned(value) : NaN)
-  return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
+  const isMissing = Number.isNaN(time.getTime()) || time.getTime() === 0 || time.getUTCFullYear() < firstYear
+  return isMissing ? undefined : time.toISOString()
 }
+
+/** Years before this one are no dates of accounts, people or domains. */
+const firstYear = 1000
 
 const zoned = (text: string): string =>
   /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text) ? `${text.replace(' ', 'T')}Z` : text
@@ -59,7 +65,7 @@ function item(label: string, cell: unknown, field: string | undefined): Item[] {
   if (value === '') return []
   return [{
     label,
-    value: String(value),
+    value: format === undefined ? withoutEntities(String(value)) : String(value),
     ...(field === undefined ? {} : { field }),
     copy: format !== 'date',
     isdate: format === 'date',

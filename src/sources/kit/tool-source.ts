@@ -1,4 +1,4 @@
-import type { Context, Module, Query, Subject } from './source.ts'
+import type { Card, Context, Module, Query, Subject } from './source.ts'
 import type { Terms } from './terms.ts'
 
 /** A source of a direct tool. */
@@ -40,10 +40,17 @@ export interface ToolSource<Found> {
 export type Raw = Record<string, unknown>
 
 /** Creates a tool source that runs a module and returns the raw part of its cards. */
-export const fromModule = (module: Module): ToolSource<Raw[]> => ({
+export const fromModule = (module: Module): ToolSource<Raw[]> =>
+  runModule(module, `${module.slug} cards`, ({ raw }) => raw)
+
+/** Creates a tool source that runs a module and returns its cards, with the lines to display. */
+export const cardsFromModule = (module: Module): ToolSource<Card[]> =>
+  runModule(module, `${module.slug} cards with lines`, card => card)
+
+const runModule = <Found>(module: Module, cacheSlug: string, toFound: (card: Card) => Found): ToolSource<Found[]> => ({
   ...toolSourceOf(module, async (query, context) =>
-    (await Array.fromAsync(module.run(query, context))).map(({ raw }) => raw)),
-  cacheSlug: `${module.slug} cards`,
+    (await Array.fromAsync(module.run(query, context))).map(toFound)),
+  cacheSlug,
   isLocal: module.category === 'analysis',
 })
 

@@ -4255,13 +4255,27 @@ class EmailQuery(TypedDict):
     """The address, its domain in lower-case ASCII."""
 
 
-class AccountEmailData(TypedDict):
-    """Public facts about the address."""
+class ToolCard(TypedDict):
+    """The finding of a source, as lines to display."""
 
+    items: list[CardItem]
+    """Lines to display, in order."""
+
+
+class _AccountEmailDataRequired(TypedDict):
     email: str
     sections: dict[str, AccountSection | None]
     """The result of each source, in its own fields. The key is the short name of the source, with
     underscores instead of hyphens. Null if the source has nothing or failed (`meta.sources`).
+    """
+
+
+class AccountEmailData(_AccountEmailDataRequired, total=False):
+    """Public facts about the address."""
+
+    cards: dict[str, ToolCard]
+    """The lines to display of each source that has something, by the same keys: dates, links and texts
+    as the source means them.
     """
 
 
@@ -4291,9 +4305,7 @@ class PseudonymQuery(TypedDict):
     """The name, without surrounding spaces and without a leading `@`."""
 
 
-class AccountPseudonymData(TypedDict):
-    """The accounts of the name, by site. The same name need not be the same person."""
-
+class _AccountPseudonymDataRequired(TypedDict):
     pseudonym: str
     found: int
     """Number of sites that have an account of this name."""
@@ -4304,6 +4316,15 @@ class AccountPseudonymData(TypedDict):
     """
     sections: dict[str, AccountSection | None]
     """Facts that follow from the name itself."""
+
+
+class AccountPseudonymData(_AccountPseudonymDataRequired, total=False):
+    """The accounts of the name, by site. The same name need not be the same person."""
+
+    cards: dict[str, ToolCard]
+    """The lines to display of each source that has something, by the same keys: dates, links and texts
+    as the source means them.
+    """
 
 
 class AccountPseudonymResponse(TypedDict):

@@ -1,6 +1,6 @@
 import { modules } from '../../../sources/modules.ts'
-import type { QueryType } from '../../../sources/kit/source.ts'
-import { fromModule } from '../../../sources/kit/tool-source.ts'
+import type { Card, QueryType } from '../../../sources/kit/source.ts'
+import { cardsFromModule } from '../../../sources/kit/tool-source.ts'
 import type { Raw, ToolSource } from '../../../sources/kit/tool-source.ts'
 import type { FoundOutcome } from '../../asking/ask-source.ts'
 import { emailAddress, pseudonym } from '../inputs.ts'
@@ -10,23 +10,31 @@ import { defineOperation } from '../operation.ts'
  * Returns the modules that searches for the type run by default, as tool sources. A caller waits for the answer, so the
  * hundreds of other modules are left to searches.
  */
-const sourcesFor = (type: QueryType): Readonly<Record<string, ToolSource<Raw[]>>> =>
+const sourcesFor = (type: QueryType): Readonly<Record<string, ToolSource<Card[]>>> =>
   Object.fromEntries(modules.filter(({ types, default: isDefault }) => isDefault && types.includes(type))
-    .map(module => [module.slug, fromModule(module)]))
+    .map(module => [module.slug, cardsFromModule(module)]))
 
 type Sections = Record<string, Raw | null>
+type Outcomes = Readonly<Record<string, FoundOutcome<Card[]>>>
 
 /**
  * Returns an object with the first finding of each source. The property is the slug of the source in snake case, for
  * example `stop_forum_spam`. The value is `null` if the source has no findings.
  */
 const sections = (
-  outcomes: Readonly<Record<string, FoundOutcome<Raw[]>>>,
+  outcomes: Outcomes,
   of: (slug: string) => boolean = () => true,
 ): Sections =>
   Object.fromEntries(Object.entries(outcomes).filter(([slug]) =>
     of(slug)
-  ).map(([slug, { found }]) => [slug.replaceAll('-', '_'), found?.[0] ?? null]))
+  ).map(([slug, { found }]) => [keyOf(slug), found?.[0]?.raw ?? null]))
+
+/** Returns the lines of the first finding of each source that has one, as the source itself presents it. */
+const cards = (outcomes: Outcomes): Record<string, Pick<Card, 'items'>> =>
+  Object.fromEntries(Object.entries(outcomes).flatMap(([slug, { found }]) =>
+    found?.[0] ? [[keyOf(slug), { items: found[0].items }]] : []))
+
+const keyOf = (slug: string): string => slug.replaceAll('-', '_')
 
 const emailSources = sourcesFor('Email Address')
 
@@ -36,7 +44,7 @@ export const accountEmail = defineOperation({
   input: emailAddress,
   sources: emailSources,
   required: [],
-  combine: ({ email }, outcomes) => ({ data: { email, sections: sections(outcomes) } }),
+  combine: ({ email }, outcomes) => ({ data: { email, sections: sections(outcomes), cards: cards(outcomes) } }),
 })
 
 const pseudonymSources = sourcesFor('Pseudonym')
@@ -51,6 +59,14 @@ export const accountPseudonym = defineOperation({
     const isProfile = (slug: string) => pseudonymSources[slug]?.isLocal !== true
     const profiles = sections(outcomes, isProfile)
     const found = Object.values(profiles).filter(profile => profile !== null).length
-    return { data: { pseudonym, found, profiles, sections: sections(outcomes, slug => !isProfile(slug)) } }
+    return {
+      data: {
+        pseudonym,
+        found,
+        profiles,
+        sections: sections(outcomes, slug => !isProfile(slug)),
+        cards: cards(outcomes),
+      },
+    }
   },
 })

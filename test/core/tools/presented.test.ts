@@ -1,0 +1,55 @@
+import { expect } from 'chai'
+import { toolText } from '../../../src/cli/tools/tool-text.ts'
+import { operationsById } from '../../../src/core/tools/operations/index.ts'
+import { startTools } from '../../support/tool-world.ts'
+
+/** Values about which the simulated sources give their documented answers. */
+const values: Readonly<Record<string, string>> = {
+  domain: 'tw-success.example',
+  ip: '192.0.2.1',
+  email: 'tw-success@example.com',
+  pseudonym: 'tw-success',
+  vin: '1M8GDM9AXKP042788',
+}
+
+/** Signs of a value that is not for people. */
+const raw: ReadonlyArray<readonly [sign: string, pattern: RegExp]> = [
+  ['seconds since 1970', /(?:created|joined|seen|registered|updated|expires|at|time|date)\b[^\n]* {2,}1[0-9]{9}(?:\.\d+)?$/im],
+  ['milliseconds since 1970', /(?<![\w.=-])1[0-9]{12}(?![\w.-])/],
+  ['a reference of HTML', /&(?:[a-z]{2,6}|#\d+|#x[\da-f]+);/i],
+  ['an element of HTML', /<\/?(?:p|a|br|b|i|div|span)\b[^>]*>/i],
+  ['the first year', /\b000[01]-\d\d-\d\d/],
+]
+
+describe('the direct tools', () => {
+  it('present every documented answer for people', async () => {
+    await using world = await startTools()
+    const found: string[] = []
+    for (const operation of Object.values(operationsById)) {
+      const { tool, slug, input: { field } } = operation
+      const { status, body } = await world.call(`${tool}/${slug}`, { [field]: values[field] })
+      expect(status, `${tool}/${slug}`).to.equal(200)
+      const text = toolText(operation, body as unknown as Parameters<typeof toolText>[1], false)
+      for (const [sign, pattern] of raw) {
+        const match = pattern.exec(text)
+        if (match) found.push(`${tool}/${slug}: ${sign}: ${text.slice(0, match.index + 60).slice(-120)}`)
+      }
+    }
+
+    expect(found).to.deep.equal([])
+  })
+
+  it('have the lines of each source beside its own fields', async () => {
+    await using world = await startTools()
+    const { body } = await world.call('account-intelligence/pseudonym', { pseudonym: 'tw-success' })
+    const { profiles, cards } = body.data as unknown as {
+      profiles: Record<string, object | null>
+      cards: Record<string, { items: Array<{ label: string, value: string, isdate: boolean }> }>
+    }
+    const created = cards['hacker_news']!.items.find(({ label }) => label === 'Created')!
+
+    expect(Object.keys(cards)).to.include.members(Object.keys(profiles).filter(key => profiles[key] !== null))
+    expect(profiles['hacker_news']).to.have.property('created', 1_300_000_000)
+    expect([created.isdate, created.value]).to.deep.equal([true, '2011-03-13T07:06:40.000Z'])
+  })
+})
