@@ -64,6 +64,25 @@ export default tseslint.config(
       }],
     },
   },
+  // Dates and numbers have one format on all pages.
+  {
+    files: ['src/console/**'],
+    ignores: ['src/console/ui/{time,zone}.tsx'],
+    rules: {
+      'no-restricted-syntax': ['error', {
+        selector: 'CallExpression[callee.property.name=' +
+          '/^(toLocale\\w*|toISOString|to\\w*DateString|toUTCString|toFixed)$/]',
+        message: 'Write dates with Time or dayOf, and numbers with numberOf or durationOf, of ui/time.tsx.',
+      }, {
+        selector: 'MemberExpression[object.name="Intl"][property.name=/^(DateTime|Number|RelativeTime)Format$/]',
+        message: 'Write dates with Time or dayOf, and numbers with numberOf, of ui/time.tsx.',
+      }, {
+        selector: ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > ' +
+          'MemberExpression[property.name="length"]',
+        message: 'Write numbers with numberOf or countOf of ui/time.tsx.',
+      }],
+    },
+  },
   // A longer function has a part that a reader would look for. An exception gives its reason.
   {
     files: ['src/**', 'scripts/**'],

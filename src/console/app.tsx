@@ -8,6 +8,7 @@ import { Fault } from './ui/fault.tsx'
 import { useLoad } from './ui/load.ts'
 import { Part } from './ui/part.tsx'
 import { Notices } from './ui/notices.tsx'
+import { ZoneSwitch } from './ui/zone.tsx'
 import { views } from './views.ts'
 
 export function App() {
@@ -47,6 +48,7 @@ function SignedIn() {
           ? <Part name={entry.title ?? 'This page'} key={route.value.join('/')}><Shown path={path} rest={rest} /></Part>
           : <p>There is no such view.</p>}
       </main>
+      <ZoneSwitch />
     </>
   )
 }

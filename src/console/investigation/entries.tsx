@@ -5,6 +5,7 @@ import { sureOf, typeWords, wordsOf } from '../ui/words.ts'
 import { rowOf, searchStateOf, toneOf } from '../../outcomes/sentences.ts'
 import { classOf } from '../search/counts.ts'
 import { Window } from '../ui/window.tsx'
+import { numberOf } from '../ui/time.tsx'
 import { countsOf, type Progress } from './progress.ts'
 import { statusOf, statusWords, type EntryStatus } from './status.ts'
 
@@ -24,7 +25,7 @@ export function Entries({ entries, progress }: EntriesProps) {
   const depths = Map.groupBy(entries, ({ depth }) => depth)
   return (
     <section class="entries">
-      <h2>Values <small>{entries.length}</small></h2>
+      <h2>Values <small>{numberOf(entries.length)}</small></h2>
       {depths.size > 1 && (
         <p class="quiet">{[...depths].map(([depth, { length }]) => `${length} ${stepOf(depth)}`).join(' · ')}</p>
       )}
@@ -35,7 +36,7 @@ export function Entries({ entries, progress }: EntriesProps) {
             <select value={status.value}
               onChange={({ currentTarget }) => { status.value = currentTarget.value as typeof status.value }}
             >
-              <option value="all">all ({entries.length})</option>
+              <option value="all">all ({numberOf(entries.length)})</option>
               {statuses.map(one => (
                 <option value={one}>{statusWords[one]} ({countIn(one)})</option>
               ))}

@@ -4,6 +4,7 @@ import { Fault } from '../ui/fault.tsx'
 import { notify } from '../ui/notices.tsx'
 import { Window } from '../ui/window.tsx'
 import { sureOf, typeWords, wordsOf } from '../ui/words.ts'
+import { numberOf } from '../ui/time.tsx'
 import type { Found } from './progress.ts'
 
 interface FoundListProps {
@@ -31,7 +32,7 @@ export function FoundList({ id, found, canFollow, followed }: FoundListProps) {
   }
   return (
     <section class="entries">
-      <h2>Found, not searched <small>{found.length}</small></h2>
+      <h2>Found, not searched <small>{numberOf(found.length)}</small></h2>
       <Fault error={error.value} />
       <Window rows={found} rowHeight={64} label="Found values">
         {one => (

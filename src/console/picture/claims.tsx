@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { SamePersonClaim, SamePersonReason } from '../model/client.ts'
 import { evidenceOf, reasonWords } from '../ui/words.ts'
+import { numberOf } from '../ui/time.tsx'
 
 /** Largest number of claims that are listed at once: many accounts of one person make thousands. */
 const few = 10
@@ -11,7 +12,7 @@ export function Claims({ claims, title }: { claims: readonly SamePersonClaim[], 
   if (claims.length === 0) return null
   return (
     <details>
-      <summary>{title}: {claims.length}</summary>
+      <summary>{title}: {numberOf(claims.length)}</summary>
       <ul class="claims">
         {claims.slice(0, shown.value).map(({ accounts, confidence, reasons, against }) => (
           <li key={accounts.join(' ')}>
@@ -25,7 +26,7 @@ export function Claims({ claims, title }: { claims: readonly SamePersonClaim[], 
       </ul>
       {claims.length > shown.value && (
         <button type="button" onClick={() => { shown.value += 10 * few }}>
-          Show {Math.min(10 * few, claims.length - shown.value)} more of {claims.length}
+          Show {Math.min(10 * few, claims.length - shown.value)} more of {numberOf(claims.length)}
         </button>
       )}
     </details>

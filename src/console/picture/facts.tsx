@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { Observable, ObservableType } from '../model/client.ts'
 import { Avatar } from '../search/avatar.tsx'
 import { OutsideLink } from '../ui/link.tsx'
-import { Time } from '../ui/time.tsx'
+import { numberOf, Time } from '../ui/time.tsx'
 import { evidenceOf, sureOf, typeWords, wordsOf } from '../ui/words.ts'
 
 const few = 6
@@ -48,7 +48,7 @@ function Row({ type, values, searchId }: RowProps) {
           ))}
         </ul>
         {values.length > shown.length &&
-          <button type="button" onClick={() => { isWhole.value = true }}>Show all {values.length}</button>}
+          <button type="button" onClick={() => { isWhole.value = true }}>Show all {numberOf(values.length)}</button>}
       </dd>
     </div>
   )
@@ -57,7 +57,7 @@ function Row({ type, values, searchId }: RowProps) {
 function Value({ type, value }: { type: ObservableType, value: string }) {
   if (type === 'Image') return <OutsideLink url={value}>open it</OutsideLink>
   if (type === 'URL') return <OutsideLink url={value} />
-  return type === 'Date' ? <Time of={value} /> : <>{value}</>
+  return type === 'Date' ? <Time of={value} isFact /> : <>{value}</>
 }
 
 /** The picture of an account, as the service returns it for the source that names it. Account checks name none. */

@@ -51,5 +51,5 @@ export function PersonView({ person, number, searchId }: { person: Person, numbe
 }
 
 const KnownDate = ({ of: { value, cards } }: { of: Observable }) => (
-  <><Time of={value} /> <small title={cards.map(evidenceOf).join('; ')}>({namesOf(cards)})</small></>
+  <><Time of={value} isFact /> <small title={cards.map(evidenceOf).join('; ')}>({namesOf(cards)})</small></>
 )

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { Person } from '../model/client.ts'
 import { OutsideLink } from '../ui/link.tsx'
+import { numberOf } from '../ui/time.tsx'
 import { Claims } from './claims.tsx'
 import { Facts, firstOf, Portrait } from './facts.tsx'
 
@@ -13,7 +14,7 @@ interface SinglesProps {
 /** Accounts that nothing joins to another, a line each. */
 export const Singles = ({ persons, searchId }: SinglesProps) => persons.length === 0 ? null : (
   <section aria-label="Single accounts">
-    <h2>Single accounts <small>{persons.length}</small></h2>
+    <h2>Single accounts <small>{numberOf(persons.length)}</small></h2>
     <p class="quiet">Nothing joins them to another account for sure: each may belong to somebody else.</p>
     <ul class="list singles">
       {persons.map(person => <Single person={person} searchId={searchId} key={person.accounts[0]!.id} />)}

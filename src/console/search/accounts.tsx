@@ -32,7 +32,10 @@ export function Accounts({ live: { accounts, accountProgress, finished } }: { li
     <section id="accounts">
       <h2>
         Accounts{' '}
-        <small>{rows.length} of {countOf(accounts.length, 'site')} shown{rest > 0 && `, ${rest} to come`}</small>
+        <small>
+          {numberOf(rows.length)}{' '}
+          of {countOf(accounts.length, 'site')} shown{rest > 0 && `, ${rest} to come`}
+        </small>
       </h2>
       <div class="filters">
         <label>
@@ -43,7 +46,7 @@ export function Accounts({ live: { accounts, accountProgress, finished } }: { li
             {Object.entries(verdictWords).map(([value, words]) => (
               <option value={value}>{words} ({numberOf(counts.get(value as Account['status']) ?? 0)})</option>
             ))}
-            <option value="all">all ({accounts.length})</option>
+            <option value="all">all ({numberOf(accounts.length)})</option>
           </select>
         </label>
         <label>

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { Fault } from '../ui/fault.tsx'
 import { namesOf } from '../ui/words.ts'
 import { isQueryType, queryTypes } from '../model/kinds.ts'
+import { numberOf } from '../ui/time.tsx'
 import type { Live } from './live.ts'
 import { usePivot } from './pivot.ts'
 
@@ -27,7 +28,7 @@ export function AlsoFound({ live, isTemporary }: AlsoFoundProps) {
   const rest = searchable.length - length.value
   return (
     <section id="also-found">
-      <h2>Also found <small>{searchable.length}</small></h2>
+      <h2>Also found <small>{numberOf(searchable.length)}</small></h2>
       <p class="quiet">A click searches one, for one core search.</p>
       <Fault error={error} />
       <ul class="also">
@@ -41,7 +42,7 @@ export function AlsoFound({ live, isTemporary }: AlsoFoundProps) {
       </ul>
       {rest > 0 && (
         <button type="button" onClick={() => { length.value += step }}>
-          Show {Math.min(step, rest)} more of {searchable.length}
+          Show {Math.min(step, rest)} more of {numberOf(searchable.length)}
         </button>
       )}
       {leftOut > 0 && <p class="quiet">{leftOut} more are in the results of the search.</p>}

@@ -1,4 +1,4 @@
-import { numberOf } from '../ui/time.tsx'
+import { dayOf, numberOf } from '../ui/time.tsx'
 import type { Live } from './live.ts'
 
 /** Breaches that contain the account, the newest first, on a line of time. */
@@ -11,11 +11,11 @@ export function Breaches({ live: { breaches }, nameOf }: {
   const sorted = [...breaches].sort((one, other) => (other.breachDate ?? '').localeCompare(one.breachDate ?? ''))
   return (
     <section id="breaches">
-      <h2>Breaches <small>{breaches.length}</small></h2>
+      <h2>Breaches <small>{numberOf(breaches.length)}</small></h2>
       <ol class="time-line">
         {sorted.map(breach => (
           <li>
-            <span class="when">{breach.breachDate ?? 'unknown'}</span>
+            <span class="when">{breach.breachDate === undefined ? 'unknown' : dayOf(breach.breachDate)}</span>
             <div>
               <strong>{breach.title ?? breach.name}</strong>
               {breach.severity && <span class={`severity ${breach.severity}`}>{breach.severity} severity</span>}

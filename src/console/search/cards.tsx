@@ -44,7 +44,7 @@ export function Cards({ live, modules, searchId }: CardsProps) {
         <Some cards={found} viewOf={viewOf} />
         {derived.length > 0 && (
           <details>
-            <summary>Computed from the value itself, without asking anybody: {derived.length}</summary>
+            <summary>Computed from the value itself, without asking anybody: {numberOf(derived.length)}</summary>
             <Columns width={cardWidth}>{derived.map(viewOf)}</Columns>
           </details>
         )}

@@ -1,4 +1,5 @@
 import type { ExportSearchOptions } from '../model/client.ts'
+import { today } from '../ui/time.tsx'
 import { saveFile } from '../ui/save.ts'
 import { shortId } from '../ui/words.ts'
 
@@ -54,6 +55,6 @@ export const Export = ({ id, about, load, run }: ExportProps) => (
 const fileNameOf = (about: string, id: string): string => [
   'tracewell',
   about.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60),
-  new Date().toISOString().slice(0, 10),
+  today(),
   shortId(id),
 ].join('-')

@@ -18,7 +18,7 @@ export const Items = ({ items }: { items: readonly Item[] }) => (
 
 function Value({ item: { value, islink, isdate, copy } }: { item: Item }) {
   if (islink) return <OutsideLink url={value} />
-  if (isdate) return <Time of={value} />
+  if (isdate) return <Time of={value} isFact />
   if (!copy) return <>{value}</>
   return <>{value}<Copy text={value} label={`Copy ${value}`} /></>
 }

@@ -1,6 +1,7 @@
 import type { SearchRequest } from '../model/client.ts'
 import { Fault } from '../ui/fault.tsx'
 import { Names } from '../ui/names.tsx'
+import { numberOf } from '../ui/time.tsx'
 import type { Live } from './live.ts'
 import { usePivot } from './pivot.ts'
 
@@ -24,7 +25,7 @@ export function NamesBelow({ live, query, isTemporary }: NamesBelowProps) {
   if (names.length === 0) return null
   return (
     <section id="subdomains">
-      <h2>Subdomains <small>{names.length}</small></h2>
+      <h2>Subdomains <small>{numberOf(names.length)}</small></h2>
       <Fault error={error} />
       <Names pick={value => search({ type: 'Domain Name', value })}
         of={names.map(({ value, cards }) => ({ name: value, sources: [...new Set(cards.map(({ name }) => name))] }))} />

@@ -5,6 +5,7 @@ import { Fault } from '../ui/fault.tsx'
 import type { QueryType } from '../model/kinds.ts'
 import { useModules, type Module } from './modules.ts'
 import type { Choice } from '../model/request.ts'
+import { numberOf } from '../ui/time.tsx'
 
 interface OptionsProps {
   choice: Signal<Choice>
@@ -104,7 +105,7 @@ function Sources({ choice, type }: { choice: Signal<Choice>, type: QueryType | u
       <Fault error={error} />
       {all.length > 0 && (
         <details open={sources === 'chosen'}>
-          <summary>{on} of {all.length} sources</summary>
+          <summary>{on} of {numberOf(all.length)} sources</summary>
           <p class="quiet">
             A click chooses a source, or leaves it out. The point shows its health: a round green one works.
           </p>

@@ -1,7 +1,7 @@
 import type { Subdomain } from '../model/client.ts'
 import { OutsideLink, safeUrl } from '../ui/link.tsx'
 import { Names } from '../ui/names.tsx'
-import { Time } from '../ui/time.tsx'
+import { numberOf, Time } from '../ui/time.tsx'
 import { Window } from '../ui/window.tsx'
 import { labelOf } from './labels.ts'
 import { Original } from './original.tsx'
@@ -56,7 +56,7 @@ function Facts({ of: { raw, ...parts } }: { of: Readonly<Record<string, unknown>
     <dl class="facts">
       {known.map(([name, part]) => (
         <div class={isPlain(part) ? undefined : 'nested'} key={name}>
-          <dt>{labelOf(name)}{Array.isArray(part) && part.length > 0 && <small> {part.length}</small>}</dt>
+          <dt>{labelOf(name)}{Array.isArray(part) && part.length > 0 && <small> {numberOf(part.length)}</small>}</dt>
           <dd><Data of={part} label={labelOf(name)} /></dd>
         </div>
       ))}
@@ -71,7 +71,7 @@ function Plain({ of: value }: { of: unknown }) {
   const text = textOf(value)
   if (['true', 'false'].includes(text)) return <>{text === 'true' ? 'yes' : 'no'}</> // some sources send it as a text
   if (safeUrl(text)) return <OutsideLink url={text} />
-  return /^\d{4}-\d\d-\d\dT/.test(text) ? <Time of={text} /> : <>{text}</>
+  return /^\d{4}-\d\d-\d\dT/.test(text) ? <Time of={text} isFact /> : <>{text}</>
 }
 
 function List({ of: values, label }: { of: readonly unknown[], label: string }) {

@@ -2,7 +2,7 @@ import { useSession } from '../model/session.ts'
 import { Bars } from '../ui/bars.tsx'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
-import { countOf, numberOf } from '../ui/time.tsx'
+import { countOf, dayOf, daysBetween, numberOf } from '../ui/time.tsx'
 import { shortId } from '../ui/words.ts'
 
 /** Shows the use of the last 30 days, by day and by key. */
@@ -21,7 +21,7 @@ export function Report() {
       </p>
       {total.core_searches > 0 && (
         <Bars label="By day (UTC)" of="Day" unit="core searches"
-          rows={daysBetween(from, to).map(name => ({ name, value: used.get(name) ?? 0 }))} />
+          rows={daysBetween(from, to).map(name => ({ name: dayOf(name), value: used.get(name) ?? 0 }))} />
       )}
       <h3>By key</h3>
       {keys.length === 0 && <p class="quiet">No key was used.</p>}
@@ -37,13 +37,4 @@ export function Report() {
       </ul>
     </section>
   )
-}
-
-/** Returns each day from the first to the last one, such as `2026-11-21`. Days without requests are not in reports. */
-function daysBetween(from: string, to: string): string[] {
-  const days: string[] = []
-  for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000) {
-    days.push(new Date(at).toISOString().slice(0, 10))
-  }
-  return days
 }

@@ -4,6 +4,7 @@ import { hrefOf } from '../../model/route.ts'
 import { isQueryType } from '../../model/kinds.ts'
 import { OutsideLink } from '../../ui/link.tsx'
 import { evidenceOf, shownValue, sureOf, typeWords, wordsOf } from '../../ui/words.ts'
+import { numberOf } from '../../ui/time.tsx'
 import { nodeStatus, statusWords } from './model.ts'
 
 interface DetailsProps {
@@ -50,7 +51,7 @@ function NodeDetails({ node, nodes, edges, select, follow }: Omit<DetailsProps, 
       ))}
       {to.length > 0 && (
         <section>
-          <h3>Led to <small class="quiet">{to.length}</small></h3>
+          <h3>Led to <small class="quiet">{numberOf(to.length)}</small></h3>
           <ul class="also">
             {to.slice(0, few).map(edge => (
               <li key={edge.id}>
