@@ -20,6 +20,12 @@ describe('newId', () => {
     expect(ids).to.deep.equal([...ids].sort())
   })
 
+  it('returns ids that sort by their order within one millisecond', () => {
+    const ids = Array.from({ length: 2_000 }, () => newId(1_795_258_800_000))
+
+    expect(ids).to.deep.equal([...ids].sort())
+  })
+
   it('never returns an id twice', () => {
     const ids = Array.from({ length: 10_000 }, () => newId(0))
 

@@ -29,7 +29,7 @@ describe('the direct tools', () => {
       const { tool, slug, input: { field } } = operation
       const { status, body } = await world.call(`${tool}/${slug}`, { [field]: values[field] })
       expect(status, `${tool}/${slug}`).to.equal(200)
-      const text = toolText(operation, body as unknown as Parameters<typeof toolText>[1], false)
+      const text = toolText(operation, body as unknown as Parameters<typeof toolText>[1], { color: false })
       for (const [sign, pattern] of raw) {
         const match = pattern.exec(text)
         if (match) found.push(`${tool}/${slug}: ${sign}: ${text.slice(0, match.index + 60).slice(-120)}`)
