@@ -1,0 +1,128 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { asNode, list, operationsOf, textOf, type OpenApi } from '../generate/document.ts'
+import { findBrowser, openBrowser } from '../support/browser.ts'
+import { run } from '../support/shell.ts'
+import * as tools from '../support/tools.ts'
+import { until } from '../support/until.ts'
+import { servePages } from './serve.ts'
+import { documentFile, documentNames, install, type DocumentTool } from './tool.ts'
+
+interface Renderer {
+  name: string
+  /** Its package, with the version. */
+  package: Readonly<Record<string, string>>
+  /** Body of a page that renders `/document.json`. Files of packages are below `/files/`. */
+  page: string
+  /** Whether the page lists each operation at once, or only the tags until a reader opens one. */
+  shows: 'operations' | 'tags'
+  install?: (folder: string) => Promise<void>
+}
+
+const script = (file: string, type = 'text/javascript') => `<script type="${type}" src="/files/${file}"></script>`
+
+const renderers: readonly Renderer[] = [
+  {
+    name: 'redoc-2',
+    package: { redoc: '2.5.4' },
+    page: `<redoc spec-url="/document.json"></redoc>${script('redoc/bundles/redoc.standalone.js')}`,
+    shows: 'operations',
+  },
+  {
+    name: 'redoc-3',
+    package: { redoc: '3.0.1' },
+    page: `<redoc spec-url="/document.json"></redoc>${script('redoc/bundles/redoc.standalone.js', 'module')}`,
+    shows: 'tags',
+    install: packOnly('redoc', '3.0.1'),
+  },
+  {
+    name: 'swagger-ui',
+    package: { 'swagger-ui-dist': '5.35.0' },
+    page: `<div id="ui"></div>${script('swagger-ui-dist/swagger-ui-bundle.js')}
+<script>SwaggerUIBundle({ url: '/document.json', dom_id: '#ui' })</script>`,
+    shows: 'operations',
+  },
+  {
+    name: 'scalar',
+    package: { '@scalar/api-reference': '1.76.0' },
+    page: `<div id="ui"></div>${script('@scalar/api-reference/dist/browser/standalone.js')}
+<script>Scalar.createApiReference('#ui', { url: '/document.json', agent: { disabled: true } })</script>`,
+    shows: 'tags',
+  },
+  {
+    name: 'elements',
+    package: { '@stoplight/elements': '9.0.25' },
+    page: `${script('@stoplight/elements/web-components.min.js')}
+<elements-api apiDescriptionUrl="/document.json" router="hash"></elements-api>`,
+    shows: 'tags',
+  },
+]
+
+/** Returns an `install` that unpacks one package without its dependencies: its bundle contains them. */
+function packOnly(name: string, version: string) {
+  return async (folder: string): Promise<void> => {
+    await install(folder, {})
+    const file = (await run(folder, 'npm', ['pack', '--silent', `${name}@${version}`])).trim()
+    await run(folder, 'mkdir', ['-p', `node_modules/${name}`])
+    await run(folder, 'tar', ['-xzf', file, '-C', `node_modules/${name}`, '--strip-components=1'])
+  }
+}
+
+const toTool = (renderer: Renderer): DocumentTool => ({
+  name: renderer.name,
+  needs: [tools.npm, { command: 'chromium', args: ['--version'], least: [100, 0] }],
+  async check(folder) {
+    await (renderer.install ?? (where => install(where, renderer.package)))(folder)
+    const browser = await openBrowser(findBrowser()!)
+    try {
+      for (const name of documentNames) {
+        const text = await readFile(documentFile(name), 'utf8')
+        await using site = await servePages(renderer.page, text, join(folder, 'node_modules'))
+        await render(browser, site.url, {
+          words: wordsOf(JSON.parse(text) as OpenApi, renderer.shows), picture: join(folder, `${name}.png`),
+        })
+      }
+    } finally {
+      await browser.close()
+    }
+  },
+})
+
+/** Opens the page and waits for all words. Rejects if a word stays away, or if the page reports an error. */
+async function render(
+  browser: Browser, url: string, { words, picture }: { words: readonly string[], picture: string },
+): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  page.on('console', message => {
+    // fonts, logos and telemetry of other hosts are refused
+    if (message.type() === 'error' && !message.text().includes('net::ERR_')) errors.push(message.text())
+  })
+  await page.route(address => !address.href.startsWith(url) && !/^(?:data|blob):/.test(address.href), one => one.abort())
+  await page.goto(url)
+  let missing = words
+  const isComplete = async () => {
+    const text = await page.evaluate<string>('document.documentElement.innerText')
+    missing = words.filter(word => !text.includes(word))
+    return missing.length === 0
+  }
+  await until('the whole document', isComplete, 500).catch(() => undefined)
+  await writeFile(picture, await page.screenshot())
+  await page.close()
+  const faults = [...errors, ...missing.map(word => `does not show "${word}"`)]
+  if (faults.length > 0) throw new Error(faults.slice(0, 20).join('\n'))
+}
+
+/** Returns the texts that a rendered document must show. */
+function wordsOf(document: OpenApi, shows: Renderer['shows']): string[] {
+  const operations = operationsOf(document).map(({ node }) => node)
+  const used = new Set(operations.flatMap(({ tags }) => list(tags)))
+  const names = shows === 'operations'
+    ? operations.map(({ summary }) => textOf(summary))
+    : list(document.tags).map(tag => textOf(asNode(tag).name)).filter(name => used.has(name))
+  return [textOf(asNode(document.info).title), ...names]
+}
+
+export const renderingTools = renderers.map(toTool)
