@@ -2553,7 +2553,7 @@ export interface components {
             outcome: string;
             /**
              * Format: int32
-             * @description Core searches that were charged.
+             * @description Core searches that were charged. The searches of an investigation are charged to the act that created it.
              * @example 1
              */
             core_searches: number;

@@ -41,10 +41,12 @@ create table audit_records (
   count integer not null,
   search_id text,
   created_at text not null,
+  act_id text,
   foreign key (search_id) references searches (id) on delete set null,
   primary key (id)
 );
 create index audit_records_account_id_created_at_id_index on audit_records (account_id, created_at, id);
+create index audit_records_act_id_index on audit_records (act_id);
 create index audit_records_created_at_id_index on audit_records (created_at, id);
 create index audit_records_search_id_index on audit_records (search_id);
 
@@ -161,6 +163,7 @@ create table investigations (
   last_seq integer not null default '0',
   follow_depth integer not null,
   left_out integer not null default '0',
+  act_id text,
   foreign key (account_id) references accounts (id),
   foreign key (key_id) references api_keys (id),
   primary key (id)

@@ -29,6 +29,8 @@ export interface AuditRecord {
   count: number
   /** `null` if the operation stored no search, or once its search is deleted. */
   searchId: string | null
+  /** Id of the record of the act that this charge belongs to. `null` if the record is an act of its own. */
+  actId: string | null
 }
 
 /** An audit record with the e-mail address of its account. `account` is `null` if the account no longer exists. */
@@ -42,6 +44,8 @@ export interface AuditFilter {
   keyId?: string | undefined
   operation?: string | undefined
   outcome?: string | undefined
+  /** Only acts: charges that belong to one are added to it. Default: every record. */
+  actsOnly?: boolean | undefined
   /** Only records that are older than this one. */
   after?: PagePosition | undefined
 }
@@ -73,6 +77,7 @@ const columns = columnsOf<AuditRecord>({
   cost: 'core_searches',
   count: 'count',
   searchId: 'search_id',
+  actId: 'act_id',
 })
 
 /**
@@ -95,19 +100,24 @@ export function createAuditRepository(db: Knex) {
 
     /** Returns the newest `limit` records that match the filter, oldest first. */
     async listNewest(
-      { since, until, accountId, keyId, operation, outcome, after }: AuditFilter,
+      { since, until, accountId, keyId, operation, outcome, after, actsOnly = false }: AuditFilter,
       limit: number,
     ): Promise<AuditEntry[]> {
       const query = db('audit_records').leftJoin('accounts', 'accounts.id', 'account_id')
         .where('audit_records.created_at', '>=', since)
         .orderBy([{ column: 'audit_records.created_at', order: 'desc' }, { column: 'audit_records.id', order: 'desc' }])
       if (until !== undefined) query.where('audit_records.created_at', '<', until)
+      if (actsOnly) query.whereNull('act_id')
       if (after) query.whereRaw('(audit_records.created_at, audit_records.id) < (?, ?)', [after.createdAt, after.id])
       const exact = { account_id: accountId, key_id: keyId, operation, outcome }
       for (const [column, value] of Object.entries(exact)) if (value !== undefined) query.where(column, value)
       const rows: Array<{ account: string | null }> = await query.limit(limit)
         .select(...columns.in('audit_records'), { account: 'accounts.email' })
-      return rows.map(row => ({ ...columns.fromRow(row), account: row.account })).reverse()
+      const costs = actsOnly ? await costsOf(db, rows.map(row => columns.fromRow(row).id)) : new Map<string, number>()
+      return rows.map(row => {
+        const record = columns.fromRow(row)
+        return { ...record, cost: record.cost + (costs.get(record.id) ?? 0), account: row.account }
+      }).reverse()
     },
 
     /** Returns the usage of an account by key and by UTC day, in the order of the days. */
@@ -123,7 +133,7 @@ export function createAuditRepository(db: Knex) {
           day: db.raw('substr(created_at, 1, 10)'),
           keyId: db.ref('key_id'),
           coreSearches: db.raw('sum(core_searches)'),
-          requests: db.raw('sum(count)'),
+          requests: db.raw('sum(case when act_id is null then count else 0 end)'),
           errors: db.raw('sum(case when outcome = upper(outcome) then count else 0 end)'), // codes are in upper case
         })
       // PostgreSQL returns sums as text
@@ -140,6 +150,13 @@ export function createAuditRepository(db: Knex) {
       return db('audit_records').where('created_at', '<', time).delete()
     },
   }
+}
+
+/** Returns the core searches that were charged for acts after their own record, by the id of the act. */
+async function costsOf(db: Knex, actIds: readonly string[]): Promise<Map<string, number>> {
+  const rows: Array<{ act_id: string, cost: number | string }> = await db('audit_records').whereIn('act_id', actIds)
+    .groupBy('act_id').select('act_id').sum({ cost: 'core_searches' })
+  return new Map(rows.map(({ act_id: id, cost }) => [id, Number(cost)]))
 }
 
 const outcomeSet = createStatement('update audit_records set outcome = ? where search_id = ?')

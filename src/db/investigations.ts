@@ -33,6 +33,8 @@ export interface StoredInvestigation {
   lastSeq: number
   /** Depth down to which it follows what its searches find. 0: not at all. */
   followDepth: number
+  /** Id of the audit record of its creation. `null` if it was created before acts were recorded. */
+  actId: string | null
   /** Number of observables that were not followed for want of searches. */
   leftOut: number
 }
@@ -59,6 +61,7 @@ const columns = columnsOf<StoredInvestigation>({
   completedAt: 'completed_at',
   lastSeq: 'last_seq',
   followDepth: 'follow_depth',
+  actId: 'act_id',
   leftOut: 'left_out',
 })
 

@@ -21,6 +21,7 @@ describe('createInvestigationObservableRepository', () => {
       reference: null,
       labels: [],
       createdAt: at,
+      actId: null,
     })
     const names = Array.from({ length: count }, (_, index) => `sam${index}`)
     await database.investigationObservables.insert('investigation', names.map(name => ({

@@ -37,6 +37,8 @@ export interface ChargeFacts {
   leakSources?: string[]
   /** Id of the stored search that the operation creates. */
   searchId?: string
+  /** Id of the record of the act that the charge belongs to. Default: it is an act of its own. */
+  actId?: string | null
   /** Id of the audit record, so that the end of the operation can update it. Default: a new one. */
   recordId?: string
 }
@@ -100,7 +102,7 @@ export function createAdmission({ database, clock }: { database: Database, clock
       return {
         headers: request?.headers ?? {},
         busy: isConcurrent ? running : 0,
-        async charge({ queryType = null, leakSources = [], searchId = null, recordId } = {}) {
+        async charge({ queryType = null, leakSources = [], searchId = null, recordId, actId = null } = {}) {
           const now = clock.now()
           if (cost > 0) await addUsage(tx, principal, cost, now)
           await tx.audit.insert([
@@ -111,6 +113,7 @@ export function createAdmission({ database, clock }: { database: Database, clock
               leakSources,
               cost,
               searchId,
+              actId,
               outcome: isConcurrent ? 'accepted' : 'ok',
             }),
           ])

@@ -52,6 +52,7 @@ export function recordOf(
     cost: 0,
     count: 1,
     searchId: null,
+    actId: null,
     ...facts,
   }
 }
@@ -78,7 +79,7 @@ interface OwnAuditQuery extends DayRange {
 }
 
 /** A request of an API key, or a command of the operator. */
-export interface AuditedAct extends Omit<AuditEntry, 'accountId' | 'keyId' | 'count'> {
+export interface AuditedAct extends Omit<AuditEntry, 'accountId' | 'keyId' | 'count' | 'actId'> {
   actor: Actor
   /** `null` if the record is a command that changed no single account. */
   accountId: string | null
@@ -115,7 +116,13 @@ export function createAudit({ database, clock, keepDays }: { database: Database,
     ): Promise<Page<AuditedAct>> {
       const times = timesOf({ from, to })
       return pageOfList({ list: 'audit', from, to, keyId }, page, async ({ after, limit }) => {
-        const filter = { ...times, accountId, keyId, after }
+        const filter = {
+          ...times,
+          accountId,
+          keyId,
+          after,
+          actsOnly: true,
+        }
         const requests = await database.audit.listNewest(filter, limit)
         const commands = keyId === undefined ? await database.operatorActs.listNewest(filter, limit) : []
         return [...requests.map(ofKey), ...commands.map(ofOperator)]
@@ -131,7 +138,7 @@ export function createAudit({ database, clock, keepDays }: { database: Database,
   }
 }
 
-const ofKey = (entry: AuditEntry): AuditedAct => ({ ...entry, actor: 'key', operator: null })
+const ofKey = ({ actId: _, ...entry }: AuditEntry): AuditedAct => ({ ...entry, actor: 'key', operator: null })
 
 const ofOperator = (entry: OperatorActEntry): AuditedAct => ({
   ...entry,

@@ -97,7 +97,7 @@ export function createInvestigationCreation({
           })
           await requireRoom(tx, principal)
           await insertion.insert(tx, investigation, observables, request)
-          await pass.charge()
+          await pass.charge({ recordId: investigation.actId! })
           return { result: bodyOf({ ...investigation, ...asCreated }), headers: pass.headers }
         }),
         async repeatedId => {

@@ -1,6 +1,7 @@
 import type { Repositories } from '../../db/database.ts'
 import type { NewObservable } from '../../db/investigation-observables.ts'
 import type { NewInvestigation } from '../../db/investigations.ts'
+import { newId } from '../../lib/ids.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Principal } from '../access/keys.ts'
@@ -23,6 +24,7 @@ export function createInvestigationInsertion({ sealer, clock }: { sealer: Sealer
       reference: request.reference ?? null,
       labels: request.labels ?? [],
       createdAt: clock.now().toISOString(),
+      actId: newId(),
     }),
 
     /** Inserts the investigation, its observables, and its delivery if the request has a webhook. */

@@ -113,6 +113,7 @@ export function createInvestigationStarter(
     const resolved = resolveSearch(request, await catalogue.snapshot(), { secrets: showsSecrets(principal) })
     await creation.startScheduled(principal, operation, resolved, {
       investigationId: investigation.id,
+      actId: investigation.actId,
       async claim(tx, searchId) {
         const locked = await tx.investigations.lock(investigation.id)
         if (!locked || !await tx.investigationObservables.start(observable, searchId)) throw new Superseded()

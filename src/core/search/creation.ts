@@ -120,7 +120,7 @@ export function createCreation(
       await claim(tx, id)
       await requireStartable(tx, resolved)
       await insert(tx, principal, id, resolved, pass.busy, startedBy)
-      await pass.charge({ ...chargeFactsOf(resolved), searchId: id })
+      await pass.charge({ ...chargeFactsOf(resolved), searchId: id, actId: startedBy.actId ?? null })
     })
     queue.notify(assignShards(resolved.tasks.length).total)
   }

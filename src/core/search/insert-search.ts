@@ -16,6 +16,8 @@ import type { Task } from './task.ts'
 export interface StartedBy {
   investigationId?: string | null
   watchId?: string | null
+  /** Id of the audit record of the act that starts it. */
+  actId?: string | null
 }
 
 /** A search to store. */

@@ -34,6 +34,25 @@ describe('the audit trail', () => {
   const search = (more = {}, options = {}) =>
     service.request('POST', '/search', { body: { query: { type, value }, ...more }, ...options })
 
+  it('has one act for an investigation, with the cost of its searches, and counts one request', async () => {
+    const key = (await service.tracewell.keys.create(service.accountId, 'manager', true)).secret
+    const before = (await service.request('GET', '/account/usage', { key })).body.data.total
+    const observables = ['sam-one', 'sam-two', 'sam-three'].map(one => ({ type, value: one }))
+    const { body } = await service.request('POST', '/investigations', { body: { observables }, key })
+    await service.events(`/investigations/${body.data.investigation.id}/stream`, { key })
+    const { records } = (await service.request('GET', '/account/audit', { key })).body.data
+    const { total } = (await service.request('GET', '/account/usage', { key })).body.data
+    const charges = (await rowsOf(service)).filter(({ operation }) => operation === 'createInvestigation')
+
+    expect(records.map(({ operation, outcome, core_searches: cost, count }) => [operation, outcome, cost, count]))
+      .to.deep.equal([['createInvestigation', 'ok', 3, 1]])
+    expect(total.core_searches - before.core_searches).to.equal(3)
+    expect(total.requests - before.requests).to.equal(1)
+    expect(charges.map(({ core_searches: cost, outcome }) => [cost, outcome]).sort()).to.deep.equal([
+      [0, 'ok'], [1, 'completed'], [1, 'completed'], [1, 'completed'],
+    ])
+  })
+
   it('records the caller, request, cost and outcome of a search', async () => {
     const id = (await search()).body.search.id
 

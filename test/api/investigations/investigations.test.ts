@@ -36,6 +36,7 @@ describe('investigations', () => {
         reference: null,
         labels: [],
         createdAt: new Date().toISOString(),
+        actId: null,
       })
       await database.investigationObservables.insert(id, [{
         type: 'Pseudonym',

@@ -356,7 +356,9 @@ class AuditRecord(TypedDict):
     `stopped`, or the code of the error.
     """
     core_searches: int
-    """Core searches that were charged."""
+    """Core searches that were charged. The searches of an investigation are charged to the act that
+    created it.
+    """
     count: int | None
     """Number of requests; equal refusals within a few seconds are one record. For a command of the
     operator the number of changed things, null until it has ended.
