@@ -3139,7 +3139,7 @@ export interface components {
          * @enum {string}
          */
         BreachSeverity: "low" | "medium" | "high" | "critical";
-        /** @description What a search found, and which sources answered. The pages, the reports and the terminal show the same numbers. */
+        /** @description Numbers of what a search found, and of the sources that answered. The pages, the reports and the terminal show the same numbers. */
         SearchCounts: {
             /**
              * Format: int32
@@ -3247,7 +3247,7 @@ export interface components {
             completed_at: string | null;
             /** @description Reason of the failure, or the modules that failed; null if nothing failed. */
             error: components["schemas"]["SearchError"] | null;
-            /** @description What the search found and asked. Left out until it has ended. */
+            /** @description Numbers of what the search found and asked. Left out until it has ended. */
             counts?: components["schemas"]["SearchCounts"];
         };
         /** @description Searches, newest first. */
@@ -4291,7 +4291,7 @@ export interface components {
             complete: boolean;
             /** @description Every source of the search with its outcome, in order. */
             sources: components["schemas"]["SourceOutcome"][];
-            /** @description What the search found and asked. */
+            /** @description Numbers of what the search found and asked. */
             counts?: components["schemas"]["SearchCounts"];
             /**
              * Format: date-time
@@ -4494,7 +4494,7 @@ export interface components {
             registered_accounts: components["schemas"]["RegisteredAccount"][];
             leaks: components["schemas"]["LeakOutcome"];
             summary: components["schemas"]["SearchSummary"];
-            /** @description What the search has found and asked so far. */
+            /** @description Numbers of what the search has found and asked so far. */
             counts?: components["schemas"]["SearchCounts"];
         };
         SearchResults: {
@@ -4856,7 +4856,7 @@ export interface components {
              */
             id: string;
             status: components["schemas"]["SearchStatus"];
-            /** @description What the search found and asked. Left out until it has ended. */
+            /** @description Numbers of what the search found and asked. Left out until it has ended. */
             counts?: components["schemas"]["SearchCounts"];
         };
         /** @description Reason why an observable is not searched. */

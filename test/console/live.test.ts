@@ -48,7 +48,7 @@ describe('the live view of a search', () => {
     expect(live.cards.map(({ key }) => key)).to.deep.equal(['github_001', 'github_002'])
   })
 
-  it('says why a source could not tell, and puts it after those that have found something', () => {
+  it('says why a source could not answer, and puts it after those that have found something', () => {
     const live = createLive()
     const reason = { code: 'UPSTREAM_RATE_LIMITED', message: 'the source answered 429' }
 

@@ -3,7 +3,7 @@ import { sourceWords } from '../../outcomes/sentences.ts'
 import { countsOf } from './counts.ts'
 import { sortedSources, stateOfSource, type Live, type LiveSource } from './live.ts'
 
-/** One row a source: it waits, has found something, has nothing, or could not tell and why. */
+/** One row a source: it waits, has found something, has nothing, or could not answer and why. */
 export function Sources({ live, nameOf }: {
   live: Live
   /** Returns the name of a leak source. The events while it runs have only its code. */

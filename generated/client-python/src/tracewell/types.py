@@ -801,8 +801,8 @@ class SearchError(TypedDict):
 
 
 class SearchCounts(TypedDict):
-    """What a search found, and which sources answered. The pages, the reports and the terminal show
-    the same numbers.
+    """Numbers of what a search found, and of the sources that answered. The pages, the reports and the
+    terminal show the same numbers.
     """
 
     findings: int
@@ -864,7 +864,7 @@ class Search(_SearchRequired, total=False):
     watch_id: str
     """Id of the watch whose run the search is. Left out for other searches."""
     counts: SearchCounts
-    """What the search found and asked. Left out until it has ended."""
+    """Numbers of what the search found and asked. Left out until it has ended."""
 
 
 class SearchListData(TypedDict):
@@ -1568,7 +1568,7 @@ class SearchFinishedData(_SearchFinishedDataRequired, total=False):
     """
     error_code: SearchErrorCode
     counts: SearchCounts
-    """What the search found and asked."""
+    """Numbers of what the search found and asked."""
 
 
 @final
@@ -1745,7 +1745,7 @@ class _SearchResultsDataRequired(TypedDict):
 
 class SearchResultsData(_SearchResultsDataRequired, total=False):
     counts: SearchCounts
-    """What the search has found and asked so far."""
+    """Numbers of what the search has found and asked so far."""
 
 
 class SearchResults(TypedDict):
@@ -2007,7 +2007,7 @@ class InvestigationSearch(_InvestigationSearchRequired, total=False):
     """The search of an observable."""
 
     counts: SearchCounts
-    """What the search found and asked. Left out until it has ended."""
+    """Numbers of what the search found and asked. Left out until it has ended."""
 
 
 class InvestigationReason(TypedDict):
