@@ -57,7 +57,7 @@ describe('the package of npm pack', function () {
   it('searches', async () => {
     const { stdout } = await tracewell(['search', 'tw-success'], { SANDBOX: '1' })
 
-    expect(stdout).to.match(/^ +found +GitHub, /m)
+    expect(stdout).to.match(/^ +GitHub +https:\/\/github\.com\/tw-success /m)
   })
 
   it('names commands in its help as they are typed', async () => {
