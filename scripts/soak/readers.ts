@@ -89,7 +89,7 @@ export async function soakReaders({ readers: count, timed, say }: ReaderOptions)
     'the stalled readers are dropped',
     async () => countConnected(port, stalledEnds) === 0,
     500,
-    10 * stalledClientTimeoutMs + 60_000,
+    10 * stalledClientTimeoutMs + 240_000,
   ).catch(() => undefined)
   say('the stalled readers were dropped; now all readers read at full speed')
   memory.stop()
@@ -104,7 +104,7 @@ export async function soakReaders({ readers: count, timed, say }: ReaderOptions)
     'all readers have read to the end',
     async () => await crowd.ask<number>('left') === 0,
     500,
-    10 * stalledClientTimeoutMs + 60_000,
+    10 * stalledClientTimeoutMs + 240_000,
   ).catch(() => undefined)
   const report = await crowd.ask<Report>('report')
 
