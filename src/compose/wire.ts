@@ -4,6 +4,7 @@ import { lazySealer, type Sealer } from '../lib/sealed.ts'
 import { createWireBetweenProcesses } from '../wire/between-processes.ts'
 import { createInProcessWire } from '../wire/in-process.ts'
 import { createLine } from '../wire/line/caller.ts'
+import type { NatsOptions } from '../wire/nats.ts'
 
 export type Connections = Awaited<ReturnType<typeof composeWire>>
 
@@ -13,9 +14,14 @@ interface WireParts {
   sealer: () => Sealer
 }
 
+/** Returns how to connect to NATS. `undefined` if WIRE_URL is not set. */
+export const natsOptions = ({ servers, token }: Config['wire']): NatsOptions | undefined =>
+  servers && { ...servers, ...token !== undefined && { token } }
+
 /** Builds the wire and the line. Loads the NATS client only if WIRE_URL is set. Does not wait for the connection. */
-export async function composeWire({ wire: { servers, token } }: Config, { log, sealer }: WireParts) {
-  if (servers === undefined) {
+export async function composeWire({ wire }: Config, { log, sealer }: WireParts) {
+  const options = natsOptions(wire)
+  if (options === undefined) {
     return {
       wire: createInProcessWire(),
       line: undefined,
@@ -24,7 +30,7 @@ export async function composeWire({ wire: { servers, token } }: Config, { log, s
     }
   }
   const { createNatsMessages } = await import('../wire/nats.ts')
-  const connection = createNatsMessages({ ...servers, ...token !== undefined && { token } }, log)
+  const connection = createNatsMessages(options, log)
   return {
     wire: createWireBetweenProcesses(connection),
     line: createLine(connection, lazySealer(sealer), log),

@@ -132,6 +132,22 @@ export function createNatsMessages(options: NatsOptions, log: Log): NatsMessages
   }
 }
 
+/**
+ * Connects once and disconnects. Returns the address of the server. Rejects within seconds if no server accepts the
+ * connection and the login, with the reason as its message.
+ */
+export async function dialNats(options: NatsOptions): Promise<string> {
+  try {
+    const connection = await connect({ ...connectionOptions(options), reconnect: false, ignoreAuthErrorAbort: false })
+    const address = connection.getServer()
+    await connection.close()
+    return address
+  } catch (err) {
+    const reason = reasonOf(err).replace(/^ \((.*)\)$/, '$1') || (err as Error).message
+    throw new Error(reason, { cause: err })
+  }
+}
+
 const connectionOptions = ({ servers, tls, ...login }: NatsOptions): ConnectionOptions => ({
   ...login,
   servers,

@@ -12,6 +12,7 @@ import { checkDisk, checkPages } from './doctor-disk.ts'
 import { checkEgress } from './doctor-egress.ts'
 import { checkKeys } from './doctor-keys.ts'
 import { checkPorts, checkSettings } from './doctor-settings.ts'
+import { checkWire } from './doctor-wire.ts'
 import { checkLists, checkPacks, checkQueue, checkSources } from './doctor-work.ts'
 import { print, setUpCommand, type JsonOption } from '../kit/output.ts'
 import { terminalSafe } from '../kit/text.ts'
@@ -25,7 +26,7 @@ export interface Diagnosis {
 export function doctorCommand(): Command {
   return setUpCommand(
     new Command('doctor'),
-    'check database, keys, disk, ports, clock, queue and sources; each is fine, or has what to do',
+    'check database, keys, disk, ports, NATS, clock, queue and sources; each is fine, or has what to do',
     'doctor --online',
   )
     .option('--online', 'also send one request to dns.google, to check the way out')
@@ -55,6 +56,7 @@ async function diagnose(config: Config, given: Given, isOnline: boolean): Promis
     await checkDisk(config),
     await checkSettings(config, given),
     await checkPorts(config),
+    await checkWire(config),
     await checkPages(),
     await checkEgress(config, isOnline),
   ]

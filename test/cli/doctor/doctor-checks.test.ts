@@ -5,7 +5,9 @@ import { expect } from 'chai'
 import { clockCheck } from '../../../src/cli/doctor/doctor-database.ts'
 import { checkDisk, checkPages } from '../../../src/cli/doctor/doctor-disk.ts'
 import { dateCheck } from '../../../src/cli/doctor/doctor-egress.ts'
+import { checkWire } from '../../../src/cli/doctor/doctor-wire.ts'
 import { readConfig } from '../../../src/config/read.ts'
+import { requireNats, startNats } from '../../support/nats.ts'
 
 describe('the checks of doctor', () => {
   it('report a disk with too little space', async () => {
@@ -35,5 +37,32 @@ describe('the checks of doctor', () => {
       .to.equal('this machine is 2 minutes ahead of PostgreSQL')
     expect(dateCheck(new Date().toUTCString()).state).to.equal('ok')
     expect(dateCheck(undefined).state).to.equal('ok')
+  })
+
+  describe('of NATS', () => {
+    before(function () { requireNats(this) })
+    const checkOf = (url: string, more: object = {}) =>
+      checkWire(readConfig({ DATA_DIR: tmpdir(), WIRE_URL: url, ...more }))
+
+    it('name the server that answers, and what it refuses', async () => {
+      await using open = await startNats()
+      await using closed = await startNats('authorization { token: "right" }')
+
+      expect(await checkOf(open.url)).to.include({ state: 'ok', finding: `NATS answers at 127.0.0.1:${open.port}` })
+      expect(await checkOf(closed.url, { WIRE_TOKEN: 'right' })).to.include({ state: 'ok' })
+      const refused = await checkOf(closed.url, { WIRE_TOKEN: 'wrong' })
+      expect(refused).to.include({ state: 'todo' })
+      expect(refused.finding).to.include(`127.0.0.1:${closed.port}`).and.not.include('wrong')
+    })
+
+    it('report a server that is not there', async () => {
+      const server = await startNats()
+      await server[Symbol.asyncDispose]()
+
+      const check = await checkOf(server.url)
+
+      expect(check.state).to.equal('todo')
+      expect(check.finding).to.match(new RegExp(`NATS at 127\\.0\\.0\\.1:${server.port}: .+`))
+    })
   })
 })
