@@ -48,8 +48,8 @@ export const eventExamples: readonly EventExample[] = [
     events: ['module.finished failed', 'byok.finished failed', 'leak.status failed', 'registered_accounts unknown'],
   },
   {
-    how: '`10.0.0.1`, a private address that is never sent to a source, `leaks`: `all`',
-    body: { query: { type: 'IP Address', value: '10.0.0.1' }, ...everything, features: {} },
+    how: '`192.0.2.2`, an address, for which not every leak source has records, `leaks`: `all`',
+    body: { query: { type: 'IP Address', value: magicValues.none['IP Address'] }, ...everything, features: {} },
     events: ['leak.status skipped'],
   },
   {
