@@ -107,7 +107,7 @@ export function createAuditRepository(db: Knex) {
         .where('audit_records.created_at', '>=', since)
         .orderBy([{ column: 'audit_records.created_at', order: 'desc' }, { column: 'audit_records.id', order: 'desc' }])
       if (until !== undefined) query.where('audit_records.created_at', '<', until)
-      if (actsOnly) query.whereNull('act_id')
+      if (actsOnly) query.where(own => own.whereNull('act_id').orWhereNotExists(actOf(db)))
       if (after) query.whereRaw('(audit_records.created_at, audit_records.id) < (?, ?)', [after.createdAt, after.id])
       const exact = { account_id: accountId, key_id: keyId, operation, outcome }
       for (const [column, value] of Object.entries(exact)) if (value !== undefined) query.where(column, value)
@@ -158,5 +158,8 @@ async function costsOf(db: Knex, actIds: readonly string[]): Promise<Map<string,
     .groupBy('act_id').select('act_id').sum({ cost: 'core_searches' })
   return new Map(rows.map(({ act_id: id, cost }) => [id, Number(cost)]))
 }
+
+/** The act of a charge. It is missing if it is older than the retention of the audit, or was not recorded. */
+const actOf = (db: Knex) => db({ acts: 'audit_records' }).whereRaw('acts.id = audit_records.act_id').select('acts.id')
 
 const outcomeSet = createStatement('update audit_records set outcome = ? where search_id = ?')

@@ -4,6 +4,7 @@ import { createLeakyBuckets } from '../../lib/leaky-buckets.ts'
 import { createSemaphore, type Semaphore } from '../../lib/semaphore.ts'
 import type { Principal } from '../access/keys.ts'
 import { limitHeaders, retryAfter } from '../access/limit-headers.ts'
+import { requestsPerMinuteOf } from './request-limit.ts'
 
 /** Weight in a minute that a plan permits for each of its requests per minute. */
 const weightOfRequest = 10
@@ -34,16 +35,26 @@ export type ReadBudget = ReturnType<typeof createReadBudget>
 export function createReadBudget({ clock }: { clock: Clock }) {
   const buckets = createLeakyBuckets()
   /** Lanes by account, while one of them is occupied. */
-  const lanes = new Map<string, Semaphore>()
+  const lanes = new Map<string, { own: Semaphore, size: number }>()
 
   async function occupy({ principal: { accountId }, signal }: WeightedRequest, size: number): Promise<() => void> {
-    const own = lanes.get(accountId) ?? createSemaphore(size)
-    if (own.waiting >= maxWaiting) throw tooManyWaiting(clock)
-    lanes.set(accountId, own)
-    const leave = await own.acquire(signal)
-    return () => {
-      leave()
-      if (own.free === size && lanes.get(accountId) === own) lanes.delete(accountId)
+    const known = lanes.get(accountId)
+    // another plan has other lanes: the requests of the plan before end in theirs
+    const used = known?.size === size ? known : { own: createSemaphore(size), size }
+    if (used.own.waiting >= maxWaiting) throw tooManyWaiting(clock)
+    lanes.set(accountId, used)
+    const forget = () => {
+      if (used.own.free === size && lanes.get(accountId) === used) lanes.delete(accountId)
+    }
+    try {
+      const leave = await used.own.acquire(signal)
+      return () => {
+        leave()
+        forget()
+      }
+    } catch (reason) {
+      forget()
+      throw reason
     }
   }
 
@@ -56,8 +67,9 @@ export function createReadBudget({ clock }: { clock: Clock }) {
      */
     enter(request: WeightedRequest): Promise<() => void> | undefined {
       const { principal: { accountId, plan }, operation: { weight } } = request
-      if (plan?.requestsPerMinute !== null) {
-        const max = Math.max(minWeightPerMinute, (plan?.requestsPerMinute ?? 0) * weightOfRequest)
+      const perMinute = requestsPerMinuteOf(plan)
+      if (perMinute !== null) {
+        const max = Math.max(minWeightPerMinute, perMinute * weightOfRequest)
         const nowMs = clock.now().getTime()
         if (buckets.add(accountId, weight, max, nowMs) === undefined) {
           throw tooHeavy(max, buckets.level(accountId, max, nowMs), weight, nowMs)

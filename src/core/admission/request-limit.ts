@@ -10,6 +10,10 @@ import { limitHeaders, retryAfter, type RateLimitHeaders } from '../access/limit
 /** Features whose operations count as requests per minute. */
 const meteredFeatures: readonly Feature[] = ['search', 'tools']
 
+/** Returns the requests per minute of a plan: 0 without metered operations, `null` without a limit. */
+export const requestsPerMinuteOf = (plan: Principal['plan']): number | null =>
+  plan && meteredFeatures.some(feature => plan.features.includes(feature)) ? plan.requestsPerMinute : 0
+
 /** Longest read of the rate log for a response that counts as no request, in milliseconds. */
 const peekMs = 1_000
 
@@ -29,7 +33,7 @@ export function createRequestLimit(database: Pick<Database, 'rateLog'>) {
      * operations. There are no headers on a plan without a limit, and none if the database does not respond.
      */
     async headersOf({ accountId, plan }: Principal): Promise<RateLimitHeaders> {
-      const max = plan && meteredFeatures.some(feature => plan.features.includes(feature)) ? plan.requestsPerMinute : 0
+      const max = requestsPerMinuteOf(plan)
       if (max === null) return {}
       // shared, so that a caller whose requests are all refused causes one query at a time
       const peek = () => database.rateLog.peek(subjectOf(accountId), max)

@@ -86,7 +86,7 @@ export function outcomeEvents(
           result_count: outcome.count,
           ...(outcome.error && { message: outcome.error.message }),
           ...outcome.results.length > 0 && { breaches: outcome.results as Schemas['BreachedAccount'][] },
-          ...onlyNamesBreaches(slug) && { names_only: true },
+          ...onlyNamesBreaches(slug, outcome) && { names_only: true },
         },
       }]
     case 'breaches':

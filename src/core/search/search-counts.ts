@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api.ts'
-import type { EndedTask, SearchTask } from '../../db/search-tasks.ts'
+import type { EndedTask, SearchTask, TaskOutcome } from '../../db/search-tasks.ts'
 import { mergeBreachLists } from '../../outcomes/breaches.ts'
 import { countSources, type CountedSource, type Counts } from '../../outcomes/counts.ts'
 import { leakSources } from '../../sources/leaks/index.ts'
@@ -13,8 +13,12 @@ export type CountedTask = EndedTask | Pick<SearchTask, 'kind' | 'slug' | 'name' 
 /** Codes of the leak sources whose records only name breaches. */
 const namesOnly = new Set(leakSources.filter(source => source.namesOnly).map(({ code }) => code))
 
-/** Returns whether a leak source has no leaked data: each of its records only names a breach. */
-export const onlyNamesBreaches = (code: string): boolean => namesOnly.has(code)
+/**
+ * Returns whether the records of a leak source only name breaches, which were kept. Records that name none count
+ * themselves, and so do those of searches before breaches were kept.
+ */
+export const onlyNamesBreaches = (code: string, { results }: Pick<TaskOutcome, 'results'>): boolean =>
+  namesOnly.has(code) && results.length > 0
 
 /** Returns the breaches of a search: of the look-up of breaches, and those that records of leak sources name. */
 export function breachesOf(tasks: readonly CountedTask[]): BreachedAccount[] {
@@ -37,7 +41,7 @@ function toCounted({ outcome, ...task }: CountedTask): CountedSource {
     kind: sourceKinds[kind],
     slug,
     derived: isDerived(task),
-    namesOnly: kind === 'leak' && onlyNamesBreaches(slug),
+    namesOnly: kind === 'leak' && outcome !== null && onlyNamesBreaches(slug, outcome),
   }
   if (outcome === null) return { ...base, status: 'waiting', found: 0 }
   const { status, reason } = toSourceOutcome({ ...task, outcome })

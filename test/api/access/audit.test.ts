@@ -53,6 +53,20 @@ describe('the audit trail', () => {
     ])
   })
 
+  it('lists the charges of an investigation by themselves if its act is older than the audit', async () => {
+    const key = (await service.tracewell.keys.create(service.accountId, 'manager', true)).secret
+    const observables = ['sam-four', 'sam-five'].map(one => ({ type, value: one }))
+    const { body } = await service.request('POST', '/investigations', { body: { observables }, key })
+    await service.events(`/investigations/${body.data.investigation.id}/stream`, { key })
+    await onDatabase(service, db => db('audit_records').where({ operation: 'createInvestigation', act_id: null }).del())
+
+    const { records } = (await service.request('GET', '/account/audit', { key })).body.data
+
+    expect(records.map(({ operation, core_searches: cost }) => [operation, cost])).to.deep.equal([
+      ['createInvestigation', 1], ['createInvestigation', 1],
+    ])
+  })
+
   it('records the caller, request, cost and outcome of a search', async () => {
     const id = (await search()).body.search.id
 

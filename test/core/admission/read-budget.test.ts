@@ -1,11 +1,11 @@
 import { expect } from 'chai'
 import { createReadBudget } from '../../../src/core/admission/read-budget.ts'
-import type { Plan } from '../../../src/db/plans.ts'
+import type { Feature, Plan } from '../../../src/db/plans.ts'
 import { Failure } from '../../../src/errors.ts'
 import { createTestClock } from '../../support/clock.ts'
 
 const planOf = (requestsPerMinute: number | null, concurrency: number | null) =>
-  ({ requestsPerMinute, concurrency }) as Plan
+  ({ requestsPerMinute, concurrency, features: ['search'] as readonly Feature[] }) as Plan
 
 /** Sends requests of one account to a budget, and ends them. */
 function createCaller(plan: Plan | null, { clock = createTestClock() } = {}) {
@@ -63,6 +63,7 @@ describe('the budget of requests that are not metered', () => {
       ['is 10 for each request per minute of the plan', planOf(120, 5), 1_200],
       ['is at least 600', planOf(30, 2), 600],
       ['is 600 without an active plan', null, 600],
+      ['is 600 on a plan without metered operations', { ...planOf(null, 0), features: ['radar'] } as Plan, 600],
       ['has no limit on a plan without one', planOf(null, null), 2_000],
     ] as const
   ) it(title, () => {
@@ -102,6 +103,23 @@ describe('the budget of requests that are not metered', () => {
       await turnOfLoop()
       expect(caller.state.started).to.equal(6)
     })
+
+  it('has the lanes of a new plan at once, also while requests of the plan before are carried out', async () => {
+    const clock = createTestClock()
+    const budget = createReadBudget({ clock })
+    const request = (plan: Plan) => ({
+      principal: { accountId: 'one', plan }, operation: { weight: 10 }, signal: new AbortController().signal,
+    })
+    const before = await budget.enter(request(planOf(null, 2)))!
+    const entered = { count: 0 }
+    for (let count = 0; count < 12; count++) {
+      void budget.enter(request(planOf(null, 10)))!.then(() => { entered.count++ })
+    }
+    before()
+    await turnOfLoop()
+
+    expect(entered.count).to.equal(10)
+  })
 
   it('frees the place of a request whose client leaves while it waits', async () => {
     const caller = createCaller(planOf(null, 0))

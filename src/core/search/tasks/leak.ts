@@ -50,7 +50,9 @@ export function leakTask({ source, key, reason }: ConfiguredLeakSource, radar: (
         if (entries.length === 0) return
         await nextTurn()
         await page({ code, template, page: Math.ceil(count / pageSize), entries })
+        // also what a source found that fails later
         findings.count = count
+        if (facts) findings.results = mergeBreaches([[code, [...named.values()]]], { sensitive: secrets, radar: facts })
         entries = []
         size = { items: 0, length: 0 }
       }
