@@ -249,6 +249,12 @@ const php: Language = {
   needs: [
     { command: 'php', args: ['--version'], least: [8, 1] },
     {
+      name: 'mbstring (Debian: php-mbstring)',
+      command: 'php',
+      args: ['-r', 'mb_strlen("a"); echo "1.0";'],
+      least: [1, 0],
+    },
+    {
       name: 'Guzzle (Debian: php-guzzlehttp-guzzle)',
       command: 'php',
       args: ['-r', 'require "GuzzleHttp/autoload.php"; echo GuzzleHttp\\ClientInterface::MAJOR_VERSION, ".0";'],

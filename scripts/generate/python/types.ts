@@ -1,4 +1,4 @@
-import { asNode, list, textOf, type Json, type Node, type OpenApi } from '../document.ts'
+import { asNode, list, resolve, textOf, type Json, type Node, type OpenApi } from '../document.ts'
 import { docstring, isName, literal } from './text.ts'
 
 const scalars: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ function alternatives(document: OpenApi): Set<string> {
     note(JSON.stringify(list(asNode(schema).oneOf)))
   }
   for (const item of Object.values(asNode(document.webhooks))) {
-    note(JSON.stringify(asNode(asNode(item).post).requestBody ?? {}))
+    note(JSON.stringify(resolve(document, asNode(asNode(item).post).requestBody ?? {})))
   }
   return names
 }

@@ -1064,6 +1064,7 @@ class EndedSearchLinks(TypedDict):
     """Leak sources of the search."""
 
 
+@final
 class SearchEndedNotice(TypedDict):
     searchId: str
     """Id of the search. Deduplicate on it."""
@@ -2798,6 +2799,7 @@ class FinishedInvestigation(TypedDict):
     completed_at: str
 
 
+@final
 class InvestigationFinishedNotice(TypedDict):
     event: Literal["investigation.finished"]
     """Name of the event. Notices of searches have no `event`."""
@@ -3224,6 +3226,7 @@ class WatchChange(TypedDict):
     """Time of the comparison."""
 
 
+@final
 class WatchChangedNotice(TypedDict):
     """Notice that a run of a watch found changes."""
 

@@ -57,7 +57,7 @@ fn main() {
         other => panic!("{other:?}"),
     }
 
-    fails("wrong key", 401, "UNAUTHORIZED", modules_api::list_modules(&client_of("tw_test_wrong"), None, None), "");
+    fails("wrong key", 401, "UNAUTHORIZED", modules_api::list_modules(&client_of("tw_test_wrong"), None, None, None), "");
 
     let poor = client_of(&var("POOR_KEY").unwrap());
     fails("plan", 403, "PLAN_FEATURE_REQUIRED", tools_api::find_subdomains(&poor, DomainRequest::new("example.com".into()), None), "");
