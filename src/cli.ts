@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander'
 import { addCommands } from './cli/commands.ts'
 import { withHelpTopic } from './cli/help-topic.ts'
 import { isAsciiLocale, writeAscii } from './cli/kit/ascii.ts'
-import { addGlobalOptions } from './cli/kit/global-options.ts'
+import { addGlobalOptions, wordsOf } from './cli/kit/global-options.ts'
 import { usageHint, withHint } from './cli/kit/output.ts'
 import { terminalSafeLines } from './cli/kit/text.ts'
 import { version } from './version.ts'
@@ -18,7 +18,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const separator = process.argv.indexOf('--') // arguments after `--` are values, not options
 const json = process.argv.slice(0, separator < 0 ? undefined : separator).includes('--json')
 // JSON is UTF-8 by definition, also that of `mcp`
-const hasJson = json || process.argv[2] === 'mcp'
+const hasJson = json || wordsOf(process.argv.slice(2))[0]?.word === 'mcp'
 if (isAsciiLocale()) {
   writeAscii(process.stderr)
   if (!hasJson) writeAscii(process.stdout)

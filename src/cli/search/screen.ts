@@ -164,13 +164,20 @@ export function createScreen({
       const counts = state.finished?.counts ?? (isUnknown ? undefined : countEnded(tasks, ended))
       const isAnswered = stateOf(counts) !== 'unanswered'
       const succeeded = state.finished?.status === 'completed' && !isCancelled(state.finished) && isAnswered
-      const head = interrupted ? paint('red', 'interrupted') : paint(...endingOf(state.finished, counts))
+      const ending: ReturnType<typeof endingOf> = interrupted
+        ? ['red', 'interrupted']
+        : endingOf(state.finished, counts)
+      const head = paint(...ending)
       if (interrupted && json && print === undefined) stderr.write(`${interruptedText(tasks, ended)}\n`)
       if (!json) {
         sayAll(display.atEnd(ended))
         const further = quiet ? [] : await furtherFacts()
         if (further.length > 0) say(['', ...further].join('\n'))
         if (!quiet) say(`\n${summary(head, asked, counts)}`)
+        // without it, no output would mean both that nothing was found and that nothing is known
+        else if (ending[1] !== 'completed' && print === undefined) {
+          stderr.write(`${terminalSafe(value)}: ${ending[1]}\n`)
+        }
       }
       return interrupted ? 130 : succeeded ? 0 : 1
     },

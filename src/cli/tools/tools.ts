@@ -78,6 +78,9 @@ With SANDBOX=1 all sources are simulated.`)
         throw error.status === 400 ? wrongValue(name, expected, error) : withSources(error, operation, config)
       })
       print(options, response, answer => toolText(operation, answer, options))
+      if (options.quiet && !options.json && !response.meta.complete) {
+        process.stderr.write('incomplete: not every source could answer\n')
+      }
     })
   const alias = aliases[id as OperationId]
   return alias === undefined ? command : command.alias(alias)

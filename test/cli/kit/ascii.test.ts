@@ -1,10 +1,11 @@
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { isAsciiLocale, toAscii } from '../../../src/cli/kit/ascii.ts'
 import { isLive } from '../../../src/cli/kit/terminal.ts'
-import { ownCommand } from '../../support/command.ts'
+import { ownCommand, spawnCommand } from '../../support/command.ts'
 
 describe('a locale', () => {
   it('is ASCII if the first variable that is set has another encoding than UTF-8', () => {
@@ -45,6 +46,17 @@ describe('the command line in an ASCII locale', () => {
 
     expect(text.out + text.err).to.match(/^[\0-\x7f]*$/).and.to.include('Jos\\u{e9}').and.to.match(/^-- 1 of 2/m)
     expect(told.out).to.include('josé')
+  })
+})
+
+describe('mcp in an ASCII locale', () => {
+  it('prints JSON in UTF-8, also after a global option', async () => {
+    const request = { jsonrpc: '2.0', id: 'é', method: 'ping' }
+    const { child, ran } = spawnCommand(['--env-file', '/dev/null', 'mcp'], { SANDBOX: '1', LC_ALL: 'C' })
+    child.stdin.end(`${JSON.stringify(request)}\n`)
+    await once(child, 'close')
+
+    expect(JSON.parse(ran.out.split('\n')[0]!)).to.include({ id: 'é' })
   })
 })
 

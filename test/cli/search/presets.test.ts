@@ -113,7 +113,7 @@ describe('the output of the command search', () => {
     expect(events.out.match(/"event":"registered_accounts"/g)!.length).to.be.greaterThan(100)
   })
 
-  it('is only what is found with --quiet', async () => {
+  it('is only what is found with --quiet, and on standard error that nothing is known', async () => {
     const args = ['--modules', 'github', 'tw-success']
     const one = await command(['search', '--quiet', ...args], sandbox)
     const list = await command(['search', '--quiet', ...args, 'tw-none'], sandbox)
@@ -121,6 +121,10 @@ describe('the output of the command search', () => {
 
     expect(one.out).to.match(/^ {2}GitHub .*\n$/)
     expect([list.out, list.err]).to.deep.equal([one.out, ''])
-    expect(none).to.deep.equal({ code: 1, out: '', err: '' })
+    expect(none).to.deep.equal({
+      code: 1,
+      out: '',
+      err: 'tw-failure: The source could not answer, so nothing is known\n',
+    })
   })
 })
