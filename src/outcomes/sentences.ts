@@ -62,8 +62,12 @@ export function searchStateOf({ status, error, counts }: Pick<Standing, 'status'
   if (counts === undefined) return error ? 'partial' : 'complete'
   if (counts.sources_asked === 0) return 'unasked'
   if (counts.sources_unanswered === 0) return 'complete'
-  return counts.sources_unanswered === counts.sources_asked && findsOf(counts) === '' ? 'unanswered' : 'partial'
+  return isNothingKnown(counts) ? 'unanswered' : 'partial'
 }
+
+/** Returns whether nothing is known: no source has answered. Only an answer can mean that there is nothing to find. */
+const isNothingKnown = (counts: Counts): boolean =>
+  counts.sources_unanswered === counts.sources_asked && findsOf(counts) === ''
 
 export const toneOf = (state: SearchState): Tone => tones[state]
 
@@ -76,9 +80,9 @@ const endWords: Readonly<Record<string, string>> = {
 /** Says what was found: `5 accounts, 2 breaches (worst: high), 1 leak record, 3 findings`. Empty if nothing was. */
 export const findsOf = (counts: Counts): string => findPartsOf(counts).join(', ')
 
-/** The same for a line that may not be empty. */
+/** The same, or `nothing found` if sources have answered without a find. Empty if nothing is known. */
 export const findsOrNothing = (counts: Counts, separator = ', '): string =>
-  findPartsOf(counts).join(separator) || 'nothing found'
+  isNothingKnown(counts) ? '' : findPartsOf(counts).join(separator) || 'nothing found'
 
 /** The parts of what was found, for a row. */
 export const findPartsOf = ({ accounts, breaches, leak_records: records, findings, worst_severity: worst }: Counts) => [
@@ -143,11 +147,8 @@ export function rowOf(standing: Standing): string {
   if (counts === undefined || state === 'unanswered' || state === 'unasked') return sentenceOf(standing)
   if (state === 'waiting' || state === 'running') return findPartsOf(counts).join(' · ')
   const missing = state === 'cancelled' ? '' : missingOf(counts)
-  return [
-    ...state === 'cancelled' ? ['cancelled'] : state === 'failed' ? ['failed'] : [],
-    findsOrNothing(counts, ' · '),
-    ...missing === '' ? [] : [missing],
-  ].join(' · ')
+  const end = state === 'cancelled' || state === 'failed' ? state : ''
+  return [end, findsOrNothing(counts, ' · '), missing].filter(text => text !== '').join(' · ')
 }
 
 /**
@@ -157,10 +158,13 @@ export function withoutFindingsOf(standing: Standing & { counts: Counts }): stri
   const { counts } = standing
   const state = searchStateOf(standing)
   const missing = missingOf(counts)
-  if (state === 'cancelled') return 'Nothing was found before it was cancelled.'
-  if (state === 'unasked') return 'No source was asked.'
-  if (state === 'unanswered') return `${missing}, so nothing is known about the value.`
+  if (counts.sources_asked === 0) return 'No source was asked.'
+  if (isNothingKnown(counts)) {
+    const reason = state === 'cancelled' ? 'It was cancelled before a source answered' : missing
+    return `${reason}, so nothing is known about the value.`
+  }
   const nothing = findsOf(counts) === '' ? 'Nothing was found' : 'Nothing else was found'
+  if (state === 'cancelled') return `${nothing} before it was cancelled.`
   return missing === ''
     ? `${nothing}. ${countOf(counts.sources_asked, 'source has', 'sources have')} answered.`
     : `${nothing}, but ${missing}.`
@@ -171,12 +175,11 @@ export function reportOf(counts: Counts, { searches, finished }: { searches: num
   const standing = { status: finished ? 'finished' : 'running', counts } as const
   const state = searchStateOf(standing)
   const place = searches > 1 ? ` in ${countOf(searches, 'search', 'searches')}` : ''
-  const found = state === 'unanswered' || state === 'unasked' ? `${sentenceOf(standing)}${place}`
+  const isUnknown = isNothingKnown(counts)
+  const found = isUnknown ? `${finished ? sentenceOf(standing) : 'Nothing is known so far'}${place}`
     : findsOf(counts) === '' ? `Nothing was found${place}` : `Found${place}: ${findsOf(counts)}`
   const missing = state === 'unanswered' ? '' : missingOf(counts)
-  const answers = missing === '' && state !== 'unanswered' && state !== 'unasked'
-    ? `${countOf(counts.sources_asked, 'source')} answered`
-    : missing
+  const answers = missing === '' && !isUnknown ? `${countOf(counts.sources_asked, 'source')} answered` : missing
   const rest = [answers, notAskedOf(counts)].filter(text => text !== '').join('; ')
   return rest === '' ? `${found}.` : `${found}. ${rest[0]!.toUpperCase()}${rest.slice(1)}.`
 }

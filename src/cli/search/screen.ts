@@ -55,12 +55,11 @@ const cardsText = (found: number, derived: number): string =>
   `${countOf(found, 'card')}${derived === 0 ? '' : ` and ${derived} derived`}`
 
 const stateOf = (counts: Counts | undefined) => searchStateOf({ status: 'completed', counts })
-const isKnown = (counts: Counts | undefined): counts is Counts =>
-  counts !== undefined && !['unanswered', 'unasked'].includes(stateOf(counts))
 
 /** Returns what a search found, and the cards that it only computed. */
 const findsText = (counts: Counts | undefined, derived: number): string =>
-  [...isKnown(counts) ? [findsOrNothing(counts)] : [], ...derived === 0 ? [] : [`${derived} derived`]].join(', ')
+  [counts === undefined ? '' : findsOrNothing(counts), derived === 0 ? '' : `${derived} derived`]
+    .filter(text => text !== '').join(', ')
 
 /** Maximum number of persons displayed, unless each finding is displayed whole. */
 const maxPersons = 3

@@ -6,7 +6,7 @@ import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
 import { Pager, usePages } from '../ui/pages.tsx'
 import { countOf, numberOf, Time } from '../ui/time.tsx'
-import { findsOrNothing } from '../../outcomes/sentences.ts'
+import { rowOf } from '../../outcomes/sentences.ts'
 import { stateClassOf } from './status.ts'
 
 /** The investigations of the account, newest first, a page at a time. */
@@ -46,7 +46,7 @@ function Row({ investigation }: { investigation: Investigation }) {
       <span class={stateClassOf(investigation)}>
         {stopped?.message ?? (status === 'processing' ? 'searching' : 'finished')}
       </span>
-      {counts && <span class="quiet">{findsOrNothing(counts, ' · ')}</span>}
+      {counts && <span class="quiet">{rowOf({ status, error: null, counts })}</span>}
       <Time of={createdAt} />
     </li>
   )
