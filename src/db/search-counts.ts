@@ -39,11 +39,15 @@ const toCounts = (stored: readonly unknown[]): Counts => ({
 /** Sets the columns of the counts in a statement. */
 export const setCounts = columns.map(column => `${column} = ?`).join(', ')
 
-/** Returns the sums of the ended searches of investigations, by investigation. One without ended searches has none. */
+/**
+ * Returns the sums of the ended searches of investigations, by investigation. Leaves out an investigation without ended
+ * searches, and one with a search that ended before counts were stored: its sums are unknown.
+ */
 export async function sumCounts(db: Knex, investigationIds: readonly string[]): Promise<Map<string, Counts>> {
   const rows: Array<Record<string, string | number>> = await db('searches')
-    .whereIn('investigation_id', investigationIds).whereNull('deleted_at').whereNotNull('sources_asked')
-    .groupBy('investigation_id').select('investigation_id', ...columns.map(column =>
+    .whereIn('investigation_id', investigationIds).whereNull('deleted_at').groupBy('investigation_id')
+    .havingRaw('count(sources_asked) > 0 and count(sources_asked) = count(completed_at)')
+    .select('investigation_id', ...columns.map(column =>
       db.raw(`${column === 'worst_severity' ? 'max' : 'sum'}(${column}) as ${column}`)))
   return new Map(rows.map(row => [String(row['investigation_id']), toCounts(columns.map(column => row[column]))]))
 }
