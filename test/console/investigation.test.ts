@@ -4,10 +4,10 @@ import type {
 } from '../../generated/client/src/index.ts'
 import { partOf } from '../../src/console/investigation/graph/model.ts'
 import {
-  applyEvent, createProgress, entriesOf, notSearched, type Progress,
+  applyEvent, countsOf, createProgress, entriesOf, notSearched, type Progress,
 } from '../../src/console/investigation/progress.ts'
 import { noCounts } from '../../src/outcomes/counts.ts'
-import { rowOf } from '../../src/outcomes/sentences.ts'
+import { rowOf, searchStateOf } from '../../src/outcomes/sentences.ts'
 import { statusOf } from '../../src/console/investigation/status.ts'
 
 const investigation_id = '3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21'
@@ -98,6 +98,21 @@ describe('the progress of an investigation', () => {
     ])
     expect(late).to.equal('Failed: the server had no free worker')
   })
+
+  it('knows no counts of a search that ended before the service counted', () => {
+    const data = { search_id, module: { slug: 'github', name: 'GitHub' }, card: { github_001: { items: [] } } }
+    const event = { event: 'module.result', data } as unknown as InvestigationEvent
+    const running = after(started, event)
+    const ended = after(started, event, {
+      ...finished, data: { ...finished.data, error: '5 of 8 modules failed', error_code: 'PARTIAL_FAILURE' },
+    } as InvestigationEvent)
+    const counts = countsOf(ended, search_id)
+
+    expect(countsOf(running, search_id)?.findings).to.equal(1)
+    expect(counts).to.equal(undefined)
+    expect(searchStateOf({ status: 'finished', error: ended.ends.get(search_id)!.error, counts })).to.equal('partial')
+  })
+
   it('does not reopen a search that had ended when events are replayed', () => {
     expect(statusesAfter(loaded('started', { id: search_id, status: 'finished' }), started)).to.deep.equal(['finished'])
   })

@@ -105,9 +105,14 @@ function addSource(progress: Progress, id: string, source: CountedSource): void 
   progress.found.set(id, sources.set(source.slug, source))
 }
 
-/** Counts what a search has found: as the service did at its end, or from the events so far. */
-export const countsOf = ({ ends, found }: Progress, id: string): Counts | undefined =>
-  ends.get(id)?.counts ?? (found.has(id) ? countSources(found.get(id)!.values(), []) : undefined)
+/**
+ * Counts what a search has found: as the service did at its end, or from the events so far. `undefined` if nothing was
+ * found yet, and for a search that ended before counts were sent: the events have no sources without a find.
+ */
+export function countsOf({ ends, found }: Progress, id: string): Counts | undefined {
+  const end = ends.get(id)
+  return end ? end.counts : found.has(id) ? countSources(found.get(id)!.values(), []) : undefined
+}
 
 function addFound(progress: Progress, { observable, search_id: searchId }: {
   observable: Observable
