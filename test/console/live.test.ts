@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import api from '../../generated/api.json' with { type: 'json' }
-import { countsOf } from '../../src/console/search/counts.ts'
+import { countListed, countsOf } from '../../src/console/search/counts.ts'
 import { findsOf, missingOf } from '../../src/outcomes/sentences.ts'
 import { applyEvent, createLive, expectSources, sortedSources, type LiveEvent } from '../../src/console/search/live.ts'
 import { canRetry } from '../../src/console/search/retry.ts'
@@ -94,6 +94,7 @@ describe('the live view of a search', () => {
     const counts = countsOf(live)
     expect(findsOf(counts)).to.equal('1 account, 1 finding')
     expect(missingOf(counts)).to.equal('2 of 5 sources could not answer')
+    expect(countListed(live), 'without account checks').to.include({ sources_asked: 3, sources_unanswered: 1 })
     expect(live.accounts.map(({ status }) => status)).to.deep.equal(['registered', 'not_asked', 'unknown'])
   })
 

@@ -79,7 +79,7 @@ describe('the console for the results of a search', function () {
     expect(offered).to.equal(false)
   })
 
-  it('counts the shown sites, keeps those apart that were not asked, and shows that the table scrolls', async () => {
+  it('counts the shown sites and sources, keeps sites not asked apart, and shows that its table scrolls', async () => {
     await using opened = await open()
     const { page } = opened
     await signIn(page)
@@ -93,6 +93,8 @@ describe('the console for the results of a search', function () {
     const row = table.getByRole('listitem').first()
 
     expect(await sentenceOf(page)).to.match(/76 accounts(, \d findings?)?; 77 of 160 sources could not answer$/)
+    expect(await page.getByRole('heading', { name: 'Sources' }).textContent()).to.equal('Sources 8 asked')
+    expect(await page.getByRole('button', { name: 'Sources 8', exact: true }).count()).to.equal(1)
     expect(headings).to.deep.equal(['Accounts 76 of 179 sites shown', 'Accounts 27 of 179 sites shown'])
     expect(await page.getByRole('button', { name: 'Accounts 76' }).count()).to.equal(1)
     expect(height % 40).to.be.within(15, 25)

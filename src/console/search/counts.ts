@@ -8,8 +8,11 @@ export const countsOf = (live: Live): Counts => live.finished?.counts ?? countLi
 /** Counts a search from its events alone. */
 export const countLive = (live: Live): Counts => countSources(countedOf(live), live.breaches, live.notRun)
 
-function countedOf(live: Live): CountedSource[] {
-  const sources = [...live.sources.values()].map(({ kind, slug, status, code, found, isDerived, namesOnly }) => ({
+/** Counts the sources of the list of sources. Account checks are not among them: they have a table of their own. */
+export const countListed = (live: Live): Counts => countSources(listedOf(live), [])
+
+const listedOf = (live: Live): CountedSource[] =>
+  [...live.sources.values()].map(({ kind, slug, status, code, found, isDerived, namesOnly }) => ({
     kind,
     slug,
     status,
@@ -18,6 +21,8 @@ function countedOf(live: Live): CountedSource[] {
     reason: code === undefined ? null : { code },
     derived: isDerived,
   }))
+
+function countedOf(live: Live): CountedSource[] {
   const checks = new Map((live.finished?.sources ?? []).filter(({ kind }) => kind === 'account_check')
     .map(({ kind, slug, status, reason }): [string, CountedSource] => [slug, {
       kind,
@@ -35,7 +40,7 @@ function countedOf(live: Live): CountedSource[] {
       found: status === 'registered' ? 1 : 0,
     })
   }
-  return [...sources, ...checks.values()]
+  return [...listedOf(live), ...checks.values()]
 }
 
 /** The cards of a search: findings, profiles of accounts that are counted as such, and what was only computed. */

@@ -12,7 +12,7 @@ import { AlsoFound, searchableOf } from './also-found.tsx'
 import { Breaches } from './breaches.tsx'
 import { Cards } from './cards.tsx'
 import { searchStateOf, sentenceOf, toneOf } from '../../outcomes/sentences.ts'
-import { cardsOf, classOf, countsOf, standingOf } from './counts.ts'
+import { cardsOf, classOf, countListed, countsOf, standingOf } from './counts.ts'
 import { Identity } from './identity.tsx'
 import { Jump } from './jump.tsx'
 import { queryTypes } from '../model/kinds.ts'
@@ -120,7 +120,7 @@ function ResultParts({ live, query, leakedParts }: {
       ...isEmail ? [] : leakedParts,
       { id: 'also-found', title: 'Also found', count: searchableOf(live).length },
       { id: 'map', title: 'Map', count: countries.length },
-      { id: 'sources', title: 'Sources', count: counts.sources_asked, isShown: live.sources.size > 0 },
+      { id: 'sources', title: 'Sources', count: countListed(live).sources_asked, isShown: live.sources.size > 0 },
     ]} />
   )
 }

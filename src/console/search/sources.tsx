@@ -1,6 +1,6 @@
 import { durationOf, numberOf } from '../ui/time.tsx'
 import { sourceWords } from '../../outcomes/sentences.ts'
-import { countsOf } from './counts.ts'
+import { countListed } from './counts.ts'
 import { sortedSources, stateOfSource, type Live, type LiveSource } from './live.ts'
 
 /** One row a source: it waits, has found something, has nothing, or could not answer and why. */
@@ -11,7 +11,7 @@ export function Sources({ live, nameOf }: {
 }) {
   const rows = sortedSources(live)
   if (rows.length === 0) return null
-  const { sources_asked: asked, sources_unfinished: unfinished } = countsOf(live)
+  const { sources_asked: asked, sources_unfinished: unfinished } = countListed(live)
   const ended = asked - unfinished
   const isCancelled = live.finished?.error_code === 'SEARCH_CANCELLED'
   return (
