@@ -5,7 +5,7 @@ import { findOperation } from './contract.ts'
 import { createFindings } from './findings.ts'
 import { inputSchemaOf } from './input.ts'
 import { pageArgument, type Tool, type ToolCall, type ToolResult } from './tool.ts'
-import { viewResults } from './view.ts'
+import { needsLeakSources, viewResults } from './view.ts'
 
 const create = findOperation('createSearch')
 const results = findOperation('getSearchResults')
@@ -89,7 +89,13 @@ async function runStored(
     if (signal.aborted) await cancel(client, id)
     if (signal.aborted || !timeUp.aborted) throw error
   }
-  return { value: viewResults(await client.searches.results(id, { signal })), next: nextOf(id) }
+  const found = await client.searches.results(id, { signal })
+  return { value: await viewStored(found, { client, signal }), next: nextOf(id) }
+}
+
+async function viewStored(found: SearchResults, { client, signal }: Pick<ToolCall, 'client' | 'signal'>) {
+  if (!needsLeakSources(found)) return viewResults(found)
+  return viewResults(found, (await client.searches.leaks(found.data.search.id, { signal })).data.sources)
 }
 
 async function cancel(client: Tracewell, id: string): Promise<void> {
@@ -106,7 +112,9 @@ const searchResults: Tool = {
   isReadOnly: true,
   async run(given: Arguments, { client, signal, held }) {
     const known = held?.get(readText(given, 'id')!)
-    return { value: known ?? viewResults(await callOperation(client, results, given, { signal }) as SearchResults) }
+    if (known) return { value: known }
+    const found = await callOperation(client, results, given, { signal }) as SearchResults
+    return { value: await viewStored(found, { client, signal }) }
   },
 }
 

@@ -1,5 +1,5 @@
 import { hasAnswered, sourceStateOf, wasAsked, type CountedSource } from '../outcomes/counts.ts'
-import { reasonsNotToAsk } from '../outcomes/reasons.ts'
+import { reasonsNotToAsk, searchEndedReason } from '../outcomes/reasons.ts'
 import { sentenceOf, sourceWords, type Standing } from '../outcomes/sentences.ts'
 import { tallyOf } from '../outcomes/words.ts'
 import type {
@@ -81,11 +81,16 @@ const viewReason = ({ name: source, status, reason }: Ended): object =>
 export const viewStanding = (standing: Standing): object =>
   standing.counts === undefined ? {} : { outcome: sentenceOf(standing), counts: standing.counts }
 
+/** Returns whether the results may have leak sources that had not ended when the search ended. */
+export const needsLeakSources = ({ data: { leaks, counts } }: SearchResults): boolean =>
+  leaks.skipped_codes.length > 0 && counts?.sources_unfinished !== 0
+
 /**
  * View of a stored search: findings without raw data. Observables and leak records have tools of their own. Of the leak
  * sources, it names those without an answer.
+ * @param leakSources the leak sources of the search, if the results need them: the results have no reasons of theirs
  */
-export const viewResults = ({ data }: SearchResults): object => ({
+export const viewResults = ({ data }: SearchResults, leakSources: SearchLeaks['data']['sources'] = []): object => ({
   search: {
     id: data.search.id,
     status: data.search.status,
@@ -97,7 +102,13 @@ export const viewResults = ({ data }: SearchResults): object => ({
   ...viewSources([
     ...data.modules.map(({ module, status, error }) => ({ name: module.name, status, reason: error })),
     ...data.leaks.failed_codes.map(name => ({ name, status: 'failed' as const })),
-    ...data.leaks.skipped_codes.map(name => ({ name, status: 'skipped' as const })),
+    ...data.leaks.skipped_codes.map(name => ({
+      name,
+      status: 'skipped' as const,
+      reason: leakSources.some(({ code, message }) => code === name && message === searchEndedReason.message)
+        ? searchEndedReason
+        : null,
+    })),
   ]),
   ...viewChecks(data.registered_accounts),
   cards: data.modules.flatMap(({ module, cards }) => cards.flatMap(card => viewCards(module.name, card))),

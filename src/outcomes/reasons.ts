@@ -12,6 +12,9 @@ export const reasonsNotToAsk: ReadonlySet<string> = new Set([
 /** Reason of a source that had not ended when its search ended. */
 export const searchEndedCode = 'MODULE_SKIPPED'
 
+/** The same, with its message. Lists of leak sources have only the message. */
+export const searchEndedReason: Reason = { code: searchEndedCode, message: 'The search ended before this task' }
+
 /** Reasons that do not pass: the source would have no answer again. */
 const lastingReasons: ReadonlySet<string> = new Set([
   'NOT_APPLICABLE', 'NOT_ENABLED', 'KEY_MISSING', 'EGRESS_REFUSED', 'NAME_NOT_POSSIBLE', 'TYPE_NOT_SUPPORTED',

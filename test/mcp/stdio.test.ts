@@ -3,7 +3,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect } from 'chai'
 import { start, type Started } from '../../scripts/support/start.ts'
 import { dumpTables } from '../../scripts/support/tables.ts'
+import { searchEnded } from '../../src/core/search/source-outcome.ts'
 import { listDirectTools } from '../../src/mcp/contract.ts'
+import type { Counts } from '../../src/outcomes/counts.ts'
+import { searchEndedReason } from '../../src/outcomes/reasons.ts'
 import { command, spawnCommand } from '../support/command.ts'
 import { callTool, collectProgress, connectStdio } from '../support/mcp-client.ts'
 import { patientModules } from '../support/patient-modules.ts'
@@ -98,6 +101,26 @@ describe('tracewell mcp', () => {
 
     expect(found['without_answer']).to.deep.include({ source: 'hudson-rock', status: 'failed' })
     expect(found['not_asked']).to.deep.include({ source: 'dehashed', status: 'skipped' })
+  })
+
+  it('keeps leak sources that a cancelled search waited for apart from those that were not asked', async () => {
+    const id = await service.createSearch('Email Address', 'tw-hang@example.com', {
+      leaks: { mode: 'all' },
+      modules: { mode: 'none' },
+      features: { registered_accounts: 'exclude', breached_accounts: false },
+    })
+    await until(async () => (await service.request('GET', `/search/${id}/results`)).body.data.leaks.skipped_codes
+      .includes('dehashed'))
+    await service.request('POST', `/search/${id}/cancel`)
+    const found = await call('search_results', { id })
+    const { without_answer: without, not_asked: notAsked, counts } = found as unknown as {
+      [name in 'without_answer' | 'not_asked']: object[]
+    } & { counts: Counts }
+
+    expect(without).to.deep.include({ source: 'hudson-rock', status: 'skipped', reason: searchEnded.message })
+    expect(notAsked).to.deep.include({ source: 'dehashed', status: 'skipped' })
+    expect([without.length, notAsked.length]).to.deep.equal([counts.sources_unanswered, counts.sources_not_asked])
+    expect(searchEndedReason).to.deep.equal(searchEnded)
   })
 
   it('runs an investigation, and shows its state and its graph', async () => {
