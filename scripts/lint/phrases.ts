@@ -37,6 +37,7 @@ export const openings: readonly Refused[] = [
   [/^(Whom|Whose|Whoever|Who)\b/, 'the noun'],
   [/^One (that|who|which|whom)\b/, 'the noun'],
   [/^(What|Where|Which)\b/, 'the verb or the noun: "Returns", "Path of"'],
+  [/^Says?\b/, 'the verb: "Returns the sentence", "Displays"'],
   [/^(Those|Nobody|Nothing but)\b/, 'the noun'],
   [/^(it|its|they|their|those|he|she) /, 'the noun: "the stream is not opened again"'],
 ]

@@ -77,7 +77,7 @@ export const viewSources = (sources: readonly Ended[]): object => ({
 const viewReason = ({ name: source, status, reason }: Ended): object =>
   reason?.message === undefined ? { source, status } : { source, status, reason: reason.message }
 
-/** Says in a sentence how a search stands, with the numbers of the pages and the reports. */
+/** Returns the sentence about how a search stands, with the numbers of the pages and the reports. */
 export const viewStanding = (standing: Standing): object =>
   standing.counts === undefined ? {} : { outcome: sentenceOf(standing), counts: standing.counts }
 

@@ -77,7 +77,7 @@ const endWords: Readonly<Record<string, string>> = {
   NO_ELIGIBLE_RUNNER: 'Failed: the server had no free worker',
 }
 
-/** Says what was found: `5 accounts, 2 breaches (worst: high), 1 leak record, 3 findings`. Empty if nothing was. */
+/** Returns what was found: `5 accounts, 2 breaches (worst: high), 1 leak record, 3 findings`. Empty if nothing was. */
 export const findsOf = (counts: Counts): string => findPartsOf(counts).join(', ')
 
 /** The same, or `nothing found` if sources have answered without a find. Empty if nothing is known. */
@@ -92,7 +92,7 @@ export const findPartsOf = ({ accounts, breaches, leak_records: records, finding
   ...findings > 0 ? [countOf(findings, 'finding')] : [],
 ]
 
-/** Says how many of the asked sources have no answer: `2 of 14 sources could not answer`. Empty if all have one. */
+/** Returns how many of the asked sources have no answer: `2 of 14 sources could not answer`. Empty if all have one. */
 export function missingOf(
   { sources_asked: asked, sources_unanswered: unanswered, sources_unfinished: unfinished }: Counts,
 ): string {
@@ -106,16 +106,16 @@ export function missingOf(
   ].join(', ')
 }
 
-/** Says how many sources were not asked: `3 were not asked`. Empty if all were. */
+/** Returns how many sources were not asked: `3 were not asked`. Empty if all were. */
 export const notAskedOf = ({ sources_not_asked: count }: Pick<Counts, 'sources_not_asked'>): string =>
   count === 0 ? '' : `${numberOf(count)} ${count === 1 ? 'was' : 'were'} ${sourceWords.not_asked}`
 
-/** Says that no source could answer. */
+/** Returns the sentence about a search of which no source could answer. */
 const nothingKnown = ({ sources_asked: asked }: Counts): string =>
   asked === 1 ? 'The source could not answer, so nothing is known'
     : `None of ${countOf(asked, 'source')} could answer, so nothing is known`
 
-/** Says in one sentence how far a search is, or how it ended. */
+/** Returns the sentence about how far a search is, or how it ended. */
 export function sentenceOf(standing: Standing): string {
   const { error, counts, durationMs } = standing
   const state = searchStateOf(standing)
@@ -152,7 +152,8 @@ export function rowOf(standing: Standing): string {
 }
 
 /**
- * Says what it means that a search has no findings: a source that could not answer has not said that there is nothing.
+ * Returns what it means that a search has no findings: a source that could not answer has not said that there is
+ * nothing.
  */
 export function withoutFindingsOf(standing: Standing & { counts: Counts }): string {
   const { counts } = standing

@@ -15,6 +15,7 @@ describe('plain-words', () => {
     '/** Whom it asks, as it is counted. */',
     '/**\n * One that breaks off keeps the others waiting.\n */',
     '// Sources unless told.',
+    '/** Says in one sentence how a search ended. */',
     '/** Returns what was asked; nobody waits. */',
     '// it asks only a part of them',
     '// its subject was deleted',

@@ -175,7 +175,7 @@ async function cancel(id: string, options: Options): Promise<void> {
   print(options, await cancelSearch(server, id), cancelText)
 }
 
-/** Says whether the search was cancelled, because a search that had already ended is answered with the same status. */
+/** Returns whether a search was cancelled, as text. One that had already ended is answered with the same status. */
 const cancelText = (state: Pick<SearchState, 'data'>): string =>
   state.data.search.error?.code === 'SEARCH_CANCELLED'
     ? stateText(state)

@@ -5,7 +5,7 @@ import { useAction } from '../ui/action.ts'
 import { Fault } from '../ui/fault.tsx'
 import { Time } from '../ui/time.tsx'
 
-/** Says what it means to revoke the key of this session. */
+/** Returns what it means to revoke the key of this session. */
 const ownKeyMeaning = (name: string): string => [
   `${name} is the key that you are signed in with. Revoke it?`,
   'You are signed out at once, and programs that use the key are refused. You cannot sign in with it again.',

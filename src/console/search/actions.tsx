@@ -14,7 +14,7 @@ import { canRetry } from './retry.ts'
 
 type Search = SearchState['data']['search']
 
-/** Says what a deletion removes, and what stays. */
+/** Returns what a deletion removes, and what stays. */
 const meaningOf = ({ query, retries, watch_id: watch }: Search): string => [
   `Delete the search for ${query.value}?`,
   'The value, all findings and leak records are erased from this server within a minute, for every key of the ' +

@@ -49,7 +49,7 @@ export function Options({ choice, type, canBeTemporary = false, children, more }
 
 interface SwitchProps {
   label: string
-  /** Says what it does. */
+  /** Sentence about what it does. */
   hint: string
   value: boolean
   set(value: boolean): void

@@ -67,7 +67,7 @@ export function Fault({ error }: { error: unknown }) {
   )
 }
 
-/** Says how many events of a stream could not be read. Shows nothing if all were. */
+/** Displays how many events of a stream could not be read. Displays nothing if all were. */
 export const Unread = ({ count = 0 }: { count: number | undefined }) => count === 0
   ? null
   : (
@@ -76,7 +76,7 @@ export const Unread = ({ count = 0 }: { count: number | undefined }) => count ==
       </p>
     )
 
-/** Says that a stream was cut and is opened again. Shows nothing otherwise. */
+/** Displays that a stream was cut and is opened again. Displays nothing otherwise. */
 export const Cut = ({ isCut }: { isCut: boolean }) => isCut
   ? <p class="fault" role="status">The connection was lost. It is opened again; nothing is missed.</p>
   : null

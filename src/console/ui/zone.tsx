@@ -9,7 +9,7 @@ export const isUtc = signal(localStorage.getItem(stored) === 'utc')
 /** Name of the time zone of the shown times: `Europe/Paris`, or `UTC`. */
 export const zoneName = (): string => isUtc.value ? 'UTC' : ownZone
 
-/** Says in which zone the times of the page are, and changes it for the whole console. */
+/** Displays in which zone the times of the page are, and changes it for the whole console. */
 export const ZoneSwitch = () => (
   <footer class="zone">
     <span>Times are in {zoneName()}.</span>

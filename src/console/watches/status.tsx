@@ -1,7 +1,7 @@
 import type { Watch } from '../model/client.ts'
 import { Time } from '../ui/time.tsx'
 
-/** Says in one sentence what the watch does now, or why it does nothing. */
+/** Displays in one sentence what the watch does now, or why it does nothing. */
 export function WatchStatus({ of: watch }: { of: Watch }) {
   const { current_search: running, paused, postponed, next_run_at: next } = watch
   if (running !== null) return <span class="state">a run is in progress</span>
