@@ -1,4 +1,5 @@
-import { createServer, request as ask } from 'node:http'
+import { createServer, request as ask, type RequestListener } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
@@ -8,11 +9,16 @@ export interface HttpProxy extends AsyncDisposable {
   seen: Array<[string, string | undefined]>
 }
 
-/** Starts a forward proxy that connects to `127.0.0.1:port`, whichever host a request names. */
-export async function startHttpProxy(port: number, status = 200): Promise<HttpProxy> {
+/**
+ * Starts a forward proxy that connects to `127.0.0.1:port`, whichever host a request names.
+ * @param tls certificate of a proxy that is reached over TLS
+ */
+export async function startHttpProxy(
+  port: number, status = 200, tls?: { cert: string, key: string },
+): Promise<HttpProxy> {
   const seen: HttpProxy['seen'] = []
   const sockets = new Set<Socket>()
-  const server = createServer((incoming, outgoing) => {
+  const listener: RequestListener = (incoming, outgoing) => {
     seen.push([`${incoming.method} ${incoming.url}`, incoming.headers['proxy-authorization']])
     if (status !== 200) return outgoing.writeHead(status).end()
     const { pathname, search } = new URL(incoming.url!)
@@ -21,8 +27,9 @@ export async function startHttpProxy(port: number, status = 200): Promise<HttpPr
       outgoing.writeHead(answer.statusCode!, answer.headers)
       answer.pipe(outgoing)
     }).end()
-  })
-  server.on('connection', socket => sockets.add(socket.on('error', () => {})))
+  }
+  const server = tls ? createTlsServer(tls, listener) : createServer(listener)
+  server.on('connection', (socket: Socket) => sockets.add(socket.on('error', () => {})))
   server.on('connect', (incoming, socket) => {
     seen.push([`CONNECT ${incoming.url}`, incoming.headers['proxy-authorization']])
     if (status !== 200) return socket.end(`HTTP/1.1 ${status} No\r\n\r\n`)
@@ -34,7 +41,7 @@ export async function startHttpProxy(port: number, status = 200): Promise<HttpPr
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http${tls ? 's' : ''}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy()

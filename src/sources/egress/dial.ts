@@ -2,7 +2,7 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { connect, type Socket } from 'node:net'
 import { SourceFailure } from '../failures.ts'
-import { authorizationHeader, type Proxy } from './proxy.ts'
+import { authorizationHeader, tlsNameOf, type Proxy } from './proxy.ts'
 import { loadUndici, type SocksClient } from './undici.ts'
 
 /**
@@ -36,6 +36,7 @@ function dialHttp(proxy: Proxy, host: string, port: number, ms: number): Promise
   const request = (proxy.scheme === 'https' ? requestHttps : requestHttp)({
     host: proxy.host,
     port: proxy.port,
+    ...tlsNameOf(proxy),
     method: 'CONNECT',
     path: authority,
     headers: { host: authority, ...authorizationHeader(proxy) },

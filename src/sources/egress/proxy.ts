@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 /** Port of a proxy whose address has none. */
 const defaultPorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443, 'socks5:': 1080 }
 
@@ -48,6 +50,12 @@ function decodeLogin(text: string): string {
 export function proxyAddress({ scheme, host, port }: Proxy): string {
   return `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
+
+/**
+ * Returns the name for which a proxy must have a certificate. Without this option, TLS uses the `host` header, which
+ * names the target. Empty for an address: https://www.rfc-editor.org/rfc/rfc6066#section-3
+ */
+export const tlsNameOf = ({ host }: Proxy): { servername: string } => ({ servername: isIP(host) ? '' : host })
 
 /** Returns the `proxy-authorization` header for a proxy that needs a login. */
 export function authorizationHeader({ login }: Proxy): Record<string, string> {

@@ -41,7 +41,7 @@ import { createIdleClients } from './idle-clients.ts'
 import { createOriginClients } from './origin-clients.ts'
 import { dial, proxyAnswered, proxyUnreachable } from './dial.ts'
 import { exchangeFailure } from './failure.ts'
-import { authorizationHeader, proxyAddress, type Proxy } from './proxy.ts'
+import { authorizationHeader, proxyAddress, tlsNameOf, type Proxy } from './proxy.ts'
 import { applyRoute, findRoute } from './routes.ts'
 import type { Route } from './routes.ts'
 import { loadUndici } from './undici.ts'
@@ -83,9 +83,14 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
   const options = {
     headersTimeout: idleMs, bodyTimeout: idleMs, maxHeaderSize: headerBytes, keepAliveMaxTimeout: 30_000,
   }
-  // Pool for the servers that the operator configured: the targets of routes, and the proxy for plain http requests.
-  // The pool does not check addresses, so no other requests may use its connections.
+  // Pools for the servers that the operator configured: the targets of routes, and the proxy for plain http requests.
+  // They do not check addresses, so no other requests may use their connections.
   const operatorPool = new Agent({ ...options, connect: { timeout: connectMs } })
+  const connectToOperator = buildConnector({ timeout: connectMs })
+  const forwardPool = proxy && new Agent({
+    ...options,
+    connect: (to, callback) => connectToOperator({ ...to, ...tlsNameOf(proxy) }, callback),
+  })
   const secureContext = once(() => createSecureContext())
   // The agent drops the dispatcher of an origin, and what it holds, with the last connection.
   const sessions: Sessions = createByteCache(maxSessionBytes)
@@ -113,8 +118,10 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
    * Sends a request for a plain http URL to the proxy, which forwards it. Uses no tunnel, because many proxies allow
    * tunnels to port 443 only.
    */
-  async function forward(url: URL, { headers, ...outgoing }: Outgoing, to: Proxy): Promise<Dispatcher.ResponseData> {
-    const response = await operatorPool.request({
+  async function forward(
+    url: URL, { headers, ...outgoing }: Outgoing, to: Proxy, pool: Dispatcher,
+  ): Promise<Dispatcher.ResponseData> {
+    const response = await pool.request({
       ...outgoing,
       origin: proxyAddress(to),
       path: url.href,
@@ -133,14 +140,15 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
       const route = findRoute(routes, url)
       guard.check(url, route?.from === url.origin)
       if (route) return operatorPool.request({ ...outgoing, ...originAndPath(applyRoute(route, url)) })
-      if (!proxy || !tunnelPool) return directPool.request({ ...outgoing, ...originAndPath(url) })
+      if (!proxy || !tunnelPool || !forwardPool) return directPool.request({ ...outgoing, ...originAndPath(url) })
       if (!resolvesAll(proxy)) await checkBeforeProxy(url, guard, connectMs)
       return url.protocol === 'https:' || proxy.scheme === 'socks5'
         ? tunnelPool.request({ ...outgoing, ...originAndPath(url) })
-        : forward(url, outgoing, proxy)
+        : forward(url, outgoing, proxy, forwardPool)
     },
     async close() {
-      await Promise.all([operatorPool.destroy(), directPool.destroy(), tunnelPool?.destroy()])
+      const pools = [operatorPool, directPool, ...tunnelPool ? [tunnelPool] : [], ...forwardPool ? [forwardPool] : []]
+      await Promise.all(pools.map(pool => pool.destroy()))
     },
   }
 }

@@ -9,15 +9,15 @@ import { expect } from 'chai'
 import { parseAllow } from '../../../src/sources/egress/allow.ts'
 import { startHttpProxy } from '../../support/http-proxy.ts'
 import { startSocksProxy } from '../../support/socks-proxy.ts'
-import { clientWith, failureOf } from './support.ts'
+import { clientWith, failureOf, serve } from './support.ts'
 import { until } from '../../../scripts/support/until.ts'
 
-/** Creates a key and a certificate for `a.example.com`. */
-function createCertificate(): { cert: string, key: string } {
+/** Creates a key and a certificate for these names, such as `DNS:a.example.com`. */
+function createCertificate(names: string): { cert: string, key: string } {
   const folder = mkdtempSync(join(tmpdir(), 'tracewell-tls-'))
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
   execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes',
-    '-days', '2', '-subj', '/CN=a.example.com', '-addext', 'subjectAltName=DNS:a.example.com', '-keyout', key,
+    '-days', '2', '-subj', '/CN=test', '-addext', `subjectAltName=${names}`, '-keyout', key,
     '-out', cert], { stdio: 'ignore' })
   const files = { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') }
   rmSync(folder, { recursive: true })
@@ -25,7 +25,7 @@ function createCertificate(): { cert: string, key: string } {
 }
 
 describe('TLS', () => {
-  const certificate = createCertificate()
+  const certificate = createCertificate('DNS:a.example.com')
   const trusted = getCACertificates('default')
   after(() => setDefaultCACertificates(trusted))
 
@@ -86,6 +86,31 @@ describe('TLS', () => {
     }
     expect(new Set(http.seen.map(([line]) => line))).to
       .deep.equal(new Set(['CONNECT a.example.com:443', 'CONNECT b.example.com:443']))
+  })
+
+  it('to a proxy is in the name of the proxy, for tunnels and for forwarded requests', async () => {
+    const ofName = createCertificate('DNS:localhost')
+    const ofAddress = createCertificate('IP:127.0.0.1')
+    setDefaultCACertificates([...trusted, certificate.cert, ofName.cert, ofAddress.cert])
+    await using server = await serveTls()
+    await using plain = await serve((_request, response) => response.end('forwarded'))
+    const ask = async (proxy: string, url: string) => {
+      await using client = clientWith({ proxy, lookup: async () => ['8.8.8.8'] })
+      return await client.send({ url }).then(({ body }) => String(body), ({ message }: Error) => message)
+    }
+
+    for (const [name, own, other] of [['localhost', ofName, ofAddress], ['127.0.0.1', ofAddress, ofName]] as const) {
+      await using tunnels = await startHttpProxy(server.port, 200, own)
+      await using forwards = await startHttpProxy(plain.port, 200, own)
+      await using ofOther = await startHttpProxy(server.port, 200, other)
+      const at = ({ url }: { url: string }) => url.replace('127.0.0.1', name)
+      const wrongName = 'the proxy cannot be reached (ERR_TLS_CERT_ALTNAME_INVALID)'
+
+      expect(await ask(at(tunnels), 'https://a.example.com/'), name).to.equal('false')
+      expect(await ask(at(forwards), 'http://b.example.com/'), name).to.equal('forwarded')
+      expect(await ask(at(ofOther), 'https://a.example.com/'), name).to.equal(wrongName)
+      expect(await ask(at(ofOther), 'http://b.example.com/'), name).to.equal(wrongName)
+    }
   })
 
   it('refuses a certificate of another name, and one without a trusted signature', async () => {
