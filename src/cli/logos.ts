@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 import { composeLogos, composeDiskCache } from '../compose/logos.ts'
-import { composeEgress } from '../compose/egress.ts'
+import { composeTerminalEgress } from '../compose/egress.ts'
 import { readServiceConfig, readTerminalConfig, type Config } from '../config/read.ts'
 import { parseSiteName } from '../core/logos/domain.ts'
 import { noLogo } from '../core/logos/logos.ts'
@@ -69,7 +69,7 @@ async function getLogo(text: string, { size, format, out, force, ...options }: G
   const file = out ?? `${domain}.${format}`
   using output = openOutput('--out', file, { force })
   const config = readTerminalConfig()
-  const egress = await composeEgress(config)
+  const egress = await composeTerminalEgress(config)
   const painter = createPainter()
   const logos = composeLogos(config, {
     client: egress.client,

@@ -4,7 +4,7 @@ import type { Telemetry } from '../lib/telemetry.ts'
 import { createProvider } from '../sources/byok/index.ts'
 import { providerSlugs } from '../sources/byok/provider.ts'
 import { parseAllow } from '../sources/egress/allow.ts'
-import { createClient, type Client } from '../sources/egress/client.ts'
+import { createClient, type Client, type ClientOptions } from '../sources/egress/client.ts'
 import { defaultLimits } from '../sources/egress/limits.ts'
 import { parseRoutes } from '../sources/egress/routes.ts'
 import type { Budgets } from '../sources/governor/budgets.ts'
@@ -24,6 +24,8 @@ export interface Egress {
   close(): Promise<void>
 }
 
+type EgressOverrides = Pick<Overrides, 'lookup'> & Pick<ClientOptions, 'onlySocksResolves'>
+
 /**
  * Builds the clients for outgoing requests. In the sandbox, the simulator receives the requests to sources.
  * @param budgets limits of the sources. Default: those of this process alone. The simulator has none.
@@ -32,12 +34,13 @@ export async function composeEgress(
   config: Config,
   telemetry?: Telemetry,
   budgets: Budgets = createMemoryBudgets(),
-  { lookup }: Pick<Overrides, 'lookup'> = {},
+  { lookup, onlySocksResolves = false }: EgressOverrides = {},
 ): Promise<Egress> {
   const simulator = config.sandbox ? await composeSimulator() : undefined
   const routes = simulator ? parseRoutes(`*=${simulator.url}/{host}`) : config.egressRoutes
   const options = {
     proxy: config.egressProxy,
+    onlySocksResolves,
     userAgent: `Tracewell/${version} (+${config.publicUrl})`,
     ...telemetry && { telemetry },
     ...lookup && { lookup },
@@ -61,6 +64,10 @@ export async function composeEgress(
     },
   }
 }
+
+/** Builds the clients of a command in a terminal. Only its SOCKS proxy learns the names of requests to sources. */
+export const composeTerminalEgress = (config: Config, overrides: Pick<Overrides, 'lookup'> = {}): Promise<Egress> =>
+  composeEgress(config, undefined, undefined, { ...overrides, onlySocksResolves: true })
 
 /** Origins of the external providers. They have no limits here, because theirs belong to the key of the caller. */
 const providerOrigins = (config: Config): ReadonlySet<string> =>

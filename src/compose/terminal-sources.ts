@@ -10,12 +10,12 @@ import { systemClock } from '../lib/clock.ts'
 import { createLog } from '../lib/log.ts'
 import { createSealer, type Sealer } from '../lib/sealed.ts'
 import type { Subject } from '../sources/kit/source.ts'
-import { composeEgress } from './egress.ts'
+import { composeTerminalEgress } from './egress.ts'
 import { refuseLostDatabase } from './lost-database.ts'
 
 /** Opens the connections to sources and lists. */
 export async function composeSources(config: Config) {
-  const { client, close } = await composeEgress(config)
+  const { client, close } = await composeTerminalEgress(config)
   const log = createLog({ level: 'error' })
   const lists = createLists({ storage: createMemoryListStorage(storedLists(config)), client, clock: systemClock, log })
   return {

@@ -132,7 +132,8 @@ export const settings = {
       parse: wholeNumber(1, 10_000), default: 128,
     }),
   egressProxy: optionalSetting('EGRESS_PROXY',
-    'Proxy for all outside requests: `http://user:password@host:port`, or `socks5://…`, which also resolves the names.', {
+    'Proxy for all outside requests, `http://user:password@host:port` or `socks5://…`; in a terminal, only a SOCKS proxy ' +
+    'resolves the names, and a server also resolves them itself, to refuse private addresses.', {
       parse: value => parseProxy(value) && value, secret: true, format: maskLogin,
     }),
   egressExit: optionalSetting('EGRESS_EXIT',

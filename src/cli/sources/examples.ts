@@ -66,8 +66,9 @@ export async function checkAll<Expected extends string>(
   }
   const { stderr } = process
   const showProgress = (text: string) => { if (isLive(stderr)) stderr.write(`${clearLine}${text}`) }
-  const { composeEgress } = await import('../../compose/egress.ts') // the commands that only list need no client
-  const egress = await composeEgress(config)
+  // the commands that only list need no client
+  const { composeTerminalEgress } = await import('../../compose/egress.ts')
+  const egress = await composeTerminalEgress(config)
   const slots = createSemaphore(limits.parallel)
   let done = 0
   try {

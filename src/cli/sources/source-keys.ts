@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
-import { composeEgress } from '../../compose/egress.ts'
+import { composeTerminalEgress } from '../../compose/egress.ts'
 import { readTerminalConfig, type Config } from '../../config/read.ts'
 import { sourceKeyName } from '../../config/source-keys.ts'
 import { validationError } from '../../errors.ts'
@@ -41,7 +41,7 @@ async function checkKeys(config: Config): Promise<CheckedKey[]> {
   if (config.sandbox) {
     throw validationError({ message: 'The sandbox (SANDBOX=1) simulates every source. Run this without SANDBOX' })
   }
-  const { client, close } = await composeEgress(config)
+  const { client, close } = await composeTerminalEgress(config)
   try {
     return await Promise.all([...config.sourceKeys].sort(([a], [b]) => a < b ? -1 : 1)
       .map(([slug, key]) => checkKey(slug, key, client)))

@@ -26,7 +26,7 @@ import { parseProxy } from './proxy.ts'
 import type { Hop } from './redirect.ts'
 import { egressOutcome } from './request-outcome.ts'
 import type { Route } from './routes.ts'
-import { createTransport, resolvesAll, type Transport } from './transport.ts'
+import { createTransport, type Transport } from './transport.ts'
 
 export type { Response }
 
@@ -70,8 +70,14 @@ export interface ClientOptions {
   allow: readonly AllowedTarget[]
   /**
    * URL of a proxy, as `parseProxy` reads it. The proxy resolves names, so it must refuse private addresses itself.
+   * Names are also looked up here, and one that has a private address is refused.
    */
   proxy?: string | undefined
+  /**
+   * If `true`, nothing is looked up here for requests through a SOCKS proxy: for the searches of one person, whose name
+   * servers must not learn them. Ignored for webhooks, because others choose their URLs. Default: `false`.
+   */
+  onlySocksResolves?: boolean
   userAgent: string
   limits?: Partial<Limits>
   /** Budgets of the origins. Default: none, so that only the number of concurrent requests is limited. */
@@ -94,6 +100,7 @@ export function createClient(options: ClientOptions): Client {
   const limits = { ...defaultLimits, ...options.limits }
   const guard = createGuard(allow, lookup)
   const proxy = options.proxy === undefined ? undefined : parseProxy(options.proxy)
+  const onlyProxyResolves = options.onlySocksResolves === true && proxy?.scheme === 'socks5' && purpose !== 'webhook'
   const { budgets = unlimitedBudgets, originLimits = {} } = options
   const placesOf = (origin: string) => Math.max(originLimits[origin]?.parallel ?? 0, limits.maxRequestsPerOrigin)
   let transport: Transport | undefined
@@ -103,6 +110,7 @@ export function createClient(options: ClientOptions): Client {
     guard,
     routes,
     proxy,
+    onlyProxyResolves,
     limits,
     placesOf,
   })
@@ -167,7 +175,7 @@ export function createClient(options: ClientOptions): Client {
       const hasRoute = routes.some(({ from }) => from === url.origin)
       try {
         guard.check(url, hasRoute)
-        if (!hasRoute && !resolvesAll(proxy)) await addressesWithin(guard, url, nameCheckMs)
+        if (!hasRoute && !onlyProxyResolves) await addressesWithin(guard, url, nameCheckMs)
       } catch (failure) {
         if (failure instanceof SourceFailure && failure.code === 'EGRESS_REFUSED') return failure.message
         return guard.unresolvedFault(url)

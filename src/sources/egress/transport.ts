@@ -8,8 +8,8 @@
  * 2. Guard: checks the URL alone (scheme, credentials, port, literal address, reserved name). Left with
  *    `EGRESS_REFUSED`, or towards one of three ways out:
  *    a. A route that the operator configured. Only scheme and credentials of the URL are checked.
- *    b. The proxy, which resolves the name. Before an HTTP proxy, a name that this machine can resolve must be
- *       public. For a SOCKS proxy nothing is looked up, because name servers would learn what goes through Tor.
+ *    b. The proxy, which resolves the name. A name that this machine can resolve must be public. Only a terminal with a
+ *       SOCKS proxy looks nothing up, because name servers would learn what goes through Tor.
  *    c. A direct connection.
  * 3. Resolve: for a direct connection, entered only if no open connection to the origin is free. Every address of the
  *    name must be allowed; one private address refuses the whole name.
@@ -69,6 +69,8 @@ interface Parts {
   guard: Guard
   routes: readonly Route[]
   proxy: Proxy | undefined
+  /** `true` if nothing is looked up here for requests through the proxy. */
+  onlyProxyResolves: boolean
   limits: Limits
   /** Returns the maximum number of connections to an origin. */
   placesOf: (origin: string) => number
@@ -77,7 +79,7 @@ interface Parts {
 /** Maximum size of the kept TLS sessions of all origins. One has one to three kilobytes. */
 const maxSessionBytes = 2 * 1024 * 1024
 
-export function createTransport({ guard, routes, proxy, limits, placesOf }: Parts): Transport {
+export function createTransport({ guard, routes, proxy, onlyProxyResolves, limits, placesOf }: Parts): Transport {
   const { Agent, buildConnector, Client, Dispatcher } = loadUndici()
   const { connectMs, idleMs, headerBytes } = limits
   const options = {
@@ -141,7 +143,7 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
       guard.check(url, route?.from === url.origin)
       if (route) return operatorPool.request({ ...outgoing, ...originAndPath(applyRoute(route, url)) })
       if (!proxy || !tunnelPool || !forwardPool) return directPool.request({ ...outgoing, ...originAndPath(url) })
-      if (!resolvesAll(proxy)) await checkBeforeProxy(url, guard, connectMs)
+      if (!onlyProxyResolves) await checkBeforeProxy(url, guard, connectMs)
       return url.protocol === 'https:' || proxy.scheme === 'socks5'
         ? tunnelPool.request({ ...outgoing, ...originAndPath(url) })
         : forward(url, outgoing, proxy, forwardPool)
@@ -152,9 +154,6 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
     },
   }
 }
-
-/** `true` if only the proxy may learn the names of requests. */
-export const resolvesAll = (proxy: Proxy | undefined): boolean => proxy?.scheme === 'socks5'
 
 /**
  * `true` if a response to a forwarded request is the proxy's own: 407, or one with a header for errors of proxies.

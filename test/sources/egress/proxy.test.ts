@@ -203,10 +203,15 @@ describe('parseProxy', () => {
 describe('a SOCKS proxy', () => {
   const refuseLookup = () => Promise.reject(new Error('a name was looked up'))
 
-  it('gets the names of http and https requests, of which nothing is looked up here', async () => {
+  it('alone gets the names of http and https requests if the client leaves names to it', async () => {
     await using server = await serve((request, response) => response.end(`${request.headers.host}${request.url}`))
     await using proxy = await startSocksProxy({ port: server.port })
-    await using client = clientWith({ proxy: proxy.url, lookup: refuseLookup })
+    const names: string[] = []
+    const lookup = async (name: string) => {
+      names.push(name)
+      return ['8.8.8.8']
+    }
+    await using client = clientWith({ proxy: proxy.url, lookup, onlySocksResolves: true })
 
     const { body } = await client.send({ url: 'http://a.example.com:8080/x?y=1' })
     const tls = await failureOf(client.send({ url: 'https://b.example.com/' })) // the server speaks no TLS
@@ -216,6 +221,21 @@ describe('a SOCKS proxy', () => {
     expect(tls.code).to.be.oneOf(['UPSTREAM_UNREACHABLE', 'UPSTREAM_ERROR'])
     expect(refusal).to.equal(undefined)
     expect(proxy.seen).to.deep.equal(['a.example.com:8080', 'b.example.com:443'])
+    expect(names).to.deep.equal([])
+  })
+
+  it('is not used for names of private addresses, and never for such webhooks', async () => {
+    await using proxy = await startSocksProxy({ port: 1 })
+    const lookup = async () => ['10.0.0.5']
+    for (const options of [{}, { purpose: 'webhook', onlySocksResolves: true }] as const) {
+      await using client = clientWith({ proxy: proxy.url, lookup, ...options })
+
+      for (const url of ['http://a.example.com/', 'https://a.example.com/']) {
+        expect((await failureOf(client.send({ url }))).code, url).to.equal('EGRESS_REFUSED')
+        expect(await client.egressRefusal(url), url).to.be.a('string')
+      }
+    }
+    expect(proxy.seen).to.deep.equal([])
   })
 
   for (const scheme of ['socks', 'socks5', 'socks5h']) {
