@@ -15,17 +15,19 @@ const busyAdvice = '  this machine was too busy: run fewer searches at once, or 
  */
 export function networkAdvice(codes: ReadonlyArray<string | undefined>, isSandbox: boolean): string[] {
   if (isSandbox) return []
+  const ofProxy = codes.filter(code => code === 'PROXY_FAILED').length
   return [
-    ...codes.includes('PROXY_FAILED') ? [proxyAdvice()] : [],
+    ...ofProxy > 0 ? [proxyAdvice(ofProxy, codes.length)] : [],
     ...codes.includes('MACHINE_BUSY') ? [busyAdvice] : [],
     ...codes.length > 0 && codes.every(code => withoutConnection.has(code)) ? [advice] : [],
   ]
 }
 
-/** Names the proxy, without its login, and where it is set. */
-function proxyAdvice(): string {
+/** Names the proxy, without its login, where it is set, and how many of the asked sources failed at it. */
+function proxyAdvice(failed: number, asked: number): string {
   const { environment, origin } = givenToTerminal()
   const from = origin('EGRESS_PROXY')
   const setting = from === 'environment' ? 'EGRESS_PROXY or --proxy' : from
-  return `  the proxy ${proxyAddress(parseProxy(environment['EGRESS_PROXY']!))} (${setting}) failed, not the sources`
+  const proxy = `the proxy ${proxyAddress(parseProxy(environment['EGRESS_PROXY']!))} (${setting})`
+  return failed === asked ? `  ${proxy} failed, not the sources` : `  ${failed} of ${asked} sources failed at ${proxy}`
 }

@@ -1,4 +1,4 @@
-import { request as requestHttp } from 'node:http'
+import { request as requestHttp, type IncomingHttpHeaders } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { connect, type Socket } from 'node:net'
 import { SourceFailure } from '../failures.ts'
@@ -6,8 +6,9 @@ import { authorizationHeader, tlsNameOf, type Proxy } from './proxy.ts'
 import { loadUndici, type SocksClient } from './undici.ts'
 
 /**
- * Opens a connection to a host through a proxy, which resolves its name. Rejects with `PROXY_FAILED`, whose message has
- * the answer of the proxy and neither the host nor the login.
+ * Opens a connection to a host through a proxy, which resolves its name. Rejects with `UPSTREAM_UNREACHABLE` if the
+ * proxy reports that it cannot reach the host, else with `PROXY_FAILED`. The message has the answer of the proxy, and
+ * neither the host nor the login.
  * @param ms time limit, in milliseconds, with the connection of the proxy to the host
  */
 export function dial(proxy: Proxy, host: string, port: number, ms: number): Promise<Socket> {
@@ -17,9 +18,16 @@ export function dial(proxy: Proxy, host: string, port: number, ms: number): Prom
 export const proxyFailed = (answer: string, cause?: unknown): SourceFailure =>
   new SourceFailure('PROXY_FAILED', `the proxy ${answer}`, { cause })
 
-/** Returns the failure of a proxy that answers with a status instead of a connection. */
-export const proxyAnswered = (status: number): SourceFailure =>
-  proxyFailed(`answered ${status}${status === 407 ? ': it requires another login' : ''}`)
+const targetUnreachable = (text: string, cause?: unknown): SourceFailure =>
+  new SourceFailure('UPSTREAM_UNREACHABLE', `through the proxy: ${text}`, { cause })
+
+/** Returns the failure of a request to which the proxy itself answers with a status. */
+export function proxyAnswered(status: number, headers: IncomingHttpHeaders): SourceFailure {
+  // Squid answers 503 and names the reason in this header
+  const isOfTarget = [502, 504].includes(status) || /^ERR_(CONNECT|DNS)_FAIL\b/.test(String(headers['x-squid-error']))
+  if (isOfTarget) return targetUnreachable(`no connection (${status})`)
+  return proxyFailed(`answered ${status}${status === 407 ? ': it requires another login' : ''}`)
+}
 
 /** Returns the failure of a connection to the proxy itself. */
 export function proxyUnreachable(cause: unknown): SourceFailure {
@@ -43,10 +51,10 @@ function dialHttp(proxy: Proxy, host: string, port: number, ms: number): Promise
     agent: false,
   })
   const timer = setTimeout(() => request.destroy(silent()), ms)
-  request.on('connect', ({ statusCode = 0 }, socket) => {
+  request.on('connect', ({ statusCode = 0, headers }, socket) => {
     if (statusCode === 200) return resolve(socket)
     socket.destroy()
-    reject(proxyAnswered(statusCode))
+    reject(proxyAnswered(statusCode, headers))
   }).on('error', error => reject(error instanceof SourceFailure ? error : proxyUnreachable(error))).end()
   return promise.finally(() => clearTimeout(timer))
 }
@@ -70,25 +78,34 @@ function dialSocks({ host: proxyHost, port: proxyPort, login }: Proxy, host: str
   client.on('authenticated', () => client.connect(host, port)).on('connected', () => resolve(socket))
     .on('close', () => fail(proxyFailed('closed the connection')))
     // stays until the socket closes: later errors belong to the request
-    .on('error', error => fail(isReached ? proxyFailed(socksText(error), error) : proxyUnreachable(error)))
+    .on('error', error => fail(isReached ? socksFailure(error) : proxyUnreachable(error)))
   return promise.finally(() => clearTimeout(timer))
 }
 
-/** Answers of a SOCKS proxy, by the number at the end of undici's error code. */
+/** Replies of a SOCKS proxy about the target, by the number at the end of undici's error code. */
+const targetReplies: Readonly<Record<string, string>> = {
+  3: 'network unreachable',
+  4: 'host unreachable, or its name is unknown',
+  5: 'connection refused',
+  6: 'time to live expired',
+}
+
+/** Replies of a SOCKS proxy about itself and about the request. */
 const socksReplies: Readonly<Record<string, string>> = {
   1: 'general failure',
   2: 'its rules do not allow the connection',
-  3: 'the network cannot be reached',
-  4: 'the host cannot be reached, or its name is unknown',
-  5: 'the connection was refused',
-  6: 'the time to live expired',
   7: 'the command is not supported',
   8: 'the type of address is not supported',
 }
 
-function socksText(error: Error): string {
+function socksFailure(error: Error): SourceFailure {
   const code = 'code' in error ? String(error.code) : ''
   const reply = /^UND_ERR_SOCKS5_REPLY_(\d+)$/.exec(code)?.[1]
+  const ofTarget = reply && targetReplies[reply]
+  return ofTarget ? targetUnreachable(ofTarget, error) : proxyFailed(socksText(code, reply), error)
+}
+
+function socksText(code: string, reply: string | undefined): string {
   if (reply !== undefined) return `answered ${reply}: ${socksReplies[reply] ?? 'unknown reply'}`
   if (code === 'UND_ERR_SOCKS5_AUTH_FAILED') return 'refused the login'
   if (code === 'UND_ERR_SOCKS5_AUTH_REJECTED') return 'requires another login'

@@ -134,7 +134,7 @@ export function createTransport({ guard, routes, proxy, onlyProxyResolves, limit
     })
     if (!isOfProxy(response)) return response
     await response.body.dump()
-    throw proxyAnswered(response.statusCode)
+    throw proxyAnswered(response.statusCode, response.headers)
   }
 
   return {

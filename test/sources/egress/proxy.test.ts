@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { parseAllow } from '../../../src/sources/egress/allow.ts'
 import { parseProxy } from '../../../src/sources/egress/proxy.ts'
 import { parseRoutes } from '../../../src/sources/egress/routes.ts'
+import type { SourceFailure } from '../../../src/sources/failures.ts'
 import { clientWith, failureOf, serve, serveTcp } from './support.ts'
 import { startHttpProxy } from '../../support/http-proxy.ts'
 import { startSocksProxy } from '../../support/socks-proxy.ts'
@@ -117,8 +118,13 @@ describe('the egress proxy', () => {
     ])
   })
 
-  it('is named with its status if it cannot reach the source, also for a forwarded request', async () => {
+  it('is named with its status if it refuses, but the source if the proxy cannot reach it', async () => {
     await using forbids = await startHttpProxy(0, 403)
+    await using broken = await startHttpProxy(0, 503)
+    await using noHost = await startHttpProxy(0, 502)
+    await using noAnswer = await startHttpProxy(0, 504)
+    await using denies = await serve((_request, response) =>
+      response.writeHead(403, { 'x-squid-error': 'ERR_ACCESS_DENIED 0' }).end())
     await using squid = await serve((_request, response) =>
       response.writeHead(503, { 'x-squid-error': 'ERR_CONNECT_FAIL 111' }).end())
     await using other = await serve((_request, response) =>
@@ -127,12 +133,20 @@ describe('the egress proxy', () => {
     await using passing = await startHttpProxy(source.port)
     const ask = async (proxy: string, url: string) => {
       await using client = clientWith({ proxy, lookup })
-      return await client.send({ url }).then(({ status }) => `answered ${status}`, ({ message }: Error) => message)
+      return await client.send({ url }).then(({ status }) => `answered ${status}`, (failure: unknown) => {
+        const { code, message } = failure as SourceFailure
+        return `${code}: ${message}`
+      })
     }
 
-    expect(await ask(forbids.url, 'https://a.example.com/')).to.equal('the proxy answered 403')
-    expect(await ask(squid.origin, 'http://a.example.com/')).to.equal('the proxy answered 503')
-    expect(await ask(other.origin, 'http://a.example.com/')).to.equal('the proxy answered 502')
+    expect(await ask(forbids.url, 'https://a.example.com/')).to.equal('PROXY_FAILED: the proxy answered 403')
+    expect(await ask(broken.url, 'https://a.example.com/')).to.equal('PROXY_FAILED: the proxy answered 503')
+    expect(await ask(denies.origin, 'http://a.example.com/')).to.equal('PROXY_FAILED: the proxy answered 403')
+    const unreachable = 'UPSTREAM_UNREACHABLE: through the proxy: no connection'
+    expect(await ask(noHost.url, 'https://a.example.com/')).to.equal(`${unreachable} (502)`)
+    expect(await ask(noAnswer.url, 'https://a.example.com/')).to.equal(`${unreachable} (504)`)
+    expect(await ask(squid.origin, 'http://a.example.com/')).to.equal(`${unreachable} (503)`)
+    expect(await ask(other.origin, 'http://a.example.com/')).to.equal(`${unreachable} (502)`)
     expect(await ask(passing.url, 'http://a.example.com/')).to.equal('answered 502')
   })
 
@@ -279,7 +293,6 @@ describe('a SOCKS proxy', () => {
 
   it('is named with its answer, and never with its login', async () => {
     await using refusing = await startSocksProxy({ port: 1, reply: 2 })
-    await using lost = await startSocksProxy({ port: 1, reply: 4 })
     await using strict = await startSocksProxy({ port: 1, login: ['sam', 'secret'] })
     await using web = await serve((_request, response) => response.end())
     await using closing = await serveTcp(socket => socket.destroy())
@@ -292,14 +305,29 @@ describe('a SOCKS proxy', () => {
 
     expect(await ask(refusing.url)).to
       .equal('PROXY_FAILED: the proxy answered 2: its rules do not allow the connection')
-    expect(await ask(lost.url)).to
-      .equal('PROXY_FAILED: the proxy answered 4: the host cannot be reached, or its name is unknown')
     expect(await ask(`socks5://127.0.0.1:${strict.port}`)).to.equal('PROXY_FAILED: the proxy requires another login')
     expect(await ask(`socks5://sam:correct-horse@127.0.0.1:${strict.port}`)).to
       .equal('PROXY_FAILED: the proxy refused the login')
     expect(await ask('socks5://127.0.0.1:1')).to.equal('PROXY_FAILED: the proxy cannot be reached (ECONNREFUSED)')
     expect(await ask(`socks5://127.0.0.1:${web.port}`)).to.equal('PROXY_FAILED: the proxy does not speak SOCKS5')
     expect(await ask(`socks5://127.0.0.1:${closing.port}`)).to.match(/^PROXY_FAILED: the proxy closed the connection/)
+  })
+
+  it('is not blamed for a target that it cannot reach', async () => {
+    const messages: string[] = []
+    for (const reply of [3, 4, 5, 6]) {
+      await using proxy = await startSocksProxy({ port: 1, reply })
+      await using client = clientWith({ proxy: proxy.url, lookup: refuseLookup })
+      const { code, message } = await failureOf(client.send({ url: 'https://a.example.com/' }))
+      messages.push(`${code}: ${message}`)
+    }
+
+    expect(messages).to.deep.equal([
+      'UPSTREAM_UNREACHABLE: through the proxy: network unreachable',
+      'UPSTREAM_UNREACHABLE: through the proxy: host unreachable, or its name is unknown',
+      'UPSTREAM_UNREACHABLE: through the proxy: connection refused',
+      'UPSTREAM_UNREACHABLE: through the proxy: time to live expired',
+    ])
   })
 
   it('is left when a request is aborted, or does not get an answer', async () => {
