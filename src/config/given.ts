@@ -11,6 +11,8 @@ export interface Given {
   environment: Environment
   /** Returns where a value comes from: `environment`, the path of the file, or `default`. */
   origin(name: string): string
+  /** Returns the variable that a setting is read from: its own name, or that of other programs. */
+  variableOf(name: string): string
   /** The file that was read, or `undefined` if it does not exist. */
   file: EnvFile & { path: string } | undefined
 }
@@ -36,6 +38,7 @@ export function givenToTerminal(): Given {
     ...given,
     environment: { ...given.environment, EGRESS_PROXY: proxy.value },
     origin: name => name === 'EGRESS_PROXY' ? proxy.name : given.origin(name),
+    variableOf: name => name === 'EGRESS_PROXY' ? proxy.name : name,
   }
 }
 
@@ -61,6 +64,7 @@ function readGiven(usual: string): Given {
     environment: { ...found?.values, ...variables },
     origin: name => variables[name]?.trim() ? 'environment'
       : variables[name] === undefined && found?.values[name]?.trim() ? path : 'default',
+    variableOf: name => name,
     file: found && { path, ...found },
   }
 }

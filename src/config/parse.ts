@@ -21,8 +21,11 @@ export function secondsList(value: string): readonly number[] {
   return value.split(',').map(part => wholeNumber(0, 7 * 86_400)(part.trim()) * 1_000)
 }
 
+/** `true` for a value that switches a setting on. */
+export const isOn = (value: string): boolean => /^(1|true|yes|on)$/i.test(value)
+
 export function flag(value: string): boolean {
-  if (/^(1|true|yes|on)$/i.test(value)) return true
+  if (isOn(value)) return true
   if (/^(0|false|no|off)$/i.test(value)) return false
   throw new Error('must be 1 or 0')
 }

@@ -39,17 +39,21 @@ export const readServiceConfig = (): Config => readGivenConfig(givenToService())
 /** Reads the settings of a command that needs no database. Throws ConfigError with all faults at once. */
 export const readTerminalConfig = (): Config => readGivenConfig(givenToTerminal())
 
-export const readGivenConfig = ({ environment, file }: Given): Config => readConfig(environment, file?.faults)
+export const readGivenConfig = ({ environment, file, variableOf }: Given): Config =>
+  readConfig(environment, file?.faults, variableOf)
 
 /**
  * Parses all settings. No other function reads these settings.
  *
  * @param environment settings by name
  * @param fileFaults faults of the file that some of the settings come from
+ * @param variableOf returns the variable that a setting is read from, which its fault names
  * @throws ConfigError with all faults at once
  */
-export function readConfig(environment: Environment, fileFaults: readonly string[] = []): Config {
-  const { values, faults } = readSettings(settings, environment)
+export function readConfig(
+  environment: Environment, fileFaults: readonly string[] = [], variableOf?: Given['variableOf'],
+): Config {
+  const { values, faults } = readSettings(settings, environment, variableOf)
   const config: Config = {
     ...values,
     sourceKeys: readSourceKeys(environment),
@@ -66,6 +70,7 @@ export function readConfig(environment: Environment, fileFaults: readonly string
 export function readSettings<Table extends SettingTable>(
   table: Table,
   environment: Environment,
+  variableOf: Given['variableOf'] = name => name,
 ): { values: Values<Table>, faults: string[] } {
   const faults: string[] = []
   const valueBySetting = new Map<Setting<unknown>, unknown>()
@@ -80,7 +85,7 @@ export function readSettings<Table extends SettingTable>(
     try {
       if (text) return setting.parse(text)
     } catch (error) {
-      faults.push(`${setting.name}: ${(error as Error).message}`)
+      faults.push(`${variableOf(setting.name)}: ${(error as Error).message}`)
     }
     return setting.default(valueOf)
   }

@@ -28,6 +28,6 @@ function proxyAdvice(failed: number, asked: number): string {
   const { environment, origin } = givenToTerminal()
   const from = origin('EGRESS_PROXY')
   const setting = from === 'environment' ? 'EGRESS_PROXY or --proxy' : from
-  const proxy = `the proxy ${proxyAddress(parseProxy(environment['EGRESS_PROXY']!))} (${setting})`
+  const proxy = `the proxy ${proxyAddress(parseProxy(environment['EGRESS_PROXY']!.trim()))} (${setting})`
   return failed === asked ? `  ${proxy} failed, not the sources` : `  ${failed} of ${asked} sources failed at ${proxy}`
 }

@@ -10,7 +10,7 @@ describe('networkAdvice', () => {
 
   it('blames the proxy only if every source failed at it, else counts the sources that did', () => {
     const { EGRESS_PROXY: before } = process.env
-    process.env['EGRESS_PROXY'] = 'socks5h://sam:secret@tor.example:9050'
+    process.env['EGRESS_PROXY'] = ' socks5h://sam:secret@tor.example:9050 '
     try {
       const proxy = 'the proxy socks5://tor.example:9050 (EGRESS_PROXY or --proxy)'
       expect(networkAdvice(['PROXY_FAILED', 'PROXY_FAILED'], false)).to.deep

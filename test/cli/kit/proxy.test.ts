@@ -22,10 +22,22 @@ describe('the proxy of a command', () => {
     expect(await from({})).to.deep.equal({ value: '', from: 'default' })
     expect(await from(all)).to.deep.equal({ value: 'socks5h://***@tor.example:9050', from: 'ALL_PROXY' })
     expect(await from(https)).to.deep.equal({ value: 'http://proxy.example:3128', from: 'https_proxy' })
+    expect(await from({ ...all, SANDBOX: '1' })).to.deep.equal({ value: '', from: 'default' })
+    expect(await from({ ...all, SANDBOX: '0' })).to.include({ from: 'ALL_PROXY' })
     expect(await from({ ...https, NO_PROXY: '*' })).to.deep.equal({ value: '', from: 'default' })
     expect(await from(own)).to.deep.equal({ value: 'http://own.example:1', from: 'environment' })
     expect(await from(own, '--proxy', 'socks5://a.example:2'))
       .to.deep.equal({ value: 'socks5://a.example:2', from: 'environment' })
+  })
+
+  it('is refused by the name of its variable if it is not valid, but not in the sandbox', async () => {
+    const environment = { all_proxy: `socks4://${login}@tor.example:9050` }
+    const { code, err } = await command(['config', '--terminal'], environment)
+    const sandbox = await command(['config', '--terminal'], { ...environment, SANDBOX: '1' })
+
+    expect(code).to.equal(2)
+    expect(err).to.match(/^ {2}all_proxy: must be an address of the form http:/m).and.not.match(/EGRESS_PROXY|correct/)
+    expect(sandbox).to.include({ code: 0, err: '' })
   })
 
   it('is named for a server, which does not read those of other programs', async () => {
