@@ -33,6 +33,7 @@ export async function withDeadline<Found>(
   using lateness = watchLateness()
   let stage: 'working' | 'waiting' | 'sent' = 'working'
   let isExtended = false
+  let isEnded = false
   let passed: SourceFailure | undefined
   let lateBefore = 0
   let timer = start(deadlineMs)
@@ -57,7 +58,8 @@ export async function withDeadline<Found>(
   observeSending(link.signal, {
     waiting() { if (stage === 'working') stage = 'waiting' },
     sent() {
-      if (stage === 'sent') return
+      // a request of the call may get its turn only after the call has ended, when nothing clears a new timer
+      if (isEnded || stage === 'sent') return
       stage = 'sent'
       clearTimeout(timer)
       lateBefore = lateness.ms
@@ -71,6 +73,7 @@ export async function withDeadline<Found>(
     signal.throwIfAborted()
     throw passed ?? thrown
   } finally {
+    isEnded = true
     clearTimeout(timer)
   }
 }

@@ -48,6 +48,19 @@ describe('withDeadline', () => {
     expect(deadlines[2]).to.equal(deadlines[1])
   })
 
+  it('starts no timer for a request that is sent after the call has ended', async () => {
+    let kept: AbortSignal | undefined
+    await withDeadline(10_000, forever, signal => {
+      kept = signal
+      return Promise.resolve()
+    })
+    const before = deadlineOf(kept!)
+    reportSending(kept!, 'sent')
+
+    expect(before).to.be.a('number')
+    expect(deadlineOf(kept!)).to.equal(before)
+  })
+
   it('names this machine if no request got its turn', async () => {
     const failure = await withDeadline(5, forever, signal => {
       reportSending(signal, 'waiting')
