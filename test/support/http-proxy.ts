@@ -11,6 +11,7 @@ export interface HttpProxy extends AsyncDisposable {
 
 /**
  * Starts a forward proxy that connects to `127.0.0.1:port`, whichever host a request names.
+ * @param status answer to every request; one of 200 to 299 opens the tunnel
  * @param tls certificate of a proxy that is reached over TLS
  */
 export async function startHttpProxy(
@@ -32,9 +33,9 @@ export async function startHttpProxy(
   server.on('connection', (socket: Socket) => sockets.add(socket.on('error', () => {})))
   server.on('connect', (incoming, socket) => {
     seen.push([`CONNECT ${incoming.url}`, incoming.headers['proxy-authorization']])
-    if (status !== 200) return socket.end(`HTTP/1.1 ${status} No\r\n\r\n`)
+    if (status >= 300) return socket.end(`HTTP/1.1 ${status} No\r\n\r\n`)
     const target = connect(port, '127.0.0.1', () => {
-      socket.write('HTTP/1.1 200 OK\r\n\r\n')
+      socket.write(`HTTP/1.1 ${status} OK\r\n\r\n`)
       target.pipe(socket).pipe(target)
     }).on('error', () => socket.destroy())
     socket.on('error', () => {}).on('close', () => target.destroy())

@@ -52,7 +52,7 @@ function dialHttp(proxy: Proxy, host: string, port: number, ms: number): Promise
   })
   const timer = setTimeout(() => request.destroy(silent()), ms)
   request.on('connect', ({ statusCode = 0, headers }, socket) => {
-    if (statusCode === 200) return resolve(socket)
+    if (statusCode >= 200 && statusCode < 300) return resolve(socket)
     socket.destroy()
     reject(proxyAnswered(statusCode, headers))
   }).on('error', error => reject(error instanceof SourceFailure ? error : proxyUnreachable(error))).end()

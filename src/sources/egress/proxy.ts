@@ -34,7 +34,7 @@ export function parseProxy(text: string): Proxy {
     scheme: url.protocol.slice(0, -1) as Proxy['scheme'],
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? port : Number(url.port),
-    login: user === '' ? undefined : { user, password },
+    login: user === '' && password === '' ? undefined : { user, password },
   }
 }
 
