@@ -94,9 +94,13 @@ describe('TLS', () => {
     setDefaultCACertificates([...trusted, certificate.cert, ofName.cert, ofAddress.cert])
     await using server = await serveTls()
     await using plain = await serve((_request, response) => response.end('forwarded'))
-    const ask = async (proxy: string, url: string) => {
+    const ask = async (proxy: string, ...urls: string[]) => {
       await using client = clientWith({ proxy, lookup: async () => ['8.8.8.8'] })
-      return await client.send({ url }).then(({ body }) => String(body), ({ message }: Error) => message)
+      const answers: string[] = []
+      for (const url of urls) {
+        answers.push(await client.send({ url }).then(({ body }) => String(body), ({ message }: Error) => message))
+      }
+      return answers.join()
     }
 
     for (const [name, own, other] of [['localhost', ofName, ofAddress], ['127.0.0.1', ofAddress, ofName]] as const) {
@@ -107,7 +111,8 @@ describe('TLS', () => {
       const wrongName = 'the proxy cannot be reached (ERR_TLS_CERT_ALTNAME_INVALID)'
 
       expect(await ask(at(tunnels), 'https://a.example.com/'), name).to.equal('false')
-      expect(await ask(at(forwards), 'http://b.example.com/'), name).to.equal('forwarded')
+      expect(await ask(at(forwards), 'http://b.example.com/', 'http://c.example.com/'), name)
+        .to.equal('forwarded,forwarded')
       expect(await ask(at(ofOther), 'https://a.example.com/'), name).to.equal(wrongName)
       expect(await ask(at(ofOther), 'http://b.example.com/'), name).to.equal(wrongName)
     }
