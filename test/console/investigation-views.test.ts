@@ -196,7 +196,7 @@ describe('the console for investigations', function () {
     await signIn(page)
     const id = await createInvestigation({ observables: [{ value: 'tw-hang' }] })
     await goToView(page, 'investigation', id)
-    await page.getByText(/^\d+ findings?$/).waitFor() // the stream is open
+    await page.getByRole('region', { name: 'Values of the investigation' }).getByText('tw-hang').first().waitFor()
     await proxy.cut()
     await page.getByText('The connection was lost').waitFor()
     await tested.service.request('POST', `/investigations/${id}/cancel`)
@@ -212,7 +212,7 @@ describe('the console for investigations', function () {
     await signIn(page)
     const id = await createInvestigation({ observables: [{ value: 'tw-hang' }] })
     await goToView(page, 'investigation', id)
-    await page.getByText(/^\d+ findings?$/).waitFor() // the state is loaded, and the stream is open
+    await page.getByRole('region', { name: 'Values of the investigation' }).getByText('tw-hang').first().waitFor()
     const observables = [{ value: 'tw-follow' }]
     await tested.service.request('POST', `/investigations/${id}/follow`, { body: { observables } })
     const values = page.getByRole('region', { name: 'Values of the investigation' })

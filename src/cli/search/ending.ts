@@ -14,6 +14,9 @@ export interface Finished {
 
 export const isCancelled = (finished: Finished | undefined): boolean => finished?.error_code === 'SEARCH_CANCELLED'
 
+/** Colour and text of the end of a search. */
+export type Ending = [color: 'red' | 'yellow' | 'green', text: string]
+
 /** Colours of a terminal for the state of a search. */
 const colors = { green: 'green', yellow: 'yellow', red: 'red', quiet: 'red' } as const
 
@@ -21,9 +24,7 @@ const colors = { green: 'green', yellow: 'yellow', red: 'red', quiet: 'red' } as
  * Returns the status of a search, the sources without an answer, and their color. What was found follows in the line.
  * If no source answered, that replaces `completed`.
  */
-export function endingOf(
-  finished: Finished | undefined, counts: Counts | undefined,
-): [color: 'red' | 'yellow' | 'green', text: string] {
+export function endingOf(finished: Finished | undefined, counts: Counts | undefined): Ending {
   if (finished?.status !== 'completed') {
     return ['red', `failed (${terminalSafe(finished?.error ?? 'it ended early')})`]
   }

@@ -8,7 +8,7 @@ import { countOf } from '../../outcomes/words.ts'
 import { askedOutcomes, countEnded, unfinishedTasks, type EndedTask } from './summary.ts'
 import { createAlsoFound, personText, searchCommandOf } from './also-found.ts'
 import { networkAdvice } from '../kit/no-network.ts'
-import { endingOf, isCancelled, type Finished } from './ending.ts'
+import { endingOf, isCancelled, type Ending, type Finished } from './ending.ts'
 import { isDerivedModule, type Breach, type Found, type LeakPage } from './finding-texts.ts'
 import { createProgressLine } from './progress-line.ts'
 import { createLayout } from './screen-layout.ts'
@@ -163,9 +163,7 @@ export function createScreen({
       const counts = state.finished?.counts ?? (isUnknown ? undefined : countEnded(tasks, ended))
       const isAnswered = stateOf(counts) !== 'unanswered'
       const succeeded = state.finished?.status === 'completed' && !isCancelled(state.finished) && isAnswered
-      const ending: ReturnType<typeof endingOf> = interrupted
-        ? ['red', 'interrupted']
-        : endingOf(state.finished, counts)
+      const ending: Ending = interrupted ? ['red', 'interrupted'] : endingOf(state.finished, counts)
       const head = paint(...ending)
       if (interrupted && json && print === undefined) stderr.write(`${interruptedText(tasks, ended)}\n`)
       if (!json) {

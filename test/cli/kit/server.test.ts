@@ -310,6 +310,6 @@ describe('the commands with --server', () => {
 
     expect(ran.code, ran.err).to.equal(0)
     expect(ran.err).to.equal('connection lost: continuing after event 1\n')
-    expect(ran.out).to.match(/\nNo source was asked, so nothing is known: Pseudonym x, /)
+    expect(ran.out).to.match(/\ncompleted: Pseudonym x, /)
   })
 })
