@@ -63,8 +63,10 @@ export async function judgeKills(
     !timed || silence.sinceStart <= longestSilenceMs,
     `a search was silent for ${silence.sinceStart} ms after the last start`,
   )
-  check(posts.acknowledged.length > kills / 2, `only ${posts.acknowledged.length} searches in ${kills} kills`)
-  check(finished.count() > kills, `only ${finished.count()} modules had finished before a kill`)
+  // how much is done between two kills depends on the machine; without any of it, the run would prove nothing
+  const [leastSearches, leastModules] = timed ? [kills / 2, kills] : [0, 0]
+  check(posts.acknowledged.length > leastSearches, `only ${posts.acknowledged.length} searches in ${kills} kills`)
+  check(finished.count() > leastModules, `only ${finished.count()} modules had finished before a kill`)
   faults.push(...await checkDeliveries(stage.db, receivers))
   const repetitions = checkRepetitions(await recordedAttempts(stage.db), receivers.received, fleet.lives)
   faults.push(...repetitions.faults)
