@@ -251,8 +251,8 @@ const php: Language = {
     {
       name: 'mbstring (Debian: php-mbstring)',
       command: 'php',
-      args: ['-r', 'mb_strlen("a"); echo "1.0";'],
-      least: [1, 0],
+      args: ['-r', 'mb_strlen("a"); echo phpversion("mbstring");'],
+      least: [8, 1],
     },
     {
       name: 'Guzzle (Debian: php-guzzlehttp-guzzle)',

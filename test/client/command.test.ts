@@ -31,8 +31,8 @@ describe('npm run clients', () => {
       'go: skipped, needs go 1.24 or later\n'
         + 'kotlin: skipped, needs java 17.0 or later, mvn 3.6 or later\n'
         + 'rust: skipped, needs cargo 1.82 or later, java 17.0 or later, mvn 3.6 or later\n'
-        + 'php: skipped, needs php 8.1 or later, Guzzle (Debian: php-guzzlehttp-guzzle) 7.0 or later, '
-        + 'java 17.0 or later, mvn 3.6 or later\n'
+        + 'php: skipped, needs php 8.1 or later, mbstring (Debian: php-mbstring) 8.1 or later, '
+        + 'Guzzle (Debian: php-guzzlehttp-guzzle) 7.0 or later, java 17.0 or later, mvn 3.6 or later\n'
         + '0 passed, 0 failed, 4 skipped\n'])
     expect([all.status, (JSON.parse(all.stdout) as { outcome: string }[]).map(({ outcome }) => outcome)]).to.deep
       .equal([0, languages.map(() => 'skipped')])

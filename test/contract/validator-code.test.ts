@@ -36,7 +36,7 @@ const withOneMore: OpenApi = {
       Sale: {
         type: 'object',
         properties: {
-          code: { type: 'string', pattern: '^[A-Z]\\d$', maxLength: 2 },
+          code: { type: 'string', pattern: '^[A-Z][0-9]$', maxLength: 2 },
           pet: { oneOf: [{ type: 'null' }, { $ref: '#/components/schemas/Pet' }] },
           before: { $ref: '#/components/schemas/Sale' },
         },

@@ -3,8 +3,8 @@ import { createTestDatabase } from '../../scripts/support/database.ts'
 import { startReady } from '../../scripts/support/process.ts'
 
 /**
- * Packages that take megabytes of memory, and that only some operations need. The parts of undici that send requests are
- * loaded before a server listens: at the first request they would hold the event loop for 25 ms.
+ * Packages that take megabytes of memory, and that only some operations need. The parts of undici that send requests
+ * are loaded before a server listens: at the first request they would hold the event loop for 25 ms.
  */
 const large = [
   'yaml', 'sanitize-html', 'postcss', 'htmlparser2', 'tldts', 'sharp', 'unhomoglyph',

@@ -41,7 +41,7 @@ describe('the blocklist', () => {
       [['network', '192.0.2.0/24'], 'IP Address', '192.0.2.0'],
       [['network', '192.0.2.99/24'], 'IP Address', '192.0.2.255'],
       [['network', '192.0.2.7/32'], 'IP Address', '192.0.2.7'],
-      [['network', '0.0.0.0/0'], 'IP Address', '203.0.113.9'],
+      [['network', '0.0.0.0/0'], 'IP Address', '8.8.8.8'],
       [['network', '2001:db8::/32'], 'IP Address', '2001:db8:ffff::1'],
       [['network', '2001:db8:0:0:1::/80'], 'IP Address', '2001:db8::1:0:0:1'],
       [['network', '192.0.2.0/24'], 'IP Address', '::ffff:192.0.2.1'],

@@ -36,7 +36,9 @@ describe('the summary of an export', () => {
       leak_records: 3,
       sources_asked: statuses.length - notAsked,
       sources_unanswered: statuses.filter(status => status === 'failed' || status === 'timeout').length,
+      sources_unfinished: 0,
       sources_not_asked: notAsked,
+      worst_severity: null,
     })
     expect(report!.summary.findings).to.equal(1)
     expect(report!.summary.sources_unanswered).to.be.above(0)

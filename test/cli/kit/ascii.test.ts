@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect } from 'chai'
 import fc from 'fast-check'
+import { until } from '../../../scripts/support/until.ts'
 import { isAsciiLocale, toAscii } from '../../../src/cli/kit/ascii.ts'
 import { isLive } from '../../../src/cli/kit/terminal.ts'
 import { ownCommand, spawnCommand } from '../../support/command.ts'
@@ -52,8 +53,12 @@ describe('the command line in an ASCII locale', () => {
 describe('mcp in an ASCII locale', () => {
   it('prints JSON in UTF-8, also after a global option', async () => {
     const request = { jsonrpc: '2.0', id: 'é', method: 'ping' }
-    const { child, ran } = spawnCommand(['--env-file', '/dev/null', 'mcp'], { SANDBOX: '1', LC_ALL: 'C' })
-    child.stdin.end(`${JSON.stringify(request)}\n`)
+    const { child, ran } = spawnCommand(['--env-file', '/dev/null', 'mcp', '--server', 'http://127.0.0.1:9'], {
+      TRACEWELL_KEY: 'tw_test_x', LC_ALL: 'C',
+    })
+    child.stdin.write(`${JSON.stringify(request)}\n`)
+    await until(() => ran.out.includes('\n'))
+    child.stdin.end()
     await once(child, 'close')
 
     expect(JSON.parse(ran.out.split('\n')[0]!)).to.include({ id: 'é' })
