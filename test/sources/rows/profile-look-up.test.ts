@@ -37,7 +37,7 @@ async function runRow(row: ProfileSite, answer: UpstreamAnswer, name = 'Sam') {
 const account = {
   login: { name: 'SAM' },
   bio: '<p>Builds <b>things</b> &amp; more</p>',
-  at: 0,
+  at: 1_300_000_000,
   site: 'https://a.example',
   odd: {},
 }
@@ -50,7 +50,7 @@ describe('profileLookUp', () => {
       'Profile: https://somewhere.example/@SAM',
       'Login: SAM',
       'Bio: Builds things & more',
-      'Created: 1970-01-01T00:00:00.000Z',
+      'Created: 2011-03-13T07:06:40.000Z',
       'Site: https://a.example',
     ])
   })
