@@ -42,7 +42,13 @@ interface ListQuery {
 }
 
 const cancelledCode = cancelled.error!.code
-const asCreated = { status: 'pending', error: null, startedAt: null, completedAt: null, counts: null } as const
+const asCreated = {
+  status: 'pending',
+  error: null,
+  startedAt: null,
+  completedAt: null,
+  counts: null,
+} as const
 
 export type Searches = ReturnType<typeof createSearches>
 
