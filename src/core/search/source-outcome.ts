@@ -2,7 +2,7 @@ import type { components } from '../../../generated/api.ts'
 import type { EndedTask, TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
 import { modules } from '../../sources/modules.ts'
 import { hasAnswered, wasAsked } from '../../outcomes/counts.ts'
-import { reasonsNotToAsk, searchEndedCode } from '../../outcomes/reasons.ts'
+import { reasonsNotToAsk, searchEndedReason } from '../../outcomes/reasons.ts'
 import type { Ending } from './state.ts'
 
 type Schemas = components['schemas']
@@ -24,7 +24,7 @@ export const isDerived = ({ kind, slug }: Pick<EndedTask, 'kind' | 'slug'>): boo
   kind === 'module' && derivedModules.has(slug)
 
 /** Error of a task that had not ended when its search ended. */
-export const searchEnded = { code: searchEndedCode, message: 'The search ended before this task' }
+export const searchEnded = searchEndedReason
 
 /**
  * Returns the outcome for a task that had not ended when its search ended.

@@ -46,13 +46,16 @@ export function leakTask({ source, key, reason }: ConfiguredLeakSource, radar: (
       let facts: FactsOf | undefined
       let size = { items: 0, length: 0 }
       const pause = createPauses() // because records from an imported data set arrive without a pause
+      const keepBreaches = () => {
+        if (facts) findings.results = mergeBreaches([[code, [...named.values()]]], { sensitive: secrets, radar: facts })
+      }
       const flush = async () => {
         if (entries.length === 0) return
         await nextTurn()
         await page({ code, template, page: Math.ceil(count / pageSize), entries })
         // also what a source found that fails later
         findings.count = count
-        if (facts) findings.results = mergeBreaches([[code, [...named.values()]]], { sensitive: secrets, radar: facts })
+        keepBreaches()
         entries = []
         size = { items: 0, length: 0 }
       }
@@ -88,7 +91,7 @@ export function leakTask({ source, key, reason }: ConfiguredLeakSource, radar: (
         await flush()
         findings.count = count
       } finally {
-        if (facts) findings.results = mergeBreaches([[code, [...named.values()]]], { sensitive: secrets, radar: facts })
+        keepBreaches()
       }
     },
   }
