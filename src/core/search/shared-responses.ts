@@ -1,6 +1,7 @@
 import { untilAborted } from '../../lib/abort.ts'
-import type { Client, Response } from '../../sources/egress/client.ts'
-import { createInFlight } from '../asking/in-flight.ts'
+import type { Client, Request, Response } from '../../sources/egress/client.ts'
+import { observeSending, reportSending, type Stage } from '../../sources/egress/sending.ts'
+import { createInFlight, type Call } from '../asking/in-flight.ts'
 import type { Task } from './task.ts'
 
 type Sender = Pick<Client, 'send'>
@@ -48,14 +49,39 @@ export function createResponseSharing(client: Sender): (searchId: string) => Dis
 }
 
 function createSharedSender(client: Sender): Sender {
-  const inFlight = createInFlight<Response>({
+  const inFlight = createInFlight<Response, SharedRequest>({
     keeps: ({ status, body }) => (status < 300 || keptStatuses.has(status)) && body.length <= maxKeptBytes,
   })
   return {
     async send(request, signal = new AbortController().signal) {
       const key = JSON.stringify(request)
-      using share = inFlight.join(key, abortSignal => ({ settled: client.send(request, abortSignal) }))
+      using share = inFlight.join(key, abortSignal => startShared(client, request, abortSignal))
+      share.call.reportTo(signal)
       return await untilAborted(share.call.settled, signal)
+    },
+  }
+}
+
+/** A request that several tasks wait for. */
+interface SharedRequest extends Call<Response> {
+  /** Reports the stages of the request, also those that it has reached already, to the observers of a signal. */
+  reportTo(caller: AbortSignal): void
+}
+
+/** Sends a request. Each caller has a deadline of its own, which must learn when the request is sent. */
+function startShared(client: Sender, request: Request, signal: AbortSignal): SharedRequest {
+  const callers: AbortSignal[] = []
+  const reached = new Set<Stage>()
+  const report = (stage: Stage) => () => {
+    reached.add(stage)
+    for (const caller of callers) reportSending(caller, stage)
+  }
+  observeSending(signal, { waiting: report('waiting'), sent: report('sent') })
+  return {
+    settled: client.send(request, signal),
+    reportTo(caller) {
+      callers.push(caller)
+      for (const stage of reached) reportSending(caller, stage)
     },
   }
 }

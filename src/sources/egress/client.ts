@@ -1,13 +1,12 @@
 /*
  * The only way out of the process: every request to the outside world goes through `Client.send`.
  *
- * `send` starts the total deadline, follows redirects hop by hop, asks the governor before each hop, and counts the
- * outcome. The rest is in this folder: names.ts finds addresses, guard.ts decides which are allowed, transport.ts opens
- * the connections (its opening describes all stages of a request), exchange.ts sends one hop, redirect.ts builds the
- * next one, body.ts reads and decodes the body.
+ * `send` sets the deadline of the whole request, follows redirects hop by hop, asks the governor before each hop, and
+ * counts the outcome. The rest is in this folder: names.ts finds addresses, guard.ts decides which are allowed,
+ * transport.ts opens the connections (its opening describes all stages of a request), exchange.ts sends one hop,
+ * redirect.ts builds the next one, body.ts reads and decodes the body.
  */
-import { startDeadline } from '../../lib/abort.ts'
-import { wasBusy, watchLateness } from '../../lib/lateness.ts'
+import { linkSignals } from '../../lib/abort.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
 import { noTelemetry, type EgressOutcome, type Purpose, type Telemetry } from '../../lib/telemetry.ts'
 import { SourceFailure } from '../failures.ts'
@@ -16,8 +15,9 @@ import { createGovernor } from '../governor/governor.ts'
 import { unlimitedBudgets } from '../governor/memory.ts'
 import type { OriginLimit } from '../governor/origin-limits.ts'
 import type { AllowedTarget } from './allow.ts'
+import { withDeadline } from './deadline.ts'
 import { createExchange, type HopOptions, type Response } from './exchange.ts'
-import { exchangeFailure, machineBusy } from './failure.ts'
+import { exchangeFailure } from './failure.ts'
 import { addressesWithin, createGuard, refused, type Lookup } from './guard.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { processNames } from './names.ts'
@@ -152,17 +152,15 @@ export function createClient(options: ClientOptions): Client {
     async send(request, signal) {
       const span = telemetry.begin('egress')
       const totalMs = request.timeoutMs ?? limits.totalMs
-      using lateness = watchLateness()
-      const passed = () => wasBusy(lateness.ms, totalMs) ? machineBusy() : tooSlow()
-      using deadline = startDeadline(totalMs, passed, [closed.signal, ...(signal ? [signal] : [])])
+      using caller = linkSignals([closed.signal, ...(signal ? [signal] : [])])
       let status: number | undefined
       let outcome: EgressOutcome = 'answered'
       try {
-        const response = await follow(request, deadline.signal)
+        const response = await withDeadline(totalMs, caller.signal, own => follow(request, own), tooSlow)
         status = response.status
         return response
       } catch (thrown) {
-        const failure: unknown = deadline.signal.aborted ? deadline.signal.reason : exchangeFailure(thrown)
+        const failure: unknown = caller.signal.aborted ? caller.signal.reason : exchangeFailure(thrown)
         outcome = egressOutcome(failure)
         throw failure
       } finally {

@@ -6,7 +6,10 @@ export interface Limits {
   connectMs: number
   /** Maximum time without data, in milliseconds: before the response headers, and between two chunks of the body. */
   idleMs: number
-  /** Time limit of a whole request, in milliseconds. It includes redirects and the wait for a slot. */
+  /**
+   * Time limit of a whole request with its redirects, in milliseconds. The wait for a slot, before it, has a second
+   * limit of the same length.
+   */
   totalMs: number
   /**
    * Maximum size of a decompressed body, in bytes. It applies if the request sets no `maxBytes`. It is small, because

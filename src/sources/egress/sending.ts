@@ -8,6 +8,8 @@ export interface SendingObserver {
   sent(): void
 }
 
+export type Stage = keyof SendingObserver
+
 const observers = new WeakMap<AbortSignal, SendingObserver>()
 
 /** Observes the requests that are sent with this signal, or with one that is linked to it. */
@@ -16,6 +18,6 @@ export const observeSending = (signal: AbortSignal, observer: SendingObserver): 
 }
 
 /** Reports a stage of a request to the observers of its signal. */
-export function reportSending(signal: AbortSignal, stage: keyof SendingObserver): void {
+export function reportSending(signal: AbortSignal, stage: Stage): void {
   for (const one of signalsOf(signal)) observers.get(one)?.[stage]()
 }

@@ -1,6 +1,6 @@
 import type { Client, Request, Response } from '../egress/client.ts'
+import { withDeadline } from '../egress/deadline.ts'
 import { SourceFailure } from '../failures.ts'
-import { withDeadline } from '../kit/deadline.ts'
 import { maxPageBytes, maxSearchedBytes } from '../kit/size.ts'
 import { toSourceError } from '../kit/source-error.ts'
 import type { Query } from '../kit/source.ts'

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { createResponseSharing, shareResponses } from '../../../src/core/search/shared-responses.ts'
+import { observeSending, reportSending } from '../../../src/sources/egress/sending.ts'
 import { SourceFailure } from '../../../src/sources/failures.ts'
 import { answering } from '../../support/remote-source.ts'
 
@@ -69,6 +70,37 @@ describe('shared responses of a search', () => {
     expect((await second).status).to.equal(200)
     expect(await alone).to.equal(reason)
     expect(await failed.promise).to.equal('aborted')
+  })
+
+  it('tell each caller when the request waits and when it is sent, also one that comes later', async () => {
+    const answer = Promise.withResolvers<never>()
+    const { promise: signalOfRequest, resolve } = Promise.withResolvers<AbortSignal>()
+    const { send } = shareResponses({
+      send(_request, signal) {
+        resolve(signal!)
+        return answer.promise
+      },
+    })(leak)
+    const told: string[] = []
+    const callers: Array<Promise<unknown>> = []
+    const ask = (name: string) => {
+      const { signal } = new AbortController()
+      observeSending(signal, { waiting: () => told.push(`${name} waits`), sent: () => told.push(`${name} is sent`) })
+      callers.push(send(request, signal).catch((error: unknown) => error))
+    }
+
+    ask('one')
+    const own = await signalOfRequest
+    reportSending(own, 'waiting')
+    ask('two')
+    reportSending(own, 'sent')
+    ask('three')
+    answer.reject(new Error('no answer'))
+    await Promise.all(callers)
+
+    expect(told).to.deep.equal([
+      'one waits', 'two waits', 'one is sent', 'two is sent', 'three waits', 'three is sent',
+    ])
   })
 
   it('stay until the last shard of the search has ended, and do not serve another search', async () => {

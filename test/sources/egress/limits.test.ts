@@ -1,8 +1,10 @@
+import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { expect } from 'chai'
 import { parseAllow } from '../../../src/sources/egress/allow.ts'
 import { machineBusy } from '../../../src/sources/egress/failure.ts'
 import { budgetFailure } from '../../../src/sources/egress/request-outcome.ts'
+import { SourceFailure } from '../../../src/sources/failures.ts'
 import { clientWith, failureOf, serve, serveTcp } from './support.ts'
 import { block } from '../../support/block.ts'
 import { until } from '../../../scripts/support/until.ts'
@@ -24,13 +26,20 @@ describe('size and time limits of a request', () => {
     expect([more.code, unsaid.code]).to.deep.equal(['UPSTREAM_TOO_LARGE', 'UPSTREAM_TOO_LARGE'])
   })
 
-  it('name this machine and not the source if the process could not read the answer in time', async () => {
-    await using server = await serve((_request, response) => response.end('ok'))
-    await using client = clientWith({ allow: allow(server), limits: { totalMs: 100 } })
+  it('add the time in which the process could not work, and name this machine if that is half of it', async () => {
+    const responses = new Map<string, ServerResponse>()
+    await using server = await serve((request, response) => {
+      responses.set(request.url!, response)
+      if (responses.size < 2) return
+      block(1_200)
+      responses.get('/answered')!.end('ok')
+    })
+    await using client = clientWith({ allow: allow(server), limits: { totalMs: 1_500 } })
 
-    const failing = failureOf(client.send({ url: `${server.origin}/` }))
-    block(1_100)
+    const answered = client.send({ url: `${server.origin}/answered` })
+    const failing = failureOf(client.send({ url: `${server.origin}/silent` }))
 
+    expect((await answered).body.toString()).to.equal('ok')
     expect((await failing).code).to.equal('MACHINE_BUSY')
     expect(budgetFailure(machineBusy(), new AbortController().signal, 10_000)).to.deep.equal({ kind: 'not_sent' })
     expect(budgetFailure(undefined, AbortSignal.abort(machineBusy()), 10_000)).to.deep.equal({ kind: 'not_sent' })
@@ -173,6 +182,22 @@ describe('size and time limits of a request', () => {
       await until(() => server.open === 0)
     })
   }
+
+  it('name this machine, not the server, for a request that gets no slot', async () => {
+    const requested: string[] = []
+    await using server = await serve(request => requested.push(request.url!))
+    const limits = { maxRequestsPerOrigin: 1, totalMs: 50 }
+    await using client = clientWith({ allow: allow(server), limits })
+    const abort = new AbortController()
+    const slow = failureOf(client.send({ url: `${server.origin}/slow`, timeoutMs: 60_000 }, abort.signal))
+
+    const { code } = await failureOf(client.send({ url: `${server.origin}/next` }))
+    abort.abort(new SourceFailure('UPSTREAM_UNREACHABLE', 'the caller left'))
+    await slow
+
+    expect(code).to.equal('MACHINE_BUSY')
+    expect(requested).to.deep.equal(['/slow'])
+  })
 
   it('end a slow TLS handshake and a slow name lookup with UPSTREAM_TIMEOUT', async () => {
     await using server = await serveTcp(() => {})

@@ -15,10 +15,7 @@ export interface ConfiguredBreachSource {
   benched?(): { code: string, message: string } | undefined
 }
 
-/**
- * Time that the task has after the latest deadline of its sources, in milliseconds. The task merges the breaches in
- * this time.
- */
+/** Time that the task has for merging after the latest end of its sources, in milliseconds. */
 const spareMs = 1_000
 /**
  * Maximum number of breaches that one source reports. Fewer breaches than that are known at all, and merging more would
@@ -33,7 +30,8 @@ const maxNameLength = 100_000
  * and keeps the breaches from the other sources. If no source supports the type of the query, the task is skipped.
  */
 export function breachesTask(sources: readonly ConfiguredBreachSource[], radar: () => Promise<FactsOf>): Task {
-  const deadlineMs = Math.max(0, ...sources.map(({ source }) => source.deadlineMs)) + spareMs
+  // Each source ends at a deadline of its own. Before that starts, it may wait for its turn as long.
+  const deadlineMs = 2 * Math.max(0, ...sources.map(({ source }) => source.deadlineMs)) + spareMs
   return {
     kind: 'breaches',
     slug: 'breaches',

@@ -1,7 +1,7 @@
 import { linkSignals, setDeadline, untilAborted } from '../../lib/abort.ts'
 import { wasBusy, watchLateness } from '../../lib/lateness.ts'
-import { machineBusy, notSent } from '../egress/failure.ts'
-import { observeSending } from '../egress/sending.ts'
+import { machineBusy, notSent } from './failure.ts'
+import { observeSending } from './sending.ts'
 import { SourceFailure } from '../failures.ts'
 
 /** Thrown if the deadline of a source passes. */
@@ -18,16 +18,17 @@ const callFailed = new DOMException('the call of the source has failed', 'AbortE
  * Runs `work` until it ends, `deadlineMs` passes or `signal` aborts. `work` gets its own signal. This signal aborts
  * when the deadline passes, when `signal` aborts, or when `work` fails, so that no other request of `work` continues.
  *
- * The deadline is for the source, not for this machine. It starts when the first request is sent; before, that request
- * may wait for its turn as long. Time in which this process could not work is added once, up to `deadlineMs`.
+ * The deadline is for the outside world, not for this machine. It starts when the first request is sent; before, that
+ * request may wait for its turn as long. Time in which this process could not work is added once, up to `deadlineMs`.
  *
- * Rejects with the reason of `signal`, with the error of `work`, with `DeadlinePassed`, or with `MACHINE_BUSY` if no
+ * Rejects with the reason of `signal`, with the error of `work`, with `timedOut()`, or with `MACHINE_BUSY` if no
  * request got its turn, or this process could not work for half of the time.
  */
 export async function withDeadline<Found>(
   deadlineMs: number,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<Found>,
+  timedOut: () => SourceFailure = () => new DeadlinePassed(deadlineMs),
 ): Promise<Found> {
   using link = linkSignals([signal])
   using lateness = watchLateness()
@@ -51,7 +52,7 @@ export async function withDeadline<Found>(
       return
     }
     if (stage === 'waiting') passed = notSent()
-    else passed = wasBusy(lateMs, deadlineMs) ? machineBusy() : new DeadlinePassed(deadlineMs)
+    else passed = wasBusy(lateMs, deadlineMs) ? machineBusy() : timedOut()
     link.abort(passed)
   }
 

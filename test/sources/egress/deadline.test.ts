@@ -4,7 +4,7 @@ import { deadlineOf, linkSignals } from '../../../src/lib/abort.ts'
 import { reportSending } from '../../../src/sources/egress/sending.ts'
 import { block } from '../../support/block.ts'
 import { SourceFailure } from '../../../src/sources/failures.ts'
-import { DeadlinePassed, withDeadline } from '../../../src/sources/kit/deadline.ts'
+import { DeadlinePassed, withDeadline } from '../../../src/sources/egress/deadline.ts'
 
 const forever = new AbortController().signal
 
