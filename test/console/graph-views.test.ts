@@ -46,6 +46,8 @@ describe('the console for graphs and merged pictures', function () {
     const { page, problems } = opened
     await signIn(page)
     const id = await openFinished(page)
+    // away from the graph: the label of a value below the pointer may cover others
+    await page.mouse.move(0, 0)
     await goToView(page, 'investigation', id, 'graph')
     const graph = page.getByRole('img', { name: /^Graph of/ })
     await graph.waitFor()
