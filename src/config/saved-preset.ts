@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { makeFolder } from '../lib/folder.ts'
 import { writePrivateFile } from '../lib/private-file.ts'
@@ -29,7 +29,8 @@ export function readSavedPreset(): SavedPreset {
 export function savePreset(preset: Preset): void {
   const { file } = givenToTerminal()
   if (file !== undefined && file.faults.length > 0) throw new ConfigError(file.faults)
-  const path = fileOfTerminal()
+  const named = fileOfTerminal()
+  const path = existsSync(named) ? realpathSync(named) : named // a link to a file kept elsewhere stays one
   const lines = existsSync(path) ? readFileSync(path, 'utf8').replace(/\n$/, '').split('\n') : []
   const others = lines.filter(line => !/^[ \t]*(export[ \t]+)?TRACEWELL_PRESET=/.test(line))
   makeFolder(dirname(path))

@@ -67,6 +67,9 @@ const usageMessage = ({ code, message }: CommanderError): string =>
     ? 'A command is missing. --help lists all commands'
     : withHint(message.replace(/^error: /, ''))
 
+/** Most lines of faults, so that a file of another kind does not fill the screen. */
+const maxFaultLines = 50
+
 /**
  * Returns one line for each fault of a request. Returns no lines for faults of the configuration, because the message
  * of `ConfigError` already contains them.
@@ -74,6 +77,8 @@ const usageMessage = ({ code, message }: CommanderError): string =>
 function faultLines({ details, request_id: requestId }: ReportedError): string[] {
   const last = requestId === undefined ? [] : [`  request: ${requestId}`]
   if (!Array.isArray(details)) return [...details === undefined ? [] : [String(details)], ...last]
-  return [...details.flatMap((fault: string | { path: string, message: string }) =>
-    typeof fault === 'string' ? [] : [`  ${fault.path}: ${fault.message}`]), ...last]
+  const lines = details.flatMap((fault: string | { path: string, message: string }) =>
+    typeof fault === 'string' ? [] : [`  ${fault.path}: ${fault.message}`])
+  const more = lines.length > maxFaultLines ? [`  and ${lines.length - maxFaultLines} more: --json prints all`] : []
+  return [...lines.slice(0, maxFaultLines), ...more, ...last]
 }

@@ -27,6 +27,16 @@ export const addServerOptions = (command: Command): Command =>
     .addOption(new Option('--key <key>', 'API key for --server; other users of the machine cannot see the variable')
       .env('TRACEWELL_KEY'))
     .hook('preAction', setFromFile)
+    .hook('preAction', refuseProxy)
+
+/** `--proxy` is for requests to sources. With a server, it would promise a way that the command does not take. */
+function refuseProxy(_: Command, command: Command): void {
+  const { proxy, ...options } = command.optsWithGlobals<ServerOptions & { proxy?: string }>()
+  if (proxy === undefined || !usesServer(options)) return
+  throw validationError({
+    message: 'Give --proxy or --server (TRACEWELL_SERVER), not both: the server asks the sources, with its own proxy',
+  })
+}
 
 /** Sets the options that neither the command line nor the environment has, from the file of the user. */
 function setFromFile(_: Command, command: Command): void {

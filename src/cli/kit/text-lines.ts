@@ -4,21 +4,23 @@ export interface TextLine {
   text: string | undefined
 }
 
-const lineFeed = 0x0a
-
 /**
  * Splits a file into lines. A file in UTF-16 is recognised by its byte order mark, or by its zero bytes; any other one
- * is read as UTF-8. Lines end with LF or CR LF.
+ * is read as UTF-8. Lines end with LF, CR LF or CR.
  */
 export async function* textLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<TextLine> {
   const source = bytes[Symbol.asyncIterator]()
   const start = await firstBytes(source)
   const encoding = utf16Of(start)
-  const pieces = encoding === undefined
-    ? byteLines(joined(start, source))
-    : decodedLines(joined(start, source), new TextDecoder(encoding, { fatal: true }))
   let number = 0
-  for await (const text of pieces) yield { number: ++number, text: text?.replace(/\r$/, '') }
+  try {
+    for await (const line of splitLines(decoded(joined(start, source), encoding))) {
+      yield { number: ++number, text: encoding === undefined ? utf8Of(line) : line }
+    }
+  } catch (error) {
+    if (!isInvalid(error)) throw error
+    yield { number: ++number, text: undefined } // after an invalid unit of UTF-16, no line can be read
+  }
 }
 
 /** Enough bytes to recognise an encoding. A pipe may give fewer at once. */
@@ -53,59 +55,42 @@ function utf16Of(start: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   return even > least && odd === 0 ? 'utf-16be' : undefined
 }
 
-/** Yields the lines of a file in UTF-8. Each is decoded alone, so that a wrong byte spoils one line. */
-async function* byteLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string | undefined> {
-  let rest: Uint8Array[] = []
-  for await (const piece of bytes) {
-    let begin = 0
-    for (let end = piece.indexOf(lineFeed); end >= 0; end = piece.indexOf(lineFeed, begin)) {
-      yield utf8Of(Buffer.concat([...rest, piece.subarray(begin, end)]))
-      rest = []
-      begin = end + 1
-    }
-    if (begin < piece.length) rest.push(piece.subarray(begin))
+/**
+ * Decodes the pieces of a file. Bytes that are not UTF-16 become one character each, so that a wrong byte of UTF-8
+ * spoils only its own line.
+ */
+async function* decoded(
+  bytes: AsyncIterable<Uint8Array>, encoding: 'utf-16le' | 'utf-16be' | undefined,
+): AsyncGenerator<string> {
+  if (encoding === undefined) {
+    for await (const piece of bytes) yield Buffer.from(piece).toString('latin1')
+    return
   }
-  if (rest.length > 0) yield utf8Of(Buffer.concat(rest))
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  for await (const piece of bytes) yield decoder.decode(piece, { stream: true })
+  yield decoder.decode()
+}
+
+async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = ''
+  for await (const piece of pieces) {
+    // a CR at the end of a piece may be the first half of a CR LF
+    const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/)
+    rest = lines.pop()!
+    yield* lines
+  }
+  if (rest !== '') yield rest.replace(/\r$/, '')
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-function utf8Of(bytes: Uint8Array): string | undefined {
+function utf8Of(latin1: string): string | undefined {
   try {
-    return utf8.decode(bytes)
+    return utf8.decode(Buffer.from(latin1, 'latin1'))
   } catch {
     return undefined
   }
 }
 
-/** A decoder of the platform, which the types of Node.js name differently than those of browsers. */
-interface TextDecoderLike {
-  decode(piece: Uint8Array | undefined, options: { stream: boolean }): string
-}
-
-/** Yields the lines of a file in UTF-16. After an invalid unit no line can be read. */
-async function* decodedLines(
-  bytes: AsyncIterable<Uint8Array>, decoder: TextDecoderLike,
-): AsyncGenerator<string | undefined> {
-  let rest = ''
-  const decode = (piece?: Uint8Array): string | undefined => {
-    try {
-      return decoder.decode(piece, { stream: piece !== undefined })
-    } catch {
-      return undefined
-    }
-  }
-  for await (const piece of bytes) {
-    const text = decode(piece)
-    if (text === undefined) {
-      yield undefined
-      return
-    }
-    const lines = (rest + text).split('\n')
-    rest = lines.pop()!
-    yield* lines
-  }
-  const end = decode()
-  if (end === undefined) yield undefined
-  else if (rest + end !== '') yield rest + end
-}
+const isInvalid = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA'

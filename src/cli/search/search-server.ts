@@ -4,6 +4,7 @@ import { observableKey } from '../../core/observables/normal-form.ts'
 import type { ExportRow } from '../../core/exports/rows.ts'
 import { parseSearched } from '../../core/observables/observable.ts'
 import { validationError } from '../../errors.ts'
+import { linkSignals } from '../../lib/abort.ts'
 import type { SearchExport } from './export-file.ts'
 import { leftOut, reportLeftOut, type PlannedSearch } from './plan-searches.ts'
 import type { SearchParts, SearchPlace } from './search-place.ts'
@@ -80,13 +81,16 @@ export async function openServer(
   ): Promise<number> {
     const created = await create(search)
     const { note } = search
+    using ending = linkSignals([signal])
     const timer = timeoutMs === undefined ? undefined
-      : setTimeout(() => void cancelSearch(server, created.id).catch(() => undefined), timeoutMs)
+      : setTimeout(() => void cancelSearch(server, created.id).catch((error: unknown) => {
+        ending.abort(notCancelled(created.id, error))
+      }), timeoutMs)
     const code = await displaySearch(server, created, {
       note,
       ...display,
       print,
-      signal,
+      signal: ending.signal,
     }).finally(() => clearTimeout(timer))
     if (onFound && !signal.aborted) onFound(await readFound(created.id))
     if (signal.aborted) {
@@ -126,3 +130,8 @@ export async function openServer(
     [Symbol.asyncDispose]: () => Promise.resolve(),
   }
 }
+
+/** Returns the error of a search whose time is up, but which the server did not cancel. */
+const notCancelled = (id: string, error: unknown): unknown => error instanceof ServerFailure
+  ? error.with(`The search ${id} may still run on the server: ${error.message}`, [])
+  : error

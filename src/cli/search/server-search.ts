@@ -17,7 +17,7 @@ interface ServerDisplay extends DisplayOptions {
 
 /**
  * Displays a stored search from its first event until it ends or the signal aborts. Lost connections are resumed.
- * Returns the exit code.
+ * Returns the exit code. Throws a `ServerFailure` that is the reason of the signal.
  */
 export async function displaySearch(
   server: Server,
@@ -44,13 +44,17 @@ export async function displaySearch(
         }
         const { event: name, data } = event
         screen.event({ event: name, data: { ...data } }, terminalSafeJson(JSON.stringify(data)))
-        if (display.json || name !== 'leak.page.ready' || data.page !== 1) continue
-        const { data: page } = await searches.leakPage(id, data.source, { signal })
-        screen.event({ event: 'temporary.leak.page', data: { ...page, source: data.source } }, '')
+        if (display.json || name !== 'leak.page.ready') continue
+        const { source, page, count } = data
+        // the screen has no room for the records of further pages, but counts them
+        const isRead = page === 1 || display.quiet === true
+        const results = isRead ? (await searches.leakPage(id, source, { page, signal })).data.results : []
+        screen.event({ event: 'temporary.leak.page', data: { source, page, count, results } }, '')
       }
     }, signal)
+    if (signal.reason instanceof ServerFailure) throw signal.reason
   } catch (error) {
-    if (!signal.aborted) {
+    if (!signal.aborted || error instanceof ServerFailure) {
       await screen.close(false)
       throw error
     }

@@ -3,23 +3,32 @@ import { breachText, isDerivedModule, itemText } from './finding-texts.ts'
 import { countedSummary } from './counted-summary.ts'
 import { cardFacts, factsText, profileOf } from './card-facts.ts'
 import type { FindingDisplay } from './finding-display.ts'
-import type { Layout } from './screen-layout.ts'
+import { countOf } from '../../outcomes/words.ts'
+import type { Layout, Row } from './screen-layout.ts'
 import type { EndedTask } from './summary.ts'
 import { terminalSafe } from '../kit/text.ts'
 
 type Account = components['schemas']['RegisteredAccount']
 type Site = { slug?: string | undefined, name: string, url?: string | undefined }
 
-/** Maximum numbers of lines: of sites, of one module, of breaches, and of records of one leak source. */
-const maxSites = 30
-const maxCards = 3
-const maxBreaches = 5
-const maxRecords = 5
+/** Maximum numbers of lines. */
+interface Most {
+  sites: number
+  /** Lines of one module. */
+  cards: number
+  breaches: number
+  /** Records of one leak source. */
+  records: number
+}
+
+const mostOnScreen: Most = { sites: 30, cards: 3, breaches: 5, records: 5 }
+/** Programs read what a quiet command prints, and would miss a line that is left out. */
+const mostForPrograms: Most = { sites: Infinity, cards: Infinity, breaches: Infinity, records: Infinity }
 
 /**
  * Displays one line for each site, with its profile and its account check. Lines of profiles are printed as they
  * arrive. At the end follow the accounts that only checks have found, then breaches and leak records.
- * @param quiet `true`: leaves out hints and what is only derived from the value
+ * @param quiet `true`: leaves out hints and what is only derived from the value, and no finding
  */
 export function createSiteLines(
   { paint, block, siteLine }: Layout, tasks: ReadonlyArray<EndedTask['task']>, quiet: boolean,
@@ -28,6 +37,8 @@ export function createSiteLines(
   const cards = new Map<string, number>()
   const derived: string[] = []
   const later: string[] = []
+  const leaks = new Map<string, { count: number, rows: Row[] }>()
+  const most = quiet ? mostForPrograms : mostOnScreen
   let sites = 0
   let displayed = 0
   let left = 0
@@ -36,7 +47,7 @@ export function createSiteLines(
 
   /** Returns the line if there is room for it, after a blank one if it is the first. */
   function add(line: string): string[] {
-    if (displayed === maxSites) {
+    if (displayed === most.sites) {
       left++
       return []
     }
@@ -68,28 +79,27 @@ export function createSiteLines(
       cards.set(slug, number)
       if (number === 1) sites++
       note({ slug, name, url: profile })
-      if (number <= maxCards) return add(siteLine(name, profile, facts))
+      if (number <= most.cards) return add(siteLine(name, profile, facts))
       left++
       return []
     },
 
     breaches({ results }) {
-      const rows = results.slice(0, maxBreaches).map(breach =>
+      const rows = results.slice(0, most.breaches).map(breach =>
         ({ label: terminalSafe(breach.name), text: breachText(breach), style: undefined }))
       later.push(block(`Breached accounts: ${results.length}`, rows), ...moreText(results.length - rows.length))
       return []
     },
 
-    records({ source, page, results }) {
-      if (page > 1) return []
-      const name = tasks.find(({ kind, slug }) => kind === 'leak' && slug === source)?.name ?? source
-      const rows = results.slice(0, maxRecords).map(({ items }, index) => ({
-        label: String(index + 1),
+    records({ source, count, results }) {
+      const leak = leaks.get(source) ?? { count: 0, rows: [] }
+      leaks.set(source, leak)
+      for (const { items } of results.slice(0, most.records - leak.rows.length)) leak.rows.push({
+        label: String(leak.rows.length + 1),
         text: items.map(item => `${terminalSafe(item.label)} ${itemText(item)}`).join(' · '),
         style: undefined,
-      }))
-      const count = results.length === 1 ? '1 record' : `${results.length} records`
-      later.push(block(`${name}: ${count}`, rows), ...moreText(results.length - rows.length))
+      })
+      leak.count += count
       return []
     },
 
@@ -101,6 +111,10 @@ export function createSiteLines(
         ...lines,
         ...hints.map(hint => paint('dim', `  ${hint}`)),
         ...later,
+        ...[...leaks].flatMap(([source, { count, rows }]) => {
+          const name = tasks.find(({ kind, slug }) => kind === 'leak' && slug === source)?.name ?? source
+          return [block(`${name}: ${countOf(count, 'record')}`, rows), ...moreText(count - rows.length)]
+        }),
         ...derived.length > 0 && !quiet ? ['', ...derived] : [],
       ]
     },
@@ -115,5 +129,11 @@ const moreText = (left: number): string[] => left > 0 ? [`  and ${left} more: --
 const keysOf = ({ slug, name, url }: Site): string[] => [
   ...slug === undefined ? [] : [`slug ${slug}`],
   `name ${name.toLowerCase()}`,
-  ...url === undefined ? [] : [`host ${URL.parse(url)?.host.replace(/^www\./, '') ?? url}`],
+  ...url === undefined ? [] : [`page ${pageOf(url)}`],
 ]
+
+/** Sites of one host, such as those of one company, have pages of their own. */
+function pageOf(text: string): string {
+  const url = URL.parse(text)
+  return url === null ? text : `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}${url.search}`
+}

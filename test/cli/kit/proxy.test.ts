@@ -40,6 +40,15 @@ describe('the proxy of a command', () => {
     expect(sandbox).to.include({ code: 0, err: '' })
   })
 
+  it('is refused beside --server, to which the command connects directly', async () => {
+    const server = { TRACEWELL_SERVER: 'https://tracewell.example', TRACEWELL_KEY: 'tw_live_x' }
+    const refused = await command(['--proxy', 'http://proxy.example:1', 'searches', 'list'], server)
+
+    expect(refused).to.include({ code: 2, out: '' })
+    expect(refused.err).to.equal('Give --proxy or --server (TRACEWELL_SERVER), not both: the server asks the ' +
+      'sources, with its own proxy\n')
+  })
+
   it('is named for a server, which does not read those of other programs', async () => {
     const { err } = await command(['config'], { HTTPS_PROXY: `http://${login}@proxy.example` })
 

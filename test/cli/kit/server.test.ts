@@ -52,6 +52,21 @@ describe('the commands with --server', () => {
     expect(out).to.match(/\n\S.*, record 1\n/)
   })
 
+  it('search ends after --timeout also if the server cannot cancel it, and names it', async () => {
+    const type = { 'Content-Type': 'application/json' }
+    const search = { id, status: 'pending', skipped: [], query: { type: 'Pseudonym', value: 'x' } }
+    const error = { code: 'SERVICE_UNAVAILABLE', message: 'the database is away' }
+    await using server = await createRawStream(({ path }): Served => path.endsWith('/stream')
+      ? { then: 'hang' }
+      : path.endsWith('/cancel')
+      ? { status: 503, headers: type, pieces: [JSON.stringify({ success: false, error })] }
+      : { status: 202, headers: type, pieces: [JSON.stringify({ success: true, data: { search } })] })
+    const { code, err } = await command(['search', '--server', server.url, '--key', noKey, '--timeout', '1', 'x'])
+
+    expect(code).to.equal(1)
+    expect(err).to.equal(`SERVICE_UNAVAILABLE: The search ${id} may still run on the server: the database is away\n`)
+  })
+
   it('search prints the events as JSON lines', async () => {
     const { code, out } = await run('search', '--json', '--modules', 'github', 'tw-success')
     const events = out.trimEnd().split('\n').map(line => (JSON.parse(line) as { event: string }).event)

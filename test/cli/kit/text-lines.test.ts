@@ -23,7 +23,7 @@ const places = fc.array(fc.nat())
 
 describe('textLines', () => {
   it('returns the lines of a file in UTF-8 however it is cut', async () => {
-    await fc.assert(fc.asyncProperty(lines, places, fc.constantFrom('\n', '\r\n'), async (all, cuts, end) => {
+    await fc.assert(fc.asyncProperty(lines, places, fc.constantFrom('\n', '\r\n', '\r'), async (all, cuts, end) => {
       expect(await linesOf(cutAt(Buffer.from(all.join(end)), cuts))).to.deep.equal(all)
     }))
   })

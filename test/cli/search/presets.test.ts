@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
@@ -55,6 +55,17 @@ describe('the presets of the command search', () => {
     if (process.platform !== 'win32') expect((await stat(file())).mode & 0o777).to.equal(0o600)
     expect(askedBy(search)).to.include(`preset quick (${file()})`)
     expect(askedBy(other)).to.include('preset usual (environment)')
+  })
+
+  it('are saved in the file that a symbolic link names, and the link stays', async () => {
+    const kept = join(home, 'dotfiles')
+    await mkdir(join(home, 'tracewell'))
+    await writeFile(kept, 'EGRESS_EXIT=home\n')
+    await symlink(kept, file())
+    await command(['preset', 'quick'], own())
+
+    expect(await readlink(file())).to.equal(kept)
+    expect(await readFile(kept, 'utf8')).to.equal('EGRESS_EXIT=home\nTRACEWELL_PRESET=quick\n')
   })
 
   it('that do not exist are refused, as options, names and settings', async () => {
@@ -119,6 +130,10 @@ describe('the output of the command search', () => {
     const list = await command(['search', '--quiet', ...args, 'tw-none'], sandbox)
     const none = await command(['search', '--quiet', '--modules', 'github', 'tw-failure'], sandbox)
 
+    const all = await command(['search', '--quiet', '--preset', 'everything', 'tw-success'], sandbox)
+
+    expect(all.out.match(/^ {2}\S.* {2}https:\/\//gm)!.length).to.be.greaterThan(100)
+    expect(all.out).not.to.include('--details')
     expect(one.out).to.match(/^ {2}GitHub .*\n$/)
     expect([list.out, list.err]).to.deep.equal([one.out, ''])
     expect(none).to.deep.equal({

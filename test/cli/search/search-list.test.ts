@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect } from 'chai'
-import { command, type Ran } from '../../support/command.ts'
+import { command, errorOf, type Ran } from '../../support/command.ts'
 
 const sandbox = { SANDBOX: '1' }
 const modules = ['--modules', 'github']
@@ -136,6 +136,18 @@ describe('the command search with several observables', () => {
     expect({ code, out }).to.deep.equal({ code: 2, out: '' })
     expect(err).to.include(`${names}:2: This is a network`).and.to.include(`${names}:4: This is not an e-mail address`)
     expect(err.match(/--modules nonsense: /g)).to.have.length(1)
+  })
+
+  it('names 50 faulty lines on the screen, says how many are left, and names all with --json', async () => {
+    const names = await file(Array.from({ length: 60 }, (_, at) => `${at}@@x\n`).join(''))
+
+    const { code, err } = await command(['search', '--input', names], sandbox)
+    const whole = await command(['search', '--input', names, '--json'], sandbox)
+
+    expect(code).to.equal(2)
+    expect(err.match(/names\S*:\d+: /g)).to.have.length(50)
+    expect(err).to.match(/\n {2}and 10 more: --json prints all\n$/)
+    expect(errorOf(whole).details).to.have.length(60)
   })
 
   it('names the observables that are not valid for --type by their position', async () => {
