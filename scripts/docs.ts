@@ -1,10 +1,12 @@
 /** Builds the documentation site: `npm run docs -- --help`. */
 import { relative, resolve } from 'node:path'
 import { onlyOptions, readArguments } from './support/arguments.ts'
+import { defaultLook, readLook } from './docs/look.ts'
 import { buildSite, defaultUrls } from './docs/site.ts'
 import { writeSite } from './docs/write.ts'
 
-const help = `Usage: npm run docs -- [--out <folder>] [--base-url <address>] [--images-url <address>] [--json]
+const help = `Usage: npm run docs -- [--out <folder>] [--base-url <address>] [--images-url <address>]
+                   [--look <file>] [--json]
 
 Builds static pages from both OpenAPI documents and the guides in openapi/guides. The pages load nothing from other
 sites. Every server serves dist/docs at /docs. The folder also works on any web server, under any path.
@@ -12,9 +14,11 @@ sites. Every server serves dist/docs at /docs. The folder also works on any web 
   --out <folder>           output folder (default: dist/docs); its content is replaced
   --base-url <address>     address of the API in the samples (default: ${defaultUrls.baseUrl})
   --images-url <address>   address of the image service (default: ${defaultUrls.imagesUrl})
+  --look <file>            JSON file with title, logo, icon, accent, footer, address and guides of the site:
+                           openapi/guides/publishing.md describes it
   --json                   print one line of JSON: folder, pages, files, bytes
 
-Exit codes: 0 built, 1 not built (a broken link, an error code without advice), 2 wrong usage.
+Exit codes: 0 built, 1 not built (a broken link, an error code without advice, a fault in the look), 2 wrong usage.
 `
 const built = resolve(import.meta.dirname, '../dist/docs')
 
@@ -22,6 +26,7 @@ const { values } = readArguments(help, {
   'out': { type: 'string', default: built },
   'base-url': { type: 'string', default: defaultUrls.baseUrl },
   'images-url': { type: 'string', default: defaultUrls.imagesUrl },
+  'look': { type: 'string' },
   'json': { type: 'boolean', default: false },
 }, read => {
   const odd = (['base-url', 'images-url'] as const).find(name =>
@@ -34,7 +39,8 @@ process.exitCode = await main()
 
 async function main(): Promise<number> {
   try {
-    const files = await buildSite({ baseUrl: plain(values['base-url']), imagesUrl: plain(values['images-url']) })
+    const look = values.look === undefined ? defaultLook : await readLook(values.look)
+    const files = await buildSite({ baseUrl: plain(values['base-url']), imagesUrl: plain(values['images-url']), look })
     await writeSite(values.out, files)
     const pages = [...files.keys()].filter(name => name.endsWith('.html')).length
     const bytes = [...files.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0)

@@ -135,6 +135,11 @@ export const guideGroups = [
         title: 'Deployment samples',
         about: 'Proxies with TLS, systemd, Compose with metrics, a Helm chart, and what each role must answer.',
       },
+      {
+        name: 'publishing',
+        title: 'Publish the documentation',
+        about: 'These pages under your own name: title, logo, colour, footer, address, choice of guides.',
+      },
       { name: 'configuration', title: 'Configuration', about: 'Every setting, with its default.' },
       {
         name: 'accounts',

@@ -1,13 +1,22 @@
 import { html } from './html.ts'
 import { guides } from './guides.ts'
+import type { Look } from './look.ts'
 import { codeBlock } from './code.ts'
 import type { Page } from './layout.ts'
 import type { Packages } from './packages/packages.ts'
 
-export function homePage({ baseUrl }: { baseUrl: string }, summary: string, packages: Packages): Page {
+/** The parts of the site that its overview names. */
+interface HomeParts {
+  baseUrl: string
+  look: Look
+  summary: string
+  packages: Packages
+}
+
+export function homePage({ baseUrl, look, summary, packages }: HomeParts): Page {
   return {
     file: 'index.html', title: 'Documentation', description: summary,
-    body: html`<h1>Tracewell</h1>
+    body: html`<h1>${look.title}</h1>
 <p class="lead">${summary} Search a pseudonym, an e-mail address, a domain name,
 a wallet or an IP address. Modules ask public sources in parallel and stream their results.</p>
 ${
@@ -22,7 +31,7 @@ ${
       )
     }
 <ul class="cards">${
-      guides.map(({ name, title, about }) => html`<li><a href="guides/${name}.html">${title}</a><p>${about}</p></li>`)
+      guides.filter(({ name }) => look.has(name)).map(({ name, title, about }) => html`<li><a href="guides/${name}.html">${title}</a><p>${about}</p></li>`)
     }
 <li><a href="reference/index.html">API reference</a>
 <p>Every operation, event and webhook, from the OpenAPI document.</p></li>
@@ -30,7 +39,9 @@ ${
 <p>Logos of sites and flags of countries, without a key.</p></li></ul>
 <h2 id="downloads">Downloads</h2>
 <ul><li>Packages for <a href="packages/${packages.typescript.file}">TypeScript and JavaScript</a> and for <a
-href="packages/${packages.python.file}">Python</a>: <a href="guides/clients.html">how to install them</a></li>
+href="packages/${packages.python.file}">Python</a>${
+      look.has('clients') && html`: <a href="guides/clients.html">how to install them</a>`
+    }</li>
 <li>OpenAPI documents of <a href="api.json">the API</a> and of <a href="images.json">the image service</a></li>
 <li><a href="llms.txt">llms.txt</a>: the guides as Markdown, for language models</li></ul>`,
   }

@@ -1,5 +1,6 @@
 import { html, type Html } from './html.ts'
-import type { Heading } from './markdown.ts'
+import type { Look } from './look.ts'
+import { renderMarkdown, type Heading } from './markdown.ts'
 
 /** A page of the site, without the parts that `frame` adds to every page. */
 export interface Page {
@@ -32,8 +33,21 @@ export interface NavGroup {
 /** Returns the relative path from a page to the root of the site. Pages are at most one folder deep. */
 export const rootFrom = (file: string): string => file.includes('/') ? '../' : ''
 
+/** The page for addresses that the site does not have. */
+export const missingFile = '404.html'
+
+/** Parts of every page of a site. */
+interface Frame {
+  version: string
+  look: Look
+}
+
+/** Returns the address under which search engines list a page. */
+export const addressOf = (address: string, file: string): string => address + file.replace(/(^|\/)index\.html$/, '$1')
+
 /** Renders the whole page. All its links are relative, so the site works under any path. */
-export function frame(page: Page, groups: readonly NavGroup[], version: string): Html {
+export function frame(page: Page, groups: readonly NavGroup[], { version, look }: Frame): Html {
+  const { title, logo, icon, footer, address } = look
   const root = rootFrom(page.file)
   const sections = (page.headings ?? []).filter(({ level }) => level === 2)
   const order = groups.flatMap(({ entries }) => entries)
@@ -48,8 +62,9 @@ export function frame(page: Page, groups: readonly NavGroup[], version: string):
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="description" content="${page.description}">
-<title>${page.title} – Tracewell</title>
-<link rel="icon" href="${root}icon.svg">
+<title>${page.title} – ${title}</title>${address !== undefined && page.file !== missingFile && html`
+<link rel="canonical" href="${addressOf(address, page.file)}">`}
+<link rel="icon" href="${root}${icon?.file ?? 'icon.svg'}">
 <link rel="stylesheet" href="${root}site.css">
 <script src="${root}theme.js"></script>
 <script src="${root}site.js" defer></script>
@@ -59,7 +74,7 @@ export function frame(page: Page, groups: readonly NavGroup[], version: string):
 <body>
 <a class="skip" href="#main">Skip to content</a>
 <header class="top">
-<a class="brand" href="${root}index.html">Tracewell <span>docs</span></a>
+<a class="brand" href="${root}index.html">${logo && html`<img src="${root}${logo.file}" alt="">`}${title} <span>docs</span></a>
 <span class="version">${version}</span>
 <a class="menu" href="#navigation">Menu</a>
 </header>
@@ -74,7 +89,8 @@ ${page.body}
 </main>
 ${sections.length > 2 && html`<nav class="contents" aria-label="On this page"><p>On this page</p>
 <ul>${sections.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)}</ul></nav>`}
-</div>
+</div>${footer !== undefined && html`
+<footer>${renderMarkdown(footer).body}</footer>`}
 </body>
 </html>
 `

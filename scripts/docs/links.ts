@@ -1,5 +1,8 @@
 import { posix } from 'node:path'
 
+/** The address of a page for search engines. */
+const canonical = /<link rel="canonical"[^>]*>/
+
 /** Returns one line for each broken link, and for each resource that a page would load from another site. */
 export function brokenLinks(files: ReadonlyMap<string, string | Buffer>): string[] {
   const pages = [...files].filter((entry): entry is [string, string] =>
@@ -9,7 +12,7 @@ export function brokenLinks(files: ReadonlyMap<string, string | Buffer>): string
     new Map(pages.map(([file, text]) => [file, new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]))
 
   return pages.flatMap(([file, text]) =>
-    [...text.matchAll(/<(\w+)[^>]*? (href|src)="([^"]*)"/g)].flatMap(([, element, , target]) => {
+    [...text.replace(canonical, '').matchAll(/<(\w+)[^>]*? (href|src)="([^"]*)"/g)].flatMap(([, element, , target]) => {
       const wrong = `${file} leads to ${target}`
       if (/^[a-z]+:/.test(target!)) return element === 'a' && /^https?:/.test(target!) ? [] : [wrong]
       const [path = '', id = ''] = target!.split('#')

@@ -1,15 +1,18 @@
 import { guideGroups } from './guides.ts'
+import type { Look } from './look.ts'
 import type { Packages } from './packages/packages.ts'
 
 /** Returns an index of the documentation for language models. Its links are relative. https://llmstxt.org */
 export function llmsText(
-  { summary, version, packages }: { summary: string, version: string, packages: Packages },
+  { summary, version, look, packages }: { summary: string, version: string, look: Look, packages: Packages },
 ): string {
-  const groups = guideGroups.flatMap(({ title, guides }) =>
-    ['', `## ${title}`, '', ...guides.map(({ name, title: guide, about }) => `- [${guide}](guides/${name}.md): ${about}`)]
-  )
+  const groups = guideGroups.flatMap(({ title, guides }) => {
+    const lines = guides.filter(({ name }) => look.has(name))
+      .map(({ name, title: guide, about }) => `- [${guide}](guides/${name}.md): ${about}`)
+    return lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines]
+  })
   return [
-    '# Tracewell',
+    `# ${look.title}`,
     '',
     `> ${summary}`,
     '',
@@ -28,9 +31,6 @@ export function llmsText(
     `- [TypeScript and JavaScript](packages/${packages.typescript.file}): for npm.`,
     `- [Python](packages/${packages.python.file}): for pip.`,
     '',
-    '## Optional',
-    '',
-    '- [Changelog](changelog.md): all notable changes.',
-    '',
+    ...look.has('changelog') ? ['## Optional', '', '- [Changelog](changelog.md): all notable changes.', ''] : [],
   ].join('\n')
 }

@@ -19,8 +19,8 @@ export interface MarkdownOptions {
    * no link.
    */
   meaning?: (code: string) => string | undefined
-  /** Maps a link in the Markdown text to a link in the site. */
-  link?: (href: string) => string
+  /** Maps a link in the Markdown text to a link in the site. Returns `undefined` if the site has no such page. */
+  link?: (href: string) => string | undefined
 }
 
 /**
@@ -71,7 +71,8 @@ export function renderMarkdown(
       inLink = true
       const inner = this.parser.parseInline(tokens)
       inLink = false
-      return `<a href="${escapeHtml(link(href))}">${inner}</a>`
+      const target = link(href)
+      return target === undefined ? inner : `<a href="${escapeHtml(target)}">${inner}</a>`
     },
     table(this: Renderer, token: Tokens.Table): string {
       const label = `Table ${++tables}${headings.length > 0 ? `: ${escapeHtml(headings.at(-1)!.text)}` : ''}`

@@ -22,9 +22,11 @@ import { guideGroups, guides, readChangelog, readGuide } from './guides.ts'
 import { homePage } from './home.ts'
 import { llmsText } from './llms.ts'
 import { html } from './html.ts'
+import { defaultLook, type Look } from './look.ts'
 import { frame, rootFrom, type NavGroup, type Page } from './layout.ts'
 import { brokenLinks } from './links.ts'
 import { renderMarkdown, type MarkdownOptions } from './markdown.ts'
+import { missingPage, sitemap } from './publishing.ts'
 import { packClients, type Packages } from './packages/packages.ts'
 import { createReference } from './reference/pages.ts'
 import { bundleScript, scriptNames } from './bundle.ts'
@@ -34,15 +36,18 @@ export interface SiteOptions {
   /** Address of the API in the samples. */
   baseUrl: string
   imagesUrl: string
+  /** Default: that of Tracewell, with all guides. */
+  look?: Look
 }
 
-export const defaultUrls: SiteOptions = { baseUrl: 'http://localhost:8080', imagesUrl: 'http://localhost:8081' }
+export const defaultUrls: Omit<SiteOptions, 'look'> = { baseUrl: 'http://localhost:8080', imagesUrl: 'http://localhost:8081' }
 
 /** Returns every file of the site by its path. Throws an error that lists all broken links. */
 export async function buildSite(options: SiteOptions): Promise<Map<string, string | Buffer>> {
+  const { look = defaultLook } = options
   const [api, images] = await Promise.all(['api', 'images'].map(readBundle)) as [OpenApi, OpenApi]
   const packages = await packClients()
-  const links = createLinks(packages)
+  const links = createLinks(packages, look)
   const withUrls = (text: string) =>
     text.replaceAll(defaultUrls.baseUrl, options.baseUrl).replaceAll(defaultUrls.imagesUrl, options.imagesUrl)
 
@@ -50,9 +55,9 @@ export async function buildSite(options: SiteOptions): Promise<Map<string, strin
     new Map(operationsOf(api).map(({ method, path, id }) => [`${method} ${path}`, `reference/${id}.html`]))
   const codes =
     new Set([...(await readGuide('errors', api)).matchAll(/<code id="([A-Z_]+)">/g)].map(([, code]) => code!))
-  const errorPage = (code: string) => codes.has(code) ? `guides/errors.html#${code}` : undefined
+  const errorPage = (code: string) => look.has('errors') && codes.has(code) ? `guides/errors.html#${code}` : undefined
   const markdownFor = (file: string): MarkdownOptions => {
-    const from = (target: string | undefined) =>
+    const from = (target: string | undefined): string | undefined =>
       target === undefined || target === file ? undefined : `${rootFrom(file)}${target}`
     return { meaning: code => from(operations.get(code) ?? errorPage(code)), link: href => links.toPage(href, file) }
   }
@@ -77,41 +82,54 @@ export async function buildSite(options: SiteOptions): Promise<Map<string, strin
     { title: 'Start', entries: [{ file: 'index.html', title: 'Overview' }] },
     ...guideGroups.map(group => ({
       title: group.title,
-      entries: group.guides.map(({ name, title }) => ({ file: `guides/${name}.html`, title })),
+      entries: group.guides.filter(({ name }) => look.has(name))
+        .map(({ name, title }) => ({ file: `guides/${name}.html`, title })),
     })),
-    { title: 'Versions', entries: [{ file: 'changelog.html', title: 'Changelog' }] },
+    { title: 'Versions', entries: look.has('changelog') ? [{ file: 'changelog.html', title: 'Changelog' }] : [] },
     { title: 'API reference', entries: [{ file: 'reference/index.html', title: 'About the API' }] },
     ...apiReference.groups,
     { title: 'Image service', entries: [{ file: 'images/index.html', title: 'About the image service' }] },
     ...imagesReference.groups,
-  ]
+  ].filter(({ entries }) => entries.length > 0)
 
-  const guideTexts = await Promise.all(guides.map(async ({ name, title }) =>
+  const guideTexts = await Promise.all(guides.filter(({ name }) => look.has(name)).map(async ({ name, title }) =>
     ({ file: `guides/${name}.html`, title, text: withUrls(await readGuide(name, api)) })
   ))
-  const texts = [...guideTexts, { file: 'changelog.html', title: 'Changelog', text: await readChangelog() }]
+  const changelog = { file: 'changelog.html', title: 'Changelog', text: await readChangelog() }
+  const texts = [...guideTexts, ...look.has('changelog') ? [changelog] : []]
   const summary = textOf(asNode(api.info).summary)
-  const pages: Page[] = [homePage(options, summary, packages),
+  const pages: Page[] = [homePage({ ...options, look, summary, packages }),
     ...texts.map(({ file, title, text }) => markdownPage(file, title, text, markdownFor)),
     ...apiReference.pages, ...imagesReference.pages]
 
-  const files = new Map<string, string | Buffer>(pages.map(page => [page.file, frame(page, groups, version).html]))
+  const framed = pages.map(page => [page.file, frame(page, groups, { version, look }).html] as const)
+  const files = new Map<string, string | Buffer>(framed)
+  if (look.address !== undefined) files.set('sitemap.xml', sitemap(look.address, files.keys()))
   for (const asset of ['site.css', 'site.js', 'theme.js', 'icon.svg']) {
     files.set(asset, await readFile(join(import.meta.dirname, 'assets', asset)))
   }
+  if (look.accent) {
+    const { light, dark } = look.accent
+    const rule = `\n:root { --accent: light-dark(${light}, ${dark}); }\n`
+    files.set('site.css', files.get('site.css')!.toString() + rule)
+  }
+  for (const image of [look.logo, look.icon]) if (image) files.set(image.file, image.content)
   for (const name of scriptNames) files.set(`${name}.js`, await bundleScript(name))
   files.set('search.json', JSON.stringify(pages.flatMap(page => sectionsOf({ ...page, body: page.body.html }))))
   for (const { file, text } of texts) {
     const name = markdownOf(file)
-    files.set(name, text.replace(linkOrCode, (whole, href?: string) =>
-      href === undefined ? whole : `](${markdownOf(links.toPage(href, name))})`
-    ))
+    files.set(name, text.replace(linkOrCode, (whole, label?: string, href?: string) => {
+      if (label === undefined || href === undefined) return whole
+      const target = links.toPage(href, name)
+      return target === undefined ? label : `[${label}](${markdownOf(target)})`
+    }))
   }
   for (const { file, content } of Object.values(packages)) files.set(`packages/${file}`, content)
-  files.set('llms.txt', llmsText({ summary, version, packages }))
+  files.set('llms.txt', llmsText({ summary, version, look, packages }))
   files.set('api.json', published(api, options.baseUrl)).set('images.json', published(images, options.imagesUrl))
   const broken = brokenLinks(files)
   if (broken.length > 0) throw new Error(`broken links:\n${broken.join('\n')}`)
+  files.set('404.html', missingPage(look, groups, version))
   return files
 }
 
@@ -137,8 +155,8 @@ function markdownPage(file: string, title: string, text: string, markdownFor: (f
 /** Name of the Markdown text of a page. Other names stay as they are. */
 const markdownOf = (file: string): string => file.replace(/((?:^|\/)changelog|guides\/[a-z-]+)\.html(?=#|$)/, '$1.md')
 
-/** Target of a Markdown link. Code blocks are matched too, without a target, so that nothing in them is a link. */
-const linkOrCode = /^```[^]*?^```$|\]\(([^)\s]+)\)/gm
+/** Text and target of a Markdown link. Code blocks are matched too, without one, so that nothing in them is a link. */
+const linkOrCode = /^```[^]*?^```$|\[((?:[^[\]]|\[[^[\]]*\])*)\]\(([^)\s]+)\)/gm
 
 const places: ReadonlyArray<readonly [RegExp, (...found: string[]) => string]> = [
   [/^.*CHANGELOG\.md$/, () => 'changelog.html'],
@@ -150,15 +168,18 @@ const places: ReadonlyArray<readonly [RegExp, (...found: string[]) => string]> =
 ]
 
 /** Converts links in guides, which are paths of files, to links to the matching pages and packages of the site. */
-function createLinks({ typescript, python }: Packages) {
+function createLinks({ typescript, python }: Packages, look: Look) {
   const all = [...places, [/^.*generated\/client$/, () => `packages/${typescript.file}`],
     [/^.*generated\/client-python$/, () => `packages/${python.file}`]] satisfies typeof places
   return {
-    toPage(href: string, file: string): string {
+    /** Returns `undefined` if the site has no such page. */
+    toPage(href: string, file: string): string | undefined {
       const [path = '', id] = href.split('#')
       if (path === '' || /^[a-z]+:/.test(path)) return href
       const place = all.find(([pattern]) => pattern.test(path))
       const name = place ? path.replace(...place) : path
+      const [, guide] = /^(?:guides\/)?([a-z-]+)\.html$/.exec(name) ?? []
+      if (guide !== undefined && !look.has(guide)) return undefined
       return `${rootFrom(file)}${name}${id === undefined ? '' : `#${id}`}`
     },
   }

@@ -30,6 +30,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml',
+  png: 'image/png',
   tgz: 'application/gzip',
   whl: 'application/octet-stream',
 }
@@ -38,7 +40,7 @@ const contentTypes: Readonly<Record<string, string>> = {
  * Allowed file names. The only dot is before the extension, except in the version of a package; empty segments and
  * percent escapes are not allowed. A name of these forms cannot point outside the folder.
  */
-const pageName = /^(?:[A-Za-z0-9][A-Za-z0-9-]*\/)*[A-Za-z0-9][A-Za-z0-9-]*\.(html|css|js|json|svg|md|txt)$/
+const pageName = /^(?:[A-Za-z0-9][A-Za-z0-9-]*\/)*[A-Za-z0-9][A-Za-z0-9-]*\.(html|css|js|json|svg|md|txt|xml|png)$/
 const packageName = /^packages\/[a-z0-9][a-z0-9-]*-\d+\.\d+\.\d+[a-z0-9-]*\.(tgz|whl)$/
 
 /** Names with a hash of the content, as esbuild makes them. */
@@ -57,6 +59,10 @@ const pageHeadersOf = ({ imageOrigins = [], requestOrigins = [] }: Site) => ({
 })
 const allowHeaders = { Allow: 'GET, HEAD, OPTIONS' }
 
+/** Makes the links of a page that are absolute in the site relative to a path, because a proxy may add a prefix. */
+const fromDepth = (page: string, sitePath: string, name: string): string =>
+  page.replaceAll(`"${sitePath}/`, `"${'../'.repeat(name.split('/').length - 1)}`)
+
 /** Serves the static pages of a site. No key is required. */
 export function createSite(site: Site, send: Send): AppMiddleware {
   const { path: sitePath, folder, missingMessage, replaced = {} } = site
@@ -73,6 +79,11 @@ export function createSite(site: Site, send: Send): AppMiddleware {
     const [, extension] = pageName.exec(name) ?? packageName.exec(name) ?? []
     const page = extension === undefined ? undefined : await readPage(join(folder, name))
     if (page === undefined) {
+      const missing = ctx.accepts('json', 'html') === 'html' ? await readPage(join(folder, '404.html')) : undefined
+      if (missing !== undefined) {
+        const payload = Buffer.from(fromDepth(missing.bytes.toString(), sitePath, name))
+        return send(ctx, { status: 404, headers: pageHeaders, contentType: contentTypes['html'], payload })
+      }
       throw notFound({
         message: existsSync(join(folder, 'index.html')) ? `${sitePath} has no such page` : missingMessage,
       })

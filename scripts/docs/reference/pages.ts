@@ -47,7 +47,7 @@ export function createReference(
       describe,
       run: {
         otherServer: folder === 'images' ? baseUrl : undefined,
-        sandboxGuide: `${rootFrom(file)}guides/sandbox.html`,
+        sandboxGuide: markdownFor(file).link?.('sandbox.md'),
       },
       pageOf: id => ids.has(id) ? `${id}.html` : undefined,
       errorLink: code => errorPage(code)?.replace(/^/, rootFrom(file)),

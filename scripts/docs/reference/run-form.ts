@@ -12,8 +12,8 @@ export interface RunFormOptions {
   document: OpenApi
   /** Address of the service whose requests go to another server than that of the page. */
   otherServer?: string | undefined
-  /** Link from this page to the guide about the sandbox. */
-  sandboxGuide: string
+  /** Link from this page to the guide about the sandbox, if the site has it. */
+  sandboxGuide: string | undefined
 }
 
 /**
@@ -38,7 +38,7 @@ export function runForm(operation: FoundOperation, { document, otherServer, sand
     type !== undefined && html` data-type="${type}"`}${otherServer !== undefined && html` data-server="${otherServer}"`}>
 <p class="elsewhere">Requests go to a sandbox only. The server of this page is not a sandbox. Start one with
 <code>npm run sandbox</code>, or <code>tracewell sandbox</code> from the package, and open this page at the address that
-it prints. It simulates every source: see <a href="${sandboxGuide}">Sandbox</a>.</p>
+it prints. It simulates every source${sandboxGuide !== undefined && html`: see <a href="${sandboxGuide}">Sandbox</a>`}.</p>
 <div class="here" hidden>
 ${needsKey && keyChoice}
 ${inputs.filter(({ isFilled }) => isFilled).map(({ control }) => control)}

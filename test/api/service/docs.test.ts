@@ -117,6 +117,22 @@ describe('the documentation site', () => {
       'METHOD_NOT_ALLOWED'])
   })
 
+  it('answers a browser with the page for unknown addresses, whose links work at any depth', async () => {
+    writeFileSync(join(docs(), '404.html'), '<a href="/docs/index.html">Overview</a>')
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+    const near = await service.open('GET', '/docs/absent.html', { key: null, headers })
+    const far = await service.open('GET', '/docs/a/b/absent.html', { key: null, headers })
+    const program = await service.request('GET', '/docs/absent.html', { key: null })
+    rmSync(join(docs(), '404.html'))
+    const without = await service.request('GET', '/docs/absent.html', { key: null, headers })
+
+    expect([near.status, far.status, program.status, without.status]).to.deep.equal([404, 404, 404, 404])
+    expect(near.headers.get('content-type')).to.equal('text/html; charset=utf-8')
+    expect(await near.text()).to.equal('<a href="index.html">Overview</a>')
+    expect(await far.text()).to.equal('<a href="../../index.html">Overview</a>')
+    expect([program.body.error.code, without.body.error.code]).to.deep.equal(['NOT_FOUND', 'NOT_FOUND'])
+  })
+
   it('answers 404 in the error envelope for an unknown page', async () => {
     const { status, body } = await service.request('GET', '/docs/guides/none.html', { key: null })
 
