@@ -15,3 +15,15 @@ export function refuseLostDatabase({ databaseUrl, dataDir }: Pick<Config, 'datab
   throw new RefusedDatabase(`The database ${databaseUrl} is empty, although ${dataDir} has a secret.key: its content ` +
     'is lost. Restore it from a backup, or remove the empty file to begin with a new database.')
 }
+
+/**
+ * Throws RefusedDatabase if the service has created `secret.key`, but PostgreSQL has no tables of it. To be called when
+ * PostgreSQL has none.
+ */
+export function refuseLostPostgres({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): void {
+  if (!isPostgresUrl(databaseUrl) || !hasSecretFile({ dataDir })) return
+  const { host } = new URL(databaseUrl)
+  throw new RefusedDatabase(`The database in PostgreSQL at ${host} has no tables of the service, ` +
+    `although ${dataDir} has a secret.key: its content is lost, or DATABASE_URL names another database. Restore it ` +
+    'from a backup, correct DATABASE_URL, or move secret.key away to begin with a new database.')
+}

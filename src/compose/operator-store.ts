@@ -17,20 +17,23 @@ import { createOperatorDeletion } from '../core/search/deletion.ts'
 import { createServiceKeys, secretMismatch } from '../core/service-keys.ts'
 import { createSignIn } from '../core/access/sign-in.ts'
 import { createWrongKeys } from '../core/access/wrong-keys.ts'
-import { openDatabase } from '../db/database.ts'
-import { systemClock, type Clock } from '../lib/clock.ts'
+import { openDatabase, type OpenOptions } from '../db/database.ts'
+import { systemClock } from '../lib/clock.ts'
 import { once } from '../lib/once.ts'
 import { createSealer } from '../lib/sealed.ts'
-import { refuseLostDatabase } from './lost-database.ts'
+import { refuseLostDatabase, refuseLostPostgres } from './lost-database.ts'
 
 /**
  * Opens the database and builds the services that need only the database. It imports no source: loading all sources
  * takes longer than most commands for operators take.
  */
-export async function openOperatorStore(config: Config, { clock: testClock }: { clock?: Clock } = {}) {
+export async function openOperatorStore(
+  config: Config, { clock: testClock, onMigrationWait }: Pick<OpenOptions, 'clock' | 'onMigrationWait'> = {},
+) {
   const clock = testClock ?? systemClock
   refuseLostDatabase(config)
-  const database = await openDatabase(config.databaseUrl, testClock)
+  const onNew = () => refuseLostPostgres(config)
+  const database = await openDatabase(config.databaseUrl, { clock: testClock, onNew, onMigrationWait })
   const mode = config.sandbox ? 'test' : 'live'
   const radar = createRadar({ database, clock, publicUrl: config.publicUrl })
   const radarImport = createRadarImport({ database, clock, onChange: radar.invalidate })

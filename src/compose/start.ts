@@ -53,7 +53,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const drain = new AbortController()
   const shutdown = createShutdown()
   try {
-    const store = await openStore(config, overrides)
+    const store = await openStore(config, { ...overrides, log })
     shutdown.add(() => store.database.close())
     store.database.onResponse(outageLog.onResponse)
     warnOfUnknownMigrations(store.database, log)

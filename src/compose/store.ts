@@ -51,9 +51,13 @@ export interface Overrides {
 /** Opens the database and builds the services that need only the database and the list of sources. */
 export async function openStore(
   config: Config,
-  { clock: testClock, modules = allModules, leakSources: externalLeaks = allLeakSources }: Overrides = {},
+  { clock: testClock, log, modules = allModules, leakSources: externalLeaks = allLeakSources }: Overrides = {},
 ) {
-  const store = await openOperatorStore(config, testClock && { clock: testClock })
+  const store = await openOperatorStore(config, {
+    clock: testClock,
+    onMigrationWait: log &&
+      (() => log.warn({}, 'another process changes the schema of the database: waiting for its end')),
+  })
   const { database, clock, sealer } = store
   const sourceHealth = createSourceHealth({
     database,

@@ -147,21 +147,31 @@ export interface Database extends Store {
 /** Time for which a refused write counts, in milliseconds. A runner writes its heartbeat every two seconds. */
 const refusedWriteMs = 5_000
 
-async function bringUpToDate(db: Knex, url: string): Promise<void> {
+async function bringUpToDate(db: Knex, url: string, onWait?: () => void): Promise<void> {
   const migrating = isPostgres(db) ? connectToMigrate(url) : db
   try {
-    await migrate(migrating)
+    await migrate(migrating, { onWait })
   } finally {
     if (migrating !== db) await migrating.destroy()
   }
 }
 
+export interface OpenOptions {
+  /** Counts the requests per minute. Default: the clock of the database. */
+  clock?: Clock | undefined
+  /** Called before the first write if the database has no tables of the service. May throw, to refuse it. */
+  onNew?: () => void
+  /** Called when the wait for the migration of another process begins, and every 30 seconds while it lasts. */
+  onMigrationWait?: (() => void) | undefined
+}
+
 /**
  * Opens the database and brings its schema up to date. Rejects if either fails. Rejects with RefusedDatabase before the
  * first write if the database belongs to another program, or to a version that this one cannot work with.
- * @param clock counts the requests per minute. Default: the clock of the database.
  */
-export async function openDatabase(url: string, clock?: Clock): Promise<Database> {
+export async function openDatabase(
+  url: string, { clock, onNew, onMigrationWait }: OpenOptions = {},
+): Promise<Database> {
   const db = connect(url)
   const engine = createJobEngine(() => connect(url, 2))
   const close = async () => {
@@ -171,8 +181,9 @@ export async function openDatabase(url: string, clock?: Clock): Promise<Database
   let state: MigrationState
   try {
     state = await checkDatabase(url, db)
+    if (state.isNew) onNew?.()
     if (isPostgres(db)) await engine.install()
-    if (state.pending.length > 0) await bringUpToDate(db, url)
+    if (state.pending.length > 0) await bringUpToDate(db, url, onMigrationWait)
   } catch (error) {
     await close()
     throw error

@@ -13,7 +13,7 @@ import { migrationTable, type MigrationState } from './migrations/state.ts'
 const lockWaitMs = 3_000
 
 /** Facts about a database for its operator. */
-export interface DatabaseFacts extends MigrationState {
+export interface DatabaseFacts extends Omit<MigrationState, 'isNew'> {
   /** Version of the database system, such as `16.4`. */
   version: string
   /** Major version of PostgreSQL; `undefined` on SQLite. */

@@ -68,7 +68,7 @@ describe('migrations', () => {
     }
 
     await readStore(db)
-    await migrate(db, readStore)
+    await migrate(db, { then: readStore })
     await readStore(db)
 
     expect(stores).to.deep.equal([{ temp_store: 2 }, { temp_store: 1 }, { temp_store: 2 }])
@@ -77,9 +77,11 @@ describe('migrations', () => {
   it('report the error of a commit that fails', async function () {
     if (isPostgres(db)) return this.skip()
 
-    const failed = await migrate(db, async trx => {
-      await trx.raw('create table parts (whole text references plans(id) deferrable initially deferred)')
-      await trx('parts').insert({ whole: 'none' })
+    const failed = await migrate(db, {
+      async then(trx) {
+        await trx.raw('create table parts (whole text references plans(id) deferrable initially deferred)')
+        await trx('parts').insert({ whole: 'none' })
+      },
     }).catch(String)
 
     expect(failed).to.contain('FOREIGN KEY constraint failed')
@@ -120,14 +122,14 @@ describe('migrations', () => {
     await db('tracewell_migrations').whereNot({ name: '99991231_later' }).delete()
 
     expect([onEmpty, onCurrent, onLater, await readMigrationState(db)]).to.deep.equal([
-      { pending: all, unknown: [] },
-      { pending: [], unknown: [] },
-      { pending: [], unknown: ['99991231_later'] },
-      { pending: all, unknown: ['99991231_later'] },
+      { pending: all, unknown: [], isNew: true },
+      { pending: [], unknown: [], isNew: false },
+      { pending: [], unknown: ['99991231_later'], isNew: false },
+      { pending: all, unknown: ['99991231_later'], isNew: false },
     ])
   })
 
-  it('wait for another process longer than a query may take', async function () {
+  it('wait for another process longer than a query may take, and report it', async function () {
     if (process.env['TEST_DATABASE_URL'] === undefined) return this.skip() // SQLite has its own lock
     const database = await createTestDatabase()
     await (await openDatabase(database.url)).close()
@@ -138,13 +140,14 @@ describe('migrations', () => {
     const url = new URL(database.url)
     url.searchParams.set('query_timeout', '1000')
 
-    const opening = openDatabase(url.href)
+    let waits = 0
+    const opening = openDatabase(url.href, { onMigrationWait: () => waits++ })
     // real clock: longer than a query may take
     const first = await Promise.race([opening.catch(() => 'failed'), sleep(2_000, 'waiting')])
     await held.rollback()
     await (await opening).close()
 
-    expect(first).to.equal('waiting')
+    expect([first, waits]).to.deep.equal(['waiting', 1])
     await holder.destroy()
     await database.drop()
   })

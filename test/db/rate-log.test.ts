@@ -19,7 +19,7 @@ async function take(tx: Repositories, subject: string, max: number): Promise<Rat
 
 async function open(clock?: Clock) {
   const place = await createTestDatabase()
-  const database = await openDatabase(place.url, clock)
+  const database = await openDatabase(place.url, { clock })
   const db = connect(place.url)
   return {
     database,

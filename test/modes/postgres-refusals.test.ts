@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { expect } from 'chai'
 import type { Knex } from 'knex'
 import pg from 'pg'
@@ -55,6 +57,23 @@ describe('A start that PostgreSQL refuses', () => {
 
   describe('with a database', () => {
     before(function () { if (process.env['TEST_DATABASE_URL'] === undefined) this.skip() })
+
+    it('names a database without tables beside a secret.key as lost, and so do commands and doctor', async () => {
+      await using database = await emptyDatabase()
+      await writeFile(join(database.folder, 'secret.key'), 'f'.repeat(64))
+      const sentence = /The database in PostgreSQL at \S+ has no tables of the service, although \S+ has a secret\.key: /
+      await using tracewell = startProcess(database.environment)
+
+      const [exit, created, listing, diagnosis] = await Promise.all([tracewell.exited,
+        ...[['accounts', 'create', '--email', 'sam@example.org'], ['accounts', 'list'], ['doctor']]
+          .map(args => command(args, database.environment))])
+
+      expect(exit).to.deep.equal({ code: 1, signal: null })
+      expect(tracewell.errors).to.match(sentence).and.not.to.include('    at ')
+      expect(created).to.include({ code: 1, out: '' }).with.property('err').that.matches(sentence)
+      expect(listing).to.include({ code: 1, out: '' }).with.property('err').that.matches(sentence)
+      expect(diagnosis).to.include({ code: 1 }).with.property('out').that.matches(sentence)
+    })
 
     it('asks to make the user the owner of the database, and shows no query', async () => {
       await using database = await emptyDatabase()

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { refuseLostDatabase } from '../../compose/lost-database.ts'
+import { refuseLostDatabase, refuseLostPostgres } from '../../compose/lost-database.ts'
 import type { Config } from '../../config/read.ts'
 import { inspectDatabase, type DatabaseFacts } from '../../db/inspect.ts'
 import { isPostgresUrl } from '../../lib/postgres-url.ts'
@@ -40,6 +40,7 @@ export async function checkDatabase(config: Config): Promise<DatabaseChecks> {
   try {
     refuseLostDatabase(config)
     facts = await inspectDatabase(config.databaseUrl)
+    if (facts?.hasTables === false) refuseLostPostgres(config)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === '55P03') {
       return unread(toDo('database', 'it cannot be read: canceling statement due to lock timeout', lockAdvice))

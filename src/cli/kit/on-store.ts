@@ -72,7 +72,10 @@ const isDefaultFile = ({ dataDir, databaseUrl }: Config): boolean =>
 
 /** Loads the database and its services when a command runs, because its help needs none of them. */
 const openOperatorStore = async (config: Config): Promise<OperatorStore> =>
-  (await import('../../compose/operator-store.ts')).openOperatorStore(config)
+  (await import('../../compose/operator-store.ts')).openOperatorStore(config, { onMigrationWait: reportMigration })
+
+const reportMigration = (): void =>
+  void process.stderr.write('Another process changes the schema of the database: waiting for its end\n')
 
 /**
  * Returns `false` if the configured database does not exist or has no tables. Creates nothing. Throws an error if the
@@ -80,8 +83,12 @@ const openOperatorStore = async (config: Config): Promise<OperatorStore> =>
  */
 export const hasData = (config: Config): Promise<boolean> =>
   open(config, async () => {
-    (await import('../../compose/lost-database.ts')).refuseLostDatabase(config)
-    return readDatabase(config.databaseUrl, found => Promise.resolve(found !== undefined))
+    const { refuseLostDatabase, refuseLostPostgres } = await import('../../compose/lost-database.ts')
+    refuseLostDatabase(config)
+    return readDatabase(config.databaseUrl, found => {
+      if (found === undefined) refuseLostPostgres(config)
+      return Promise.resolve(found !== undefined)
+    })
   })
 
 /** Calls `work`, and explains the error of a database that cannot be opened. */

@@ -16,6 +16,8 @@ export interface MigrationState {
   pending: string[]
   /** Applied migrations of a later version. */
   unknown: string[]
+  /** `true` if the database has no table of migrations, and so none of the service. */
+  isNew: boolean
 }
 
 /**
@@ -30,18 +32,20 @@ const missingCodes: ReadonlySet<unknown> = new Set(['SQLITE_ERROR', '42P01', '42
  */
 export async function readMigrationState(db: Knex): Promise<MigrationState> {
   const known = (await migrationSource.getMigrations([])).map(one => migrationSource.getMigrationName(one))
-  const applied = await listApplied(db)
+  const found = await listApplied(db)
+  const applied = found ?? []
   return {
     pending: known.filter(name => !applied.includes(name)),
     unknown: applied.filter(name => !known.includes(name)),
+    isNew: found === undefined,
   }
 }
 
-async function listApplied(db: Knex): Promise<string[]> {
+async function listApplied(db: Knex): Promise<string[] | undefined> {
   try {
     return await db(migrationTable).orderBy('id').pluck('name')
   } catch (error) {
-    if (missingCodes.has((error as NodeJS.ErrnoException).code)) return []
+    if (missingCodes.has((error as NodeJS.ErrnoException).code)) return undefined
     throw error
   }
 }

@@ -11,7 +11,7 @@ import { createTestClock } from '../../support/clock.ts'
 async function open(perMinute: number) {
   const place = await createTestDatabase()
   const clock = createTestClock()
-  const database = await openDatabase(place.url, clock)
+  const database = await openDatabase(place.url, { clock })
   const serviceKeys = createServiceKeys({ database, sealer: () => createSealer(() => ['a'.repeat(32)]) })
   await serviceKeys.get('address')
   let transactions = 0

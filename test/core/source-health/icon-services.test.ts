@@ -22,7 +22,7 @@ describe('self-tests of icon services', () => {
   async function setUp(sites: Sites = {}) {
     const { url, drop } = await createTestDatabase()
     const clock = createTestClock()
-    const database = await openDatabase(url, clock)
+    const database = await openDatabase(url, { clock })
     const world = await logoWorld({ sites, clock })
     const { client, painter } = world
     const health = createSourceHealth({ database, clock, moduleSlugs: new Set(['google']), callsDecide: true })
@@ -139,7 +139,7 @@ describe('the health of icon services from look-ups', () => {
   it('becomes degraded after five failed look-ups in a row', async () => {
     const { url, drop } = await createTestDatabase()
     const clock = createTestClock()
-    const database = await openDatabase(url, clock)
+    const database = await openDatabase(url, { clock })
     await database.sourceHealth.keep([untested(google, clock.now())], clock.now().toISOString())
     const health = createSourceHealth({ database, clock, moduleSlugs: new Set(), callsDecide: true })
     await health.refresh()

@@ -11,7 +11,7 @@ describe('the health of sources from calls', () => {
   async function setUp(...ids: SourceId[]) {
     const { url, drop } = await createTestDatabase()
     const clock = createTestClock('2026-11-21T10:00:00.000Z')
-    const database = await openDatabase(url, clock)
+    const database = await openDatabase(url, { clock })
     await database.sourceHealth.keep(ids.map(id => untested(id, clock.now())), clock.now().toISOString())
     const health = createSourceHealth({
       database,
