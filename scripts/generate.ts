@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   const { api, images } = withContractVersion({ api: written[0], images: written[1] }, readLastRelease(root))
   await save(inFolder('generated', await generateFiles('api', api)))
   await save({ 'generated/tools.json': documentFile(toolsDocument(api)) })
-  await save(inFolder('generated/client', await clientPackage(maker, version, api)))
+  await save(inFolder('generated/client', await clientPackage(maker, version, api, images)))
   await save(inFolder('generated', await generateFiles('images', images)))
   await save(inFolder('generated/client-python', await pythonPackage(maker, version, api, images)))
   await save({ 'generated/commands.json': `${JSON.stringify(await listCommands(), null, 2)}\n` })

@@ -1,9 +1,5 @@
 import { errorOf, rateLimitOf, TracewellError, type RateLimit } from './error.ts'
-
-/** Options of every call. */
-export interface CallOptions {
-  signal?: AbortSignal | undefined
-}
+import { repeated, type CallOptions, type Policy } from './repeat.ts'
 
 /** An answer: its body (`data`), its status and its headers. */
 export interface Answer<Data> {
@@ -27,11 +23,31 @@ interface Fetched<Data> {
 }
 
 /**
- * Creates the promise of a call. It rejects with a `TracewellError` if the answer is not 2xx, or if the operation
- * should answer with JSON and the body is not valid JSON.
+ * Sends a request, and repeats it as `repeated` does. Rejects with a `TracewellError` if the answer is not 2xx, or if
+ * the operation should answer with JSON and the body is not valid JSON.
  */
-export function callOf<Data>(fetched: Promise<Fetched<Data>>): Call<Data> {
-  const answered = fetched.then(({ data, error, response }) => {
+export const send = <Data>(
+  policy: Policy,
+  options: CallOptions,
+  isRepeatable: boolean,
+  request: (signal: AbortSignal | null) => Promise<Fetched<Data>>,
+): Call<Data> => toCall(repeated(policy, options, isRepeatable, signal => answerOf(request(signal))))
+
+/** Creates the promise of a call from a request that is sent once. Rejects as `send` does. */
+export const callOf = <Data>(fetched: Promise<Fetched<Data>>): Call<Data> => toCall(answerOf(fetched))
+
+function toCall<Data>(answered: Promise<Answer<Data>>): Call<Data> {
+  const body = answered.then(({ data }) => data)
+  return Object.assign(body, {
+    withResponse() {
+      body.catch(() => undefined) // `answered` reports the same rejection
+      return answered
+    },
+  })
+}
+
+function answerOf<Data>(fetched: Promise<Fetched<Data>>): Promise<Answer<Data>> {
+  return fetched.then(({ data, error, response }) => {
     if (!response.ok) throw errorOf(response, error)
     const { status, headers } = response
     return {
@@ -44,13 +60,6 @@ export function callOf<Data>(fetched: Promise<Fetched<Data>>): Call<Data> {
   }, (cause: unknown) => {
     if (!(cause instanceof SyntaxError)) throw cause
     throw new TracewellError(0, { code: 'INVALID_ANSWER', message: 'The answer is no JSON' }, { cause })
-  })
-  const body = answered.then(({ data }) => data)
-  return Object.assign(body, {
-    withResponse() {
-      body.catch(() => undefined) // `answered` reports the same rejection
-      return answered
-    },
   })
 }
 

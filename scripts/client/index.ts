@@ -1,9 +1,17 @@
-export { createClient, type ClientOptions, type Tracewell } from './client.ts'
-export { TracewellError, type AnyErrorCode, type RateLimit } from './error.ts'
+export { createClient, type Tracewell } from './client.ts'
+export { connect, connectImages, type ClientOptions, type Connection } from './connection.ts'
+export {
+  AuthenticationError, BadRequestError, ConflictError, NotFoundError, PermissionDeniedError, RateLimitError,
+  ServerError, StreamError, TracewellError, type AnyErrorCode, type RateLimit,
+} from './error.ts'
+export { createImagesClient, type TracewellImages } from './images-client.ts'
 export {
   verifyWebhook, WebhookError, type WebhookFault, type WebhookHeaders, type WebhookNotice, type WebhookOptions,
 } from './webhook.ts'
-export type { Answer, Call, CallOptions } from './call.ts'
+export type { Answer, Call } from './call.ts'
 export type { ResumableStreamOptions, Retry, StreamOptions } from './follow.ts'
-export type * from '../../generated/client/src/operations.ts'
+export type { CallOptions } from './repeat.ts'
+export type { Operations } from '../../generated/client/src/groups.ts'
+export * from '../../generated/client/src/images.ts'
+export * from '../../generated/client/src/operations.ts'
 export type * from '../../generated/client/src/schema.ts'

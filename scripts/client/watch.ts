@@ -1,4 +1,4 @@
-import { TracewellError } from './error.ts'
+import { StreamError } from './error.ts'
 
 /**
  * Watches one connection. The connection ends if the caller's signal aborts, or if the server is silent for too long.
@@ -14,7 +14,7 @@ export interface Watch {
 }
 
 /** Longest delay of a timer in JavaScript, in milliseconds. A longer wait is shortened to this value. */
-const maxTimerMs = 2 ** 31 - 1
+export const maxTimerMs: number = 2 ** 31 - 1
 
 export function createWatch(outer: AbortSignal | undefined, silenceMs = 45_000): Watch {
   outer?.throwIfAborted()
@@ -33,7 +33,7 @@ export function createWatch(outer: AbortSignal | undefined, silenceMs = 45_000):
         if (signal.aborted) return stop()
         const silent = () =>
           connection
-            .abort(new TracewellError(0, {
+            .abort(new StreamError(0, {
               code: 'SILENT',
               message: `The server has sent nothing for ${silenceMs} ms`,
             }))

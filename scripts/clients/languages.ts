@@ -11,13 +11,11 @@ const here = (...names: readonly string[]): string => join(import.meta.dirname, 
 const root = resolve(import.meta.dirname, '../..')
 const document = join(root, 'generated/api.json')
 const images = join(root, 'generated/images.json')
-const imageTypes = join(root, 'generated/images.ts')
 
 /**
  * Versions of the client generators. The scenario programs are written for the clients that these versions generate.
  */
 const versions = {
-  openapiFetch: '0.17.0',
   heyApi: '0.99.0',
   zod: '4.6.7',
   typescript: '5.9.3',
@@ -28,9 +26,8 @@ const versions = {
 }
 
 /**
- * The project's own package, packed as servers offer it, and installed into an empty project. The image service has
- * no package: it is called with openapi-fetch and the types that openapi-typescript makes.
- * https://openapi-ts.dev/openapi-fetch/
+ * The project's own package, packed as servers offer it, and installed into an empty project. Its sources are built as
+ * `npm publish` builds them, and not sent.
  */
 const typescript: Language = {
   name: 'typescript',
@@ -44,15 +41,16 @@ const typescript: Language = {
       JSON.stringify({
         type: 'module',
         private: true,
-        imports: { '#images': './images.ts' },
-        dependencies: { '@tracewell/client': `file:${file}`, 'openapi-fetch': versions.openapiFetch },
+        dependencies: { '@tracewell/client': `file:${file}` },
       }),
     )
-    await copyFile(imageTypes, join(folder, 'images.ts'))
     await run(folder, 'npm', ['install', '--silent', '--no-package-lock', '--no-audit', '--no-fund'])
     await copyFile(here('typescript/scenario.ts'), join(folder, 'scenario.ts'))
     await run(folder, 'node', [...compile, 'scenario.ts', '--strict', '--target', 'es2022', '--module', 'nodenext',
       '--types', 'node', '--typeRoots', join(root, 'node_modules/@types')])
+    await cp(join(root, 'generated/client'), join(folder, 'package'), { recursive: true })
+    await run(join(folder, 'package'), 'npm', ['publish', '--dry-run', '--silent'],
+      withPrograms(join(root, 'node_modules/.bin')))
   },
   run: (folder, environment) => run(folder, 'node', ['scenario.js'], environment),
 }

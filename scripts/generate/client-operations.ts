@@ -1,3 +1,5 @@
+import { choosesKey, pagesOf, takesKey, type Pages } from './client-facts.ts'
+import { groupsModule, importOf, typesOf, type ClientFunction } from './client-groups.ts'
 import { clientName } from './client-names.ts'
 import {
   asNode,
@@ -14,48 +16,51 @@ import {
 } from './document.ts'
 
 /**
- * Writes the operations of the client as functions, named by `x-client-name`. A function takes the path parameters in
- * order, then the body, then optional values (query, headers, signal). If the only field of a body is a list, the
- * function takes the list instead of the body. An operation that answers with events returns an iterator. The iterator
- * can resume if the operation accepts `Last-Event-ID`.
+ * Writes each operation as a function with the name of its operationId, so that a bundle has only those that it uses,
+ * and the groups of them, named by `x-client-name`. A function takes the connection, then the path parameters in order,
+ * then the body, then optional values (query, headers, signal). If the only field of a body is a list, the function
+ * takes the list instead of the body. An operation that answers with events returns an iterator. The iterator can
+ * resume if the operation accepts `Last-Event-ID`. An operation with pages has a second function, `iter…`, that yields
+ * the entries of all pages.
+ * @param isImages whether the document is that of the image service, whose types are in a file of their own
  */
-export function clientOperations(maker: string, document: OpenApi): string {
-  const operations = operationsOf(document).map(operation => describe(document, operation))
-  const groups = Map.groupBy(operations, ({ group }) => group)
+export function clientOperations(
+  maker: string, document: OpenApi, isImages = false,
+): { functions: string, groups: string } {
+  const operations = operationsOf(document).filter(({ node }) => textOf(node[clientName]) !== '')
+    .map(operation => describe(document, operation, isImages))
+  const functions = operations.flatMap(({ functions: some }) => some)
   const types = [...new Set(operations.flatMap(({ types: some }) => some))].sort()
-  const members = [...groups].flatMap((
-    [group, all],
-  ) => [`  ${group}: {`,
-    ...all.flatMap(({ doc, signature, verb }) => [...doc.map(line => `    ${line}`), `    ${verb}${signature}`]), '  }']
-  )
-  const made = [...groups].flatMap((
-    [group, all],
-  ) => [`    ${group}: {`, ...all.map(({ verb, code }) => `      ${verb}: ${code},`), '    },'])
-  return [
-    `// ${maker}`,
-    "import type { Client } from 'openapi-fetch'",
-    "import { callOf, given, streamOf, type Call, type CallOptions } from './call.ts'",
-    "import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'",
-    `import type { operations, paths, ${types.join(', ')} } from './schema.ts'`,
-    '',
+  const lines = [
+    ...isImages ? ['type Connection = AnyConnection<paths>', ''] : [],
     ...operations.flatMap(({ options }) => options),
-    'export interface Operations {', ...members, '}', '',
-    'export function createOperations(http: Client<paths>): Operations {', '  return {', ...made, '  }', '}', '',
-  ].join('\n')
+    ...functions.flatMap(one => [...one.lines, '']),
+  ]
+  const text = lines.join('\n')
+  const imports = [
+    importOf(['given', 'send', 'streamOf', 'type Call'], 'call', text),
+    isImages
+      ? "import type { Connection as AnyConnection } from './connection.ts'"
+      : "import type { Connection } from './connection.ts'",
+    importOf(['followOnce', 'followResumable', 'type ResumableStreamOptions', 'type StreamOptions'], 'follow', text),
+    importOf(['entriesOf', 'numberedEntriesOf'], 'paging', text),
+    importOf(['keyOf', 'type CallOptions'], 'repeat', text),
+    importOf(typesOf(['operations', 'paths', ...types]), isImages ? 'images-schema' : 'schema', text),
+  ]
+  return {
+    functions: [`// ${maker}`, ...imports.flat(), '', text].join('\n'),
+    groups: groupsModule(maker, functions, types),
+  }
 }
 
 interface Described {
-  group: string
-  verb: string
   types: string[]
-  doc: string[]
   /** Lines of source text for the options interface. Empty if the operation has no options of its own. */
   options: string[]
-  signature: string
-  code: string
+  functions: ClientFunction[]
 }
 
-function describe(document: OpenApi, operation: FoundOperation): Described {
+function describe(document: OpenApi, operation: FoundOperation, isImages: boolean): Described {
   const { id, node, method, path, parameters } = operation
   const [group = '', verb = ''] = textOf(node[clientName]).split('.')
   const body = bodyOf(document, node)
@@ -70,14 +75,12 @@ function describe(document: OpenApi, operation: FoundOperation): Described {
   const base = isResumable ? 'ResumableStreamOptions' : answer.isStream ? 'StreamOptions' : 'CallOptions'
   const optionsName = optional.length > 0 ? `${id[0]!.toUpperCase()}${id.slice(1)}Options` : base
   const inPath = parameters.filter(({ in: place }) => place === 'path').map(({ name }) => textOf(name))
-  const taken = [...inPath.map(name => `${name}: string`), ...body ? [`${body.argument}: ${body.type}`] : [],
-    `options?: ${optionsName}`]
-  const result = answer.isStream ? `AsyncGenerator<${answer.type}, void, void>` : `Call<${answer.type}>`
+  const ownKey = !answer.isStream && choosesKey(operation)
   const places = [
     ...inPath.length > 0 ? [`path: { ${inPath.join(', ')} }`] : [],
     ...['query', 'header'].flatMap(place => {
       const here = optional.filter(one => one.in === place).map(({ name }) =>
-        `'${textOf(name)}': options.${camel(textOf(name))}`
+        `'${textOf(name)}': ${ownKey && name === 'Idempotency-Key' ? 'key' : `options.${camel(textOf(name))}`}`
       )
       if (isResumable && place === 'header') here.push("'Last-Event-ID': lastEventId")
       return here.length > 0 ? [`${place}: given({ ${here.join(', ')} })`] : []
@@ -87,25 +90,41 @@ function describe(document: OpenApi, operation: FoundOperation): Described {
     ...places.length > 0 ? [`params: { ${places.join(', ')} }`] : [],
     ...body ? [body.value] : [],
     ...answer.parseAs === "'json'" ? [] : [`parseAs: ${answer.parseAs}`],
-    answer.isStream ? 'signal' : '...given({ signal: options.signal })',
+    'signal',
   ]
-  const settings = parts.length === 1 && !answer.isStream
-    ? 'given({ signal: options.signal })'
-    : `{ ${parts.join(', ')} }`
-  const fetched = `http.${method}('${path}', ${settings})`
+  const fetched = `connection.http.${method}('${path}', { ${parts.join(', ')} })`
   const last = textOf(node['x-last-event'])
   const lastEvent = isEndless(node) ? ', null' : last === '' ? '' : `, '${last}'`
-  const names = [...inPath, ...body ? [body.argument] : [], 'options = {}'].join(', ')
-  const code = !answer.isStream ? `(${names}) => callOf(${fetched})`
-    : isResumable ? `(${names}) => followResumable((signal, lastEventId) => streamOf(${fetched}), options${lastEvent})`
-    : `(${names}) => followOnce(signal => streamOf(${fetched}), options)`
-  return {
+  const isRepeatable = method === 'GET' ? 'true'
+    : ownKey ? 'key !== undefined'
+    : takesKey(operation) ? 'options.idempotencyKey !== undefined'
+    : 'false'
+  const code = isResumable
+    ? `followResumable((signal, lastEventId) => streamOf(${fetched}), options${lastEvent})`
+    : answer.isStream ? `followOnce(signal => streamOf(${fetched}), options)`
+    : `send(connection, options, ${isRepeatable}, signal => ${fetched})`
+  const plain = {
     group,
     verb,
+    name: id,
     doc: docOf(operation),
-    signature: `(${taken.join(', ')}): ${result}`,
-    code,
-    types: [...body?.types ?? [], ...answer.types],
+    taken: [...inPath.map(name => `${name}: string`), ...body ? [`${body.argument}: ${body.type}`] : []],
+    names: [...inPath, ...body ? [body.argument] : []],
+    optionsName,
+    optionsType: optionsName,
+    result: answer.isStream ? `AsyncGenerator<${answer.type}, void, void>` : `Call<${answer.type}>`,
+  }
+  const pages = isImages ? undefined : pagesOf(document, operation)
+  const written: ClientFunction = {
+    ...plain,
+    lines: functionLines(plain, [
+      ...ownKey ? ['const key = keyOf(connection, options.idempotencyKey)'] : [],
+      `return ${code}`,
+    ]),
+  }
+  return {
+    functions: [written, ...pages ? [pagesFunction(plain, pages, answer.type, optional)] : []],
+    types: [...body?.types ?? [], ...answer.types, ...pages ? entryTypes(pages) : []],
     options: optional.length === 0 ? [] : [
       `export interface ${optionsName} extends ${base} {`,
       ...optional.flatMap(({ name, in: place, description }) => [
@@ -117,6 +136,41 @@ function describe(document: OpenApi, operation: FoundOperation): Described {
       '}', '',
     ],
   }
+}
+
+/** Writes the function that yields the entries of all pages. An entity tag is that of one page, so it takes none. */
+function pagesFunction(
+  plain: Omit<ClientFunction, 'lines'>, pages: Pages, page: string, optional: readonly Node[],
+): ClientFunction {
+  const { name, verb, names, optionsName } = plain
+  const [entries, holder] = [`page.${pages.path.join('.')}`, ['page', ...pages.path.slice(0, -1)].join('.')]
+  const position = pages.byNumber ? 'page' : 'cursor'
+  const left = [position, ...optional.filter(one => one.in === 'header').map(one => camel(textOf(one.name)))]
+  const type = entryTypes(pages)[0] ?? `${page}${pages.path.map(field => `['${field}']`).join('')}[number]`
+  const made = {
+    ...plain,
+    name: `iter${name[0]!.toUpperCase()}${name.slice(1)}`,
+    verb: `iter${verb[0]!.toUpperCase()}${verb.slice(1)}`,
+    doc: [`/** Yields the entries of all pages of \`${verb}\`. Reads a page when it is needed. */`],
+    optionsType: `Omit<${optionsName}, ${left.map(one => `'${one}'`).join(' | ')}>`,
+    result: `AsyncGenerator<${type}, void, void>`,
+  }
+  const read = `${name}(${['connection', ...names, `{ ...options, ${position} }`].join(', ')})`
+  const call = pages.byNumber
+    ? `numberedEntriesOf(page => ${read}, page => [${entries}, ${holder}.page_count])`
+    : `entriesOf(cursor => ${read}, page => [${entries}, ${holder}.pagination.nextCursor])`
+  return { ...made, lines: functionLines(made, [`return ${call}`]) }
+}
+
+/** Returns the name of the schema of an entry, if it has one. */
+const entryTypes = ({ entry }: Pages): string[] =>
+  typeof entry.$ref === 'string' ? [entry.$ref.split('/').at(-1)!] : []
+
+function functionLines(
+  { doc, name, taken, optionsType, result }: Omit<ClientFunction, 'lines'>, body: readonly string[],
+): string[] {
+  const parameters = ['connection: Connection', ...taken, `options: ${optionsType} = {}`].join(', ')
+  return [...doc, `export function ${name}(${parameters}): ${result} {`, ...body.map(line => `  ${line}`), '}']
 }
 
 interface Body {
@@ -150,7 +204,8 @@ function answerOf(document: OpenApi, node: Node, formats: readonly unknown[] = [
   const isJson = (type: string): boolean => type === 'application/json' && formats.includes('json')
   const isText = contents.some(([type]) => type !== 'application/json' && type !== 'text/event-stream')
   const isImage = contents.some(([type]) => type.startsWith('image/'))
-  if (isImage) return { isStream, types: [], type: 'Blob | undefined', parseAs: "'blob'" }
+  const isOptional = asNode(node.responses)['204'] !== undefined
+  if (isImage) return { isStream, types: [], type: isOptional ? 'Blob | undefined' : 'Blob', parseAs: "'blob'" }
   const types = [...new Set(contents.flatMap(([type, { schema }]) =>
     isText && !isJson(type) ? [] : [schemaName(schema ?? {})]
   ))]

@@ -14,17 +14,11 @@ const written = join(root, 'scripts/client')
  * the paths under `generated/client`.
  */
 export async function clientPackage(
-  maker: string, version: string, document: OpenApi,
+  maker: string, version: string, document: OpenApi, images: OpenApi,
 ): Promise<Record<string, string>> {
   const faults = brokenNames(document)
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  const nodes = await openapiTS(JSON.stringify(withHeaders(document, document)), {
-    emptyObjectsUnknown: true,
-    silent: true,
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-    defaultNonNullable: false,
-  })
+  const api = clientOperations(maker, document)
   const sources = (await readdir(written)).filter(name => name.endsWith('.ts'))
   const copies = await Promise
     .all(sources.map(async name =>
@@ -35,12 +29,26 @@ export async function clientPackage(
       [name, await readFile(join(written, 'package', name), 'utf8')] as const
     ))
   return {
-    'src/schema.ts': `// ${maker}\n${astToString(nodes)}`,
-    'src/operations.ts': clientOperations(maker, document),
+    'src/schema.ts': await schemaModule(maker, document),
+    'src/operations.ts': api.functions,
+    'src/groups.ts': api.groups,
+    'src/images-schema.ts': await schemaModule(maker, images),
+    'src/images.ts': clientOperations(maker, images, true).functions,
     ...Object.fromEntries(copies),
     ...Object.fromEntries(parts.map(([name, text]) => [name, text.replace('0.0.0', version)])),
     'LICENSE': await readFile(join(root, 'LICENSE'), 'utf8'),
   }
+}
+
+async function schemaModule(maker: string, document: OpenApi): Promise<string> {
+  const nodes = await openapiTS(JSON.stringify(withHeaders(document, document)), {
+    emptyObjectsUnknown: true,
+    silent: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    defaultNonNullable: false,
+  })
+  return `// ${maker}\n${astToString(nodes)}`
 }
 
 /**

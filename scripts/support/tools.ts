@@ -11,7 +11,7 @@ export interface Tool {
   least: readonly [major: number, minor: number]
 }
 
-export const node: Tool = { command: 'node', args: ['--version'], least: [20, 0] }
+export const node: Tool = { command: 'node', args: ['--version'], least: [20, 3] }
 export const npm: Tool = { command: 'npm', args: ['--version'], least: [10, 0] }
 export const python: Tool = { command: 'python3', args: ['--version'], least: [3, 11] }
 export const go: Tool = { command: 'go', args: ['version'], least: [1, 24] }

@@ -19,7 +19,9 @@ export function createMcpHttp(hosts: readonly string[]) {
   const { fetch } = createMcpHandler(({ requestInfo }) => {
     const { url, headers, signal } = requestInfo!
     const key = /^bearer +(.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
-    return createMcpServer({ client: createClient({ baseUrl: new URL(url).origin, key }), signal })
+    // the host of the language model decides whether and when to repeat a call
+    const client = createClient({ baseUrl: new URL(url).origin, key, retries: 0, timeoutMs: Infinity })
+    return createMcpServer({ client, signal })
   }, { maxSubscriptions: 0 }) // the list of tools never changes
 
   return {

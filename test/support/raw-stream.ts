@@ -13,6 +13,7 @@ export interface Served {
 export interface Asked {
   path: string
   lastEventId: string | undefined
+  idempotencyKey?: string
 }
 
 /** Starts an HTTP server on bare sockets. It sends the response of `serve` byte for byte, one packet for each piece. */
@@ -25,7 +26,9 @@ export async function createRawStream(serve: (asked: Asked, count: number) => Se
     socket.on('data', bytes => {
       head += bytes.toString('latin1')
       if (!head.includes('\r\n\r\n')) return
-      const one = { path: head.split(' ')[1] ?? '', lastEventId: /^last-event-id: (.*)$/im.exec(head)?.[1] }
+      const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]
+      const [lastEventId, key] = [header('last-event-id'), header('idempotency-key')]
+      const one = { path: head.split(' ')[1] ?? '', lastEventId, ...key !== undefined && { idempotencyKey: key } }
       asked.push(one)
       head = ''
       void answer(socket, serve(one, asked.length))

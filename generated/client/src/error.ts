@@ -12,9 +12,9 @@ export interface RateLimit {
 /** A code that editors offer, or any other text. The intersection keeps TypeScript from reducing both to `string`. */
 export type AnyErrorCode = ErrorCode | (string & Record<never, never>)
 
-/** Thrown for every answer that is not 2xx, and for a stream that cannot be continued. */
+/** Thrown for every answer that is not 2xx, and for a stream that cannot be continued. Most are of a class below. */
 export class TracewellError extends Error {
-  override readonly name = 'TracewellError'
+  override readonly name: string = 'TracewellError'
   /**
    * The HTTP status. It is 0 if there is no status: the stream was cut, an event or answer was not JSON, or an argument
    * cannot be sent.
@@ -57,6 +57,57 @@ export class TracewellError extends Error {
   }
 }
 
+/** 400, and every other 4xx without a class: the request cannot be accepted as it is. `faults` names each fault. */
+export class BadRequestError extends TracewellError {
+  override readonly name = 'BadRequestError'
+}
+
+/** 401: the key is missing or not valid. */
+export class AuthenticationError extends TracewellError {
+  override readonly name = 'AuthenticationError'
+}
+
+/** 403: the plan or the key does not allow the operation, or the query is blocked. */
+export class PermissionDeniedError extends TracewellError {
+  override readonly name = 'PermissionDeniedError'
+}
+
+/** 404. */
+export class NotFoundError extends TracewellError {
+  override readonly name = 'NotFoundError'
+}
+
+/** 409: the state does not allow the operation now. */
+export class ConflictError extends TracewellError {
+  override readonly name = 'ConflictError'
+}
+
+/** 429: a limit is reached. `retryAfter` is the time to wait, in seconds. */
+export class RateLimitError extends TracewellError {
+  override readonly name = 'RateLimitError'
+}
+
+/** 5xx: the service, or every source of a tool, failed. */
+export class ServerError extends TracewellError {
+  override readonly name = 'ServerError'
+}
+
+/** The stream was cut, silent, no stream, or contains an event that is too large or not JSON. */
+export class StreamError extends TracewellError {
+  override readonly name = 'StreamError'
+}
+
+const byStatus: Readonly<Record<number, typeof TracewellError>> = {
+  401: AuthenticationError,
+  403: PermissionDeniedError,
+  404: NotFoundError,
+  409: ConflictError,
+  429: RateLimitError,
+}
+
+const classOf = (status: number): typeof TracewellError =>
+  byStatus[status] ?? (status >= 500 ? ServerError : status >= 400 ? BadRequestError : TracewellError)
+
 interface ErrorContext {
   headers?: Headers
   savedResult?: ErrorEnvelope['meta']['savedResult']
@@ -68,12 +119,13 @@ interface ErrorContext {
  * JSON.
  */
 export function errorOf({ status, statusText, headers }: Response, body: unknown): TracewellError {
+  const Kind = classOf(status)
   if (!isEnvelope(body)) {
     const code = status === 304 ? 'NOT_MODIFIED' : `HTTP_${status}`
-    return new TracewellError(status, { code, message: `${status} ${statusText}`.trim() }, { headers })
+    return new Kind(status, { code, message: `${status} ${statusText}`.trim() }, { headers })
   }
   const { savedResult } = body.meta ?? {}
-  return new TracewellError(status, body.error, { headers, ...savedResult && { savedResult } })
+  return new Kind(status, body.error, { headers, ...savedResult && { savedResult } })
 }
 
 export function rateLimitOf(headers: Headers): RateLimit | undefined {

@@ -1,5 +1,5 @@
 // Made by npm run generate from scripts/client/event-parser.ts. Do not edit.
-import { TracewellError } from './error.ts'
+import { StreamError } from './error.ts'
 
 /**
  * One block of a stream. A block ends at an empty line, but each `retry` line is returned as a separate block. A block
@@ -14,7 +14,7 @@ export interface Block {
 }
 
 /**
- * Parses an event stream from bytes that may be cut anywhere. Buffers at most one block. Throws a `TracewellError`
+ * Parses an event stream from bytes that may be cut anywhere. Buffers at most one block. Throws a `StreamError`
  * (`EVENT_TOO_LARGE`) if a block has more than `maxLength` characters.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
@@ -84,7 +84,7 @@ function take(block: OpenBlock, line: string): Block | undefined {
 }
 
 const tooLarge = (maxLength: number) =>
-  new TracewellError(0, {
+  new StreamError(0, {
     code: 'EVENT_TOO_LARGE',
     message: `An event of the stream has more than ${maxLength} characters`,
   })

@@ -1,6 +1,6 @@
 // Made by npm run generate from scripts/client/follow.ts. Do not edit.
 import { createEventParser, type Block } from './event-parser.ts'
-import { TracewellError } from './error.ts'
+import { StreamError, TracewellError } from './error.ts'
 import { createWatch, pause, type Watch } from './watch.ts'
 
 export interface StreamOptions {
@@ -26,12 +26,12 @@ export interface ResumableStreamOptions extends StreamOptions {
   onRetry?: ((retry: Retry) => void) | undefined
 }
 
-/** A connection that failed and will be opened again. */
+/** An attempt of a call, or a connection of a stream, that failed and will be repeated. */
 export interface Retry {
   error: unknown
-  /** Consecutive connections without a new event, with this one. */
+  /** Failed attempts, or consecutive connections without a new event, with this one. */
   failures: number
-  /** Wait before the next connection, in milliseconds. */
+  /** Wait before the next one, in milliseconds. */
   waitMs: number
 }
 
@@ -70,7 +70,7 @@ export async function* followResumable<Event extends AnyEvent>(
   }
   let pauseMs = 1_000
   for (let failures = 0; ;) {
-    let died: unknown = new TracewellError(0, { code: 'STREAM_CUT', message: 'The stream ended before the search did' })
+    let died: unknown = new StreamError(0, { code: 'STREAM_CUT', message: 'The stream ended before the search did' })
     const watch = createWatch(signal, options.silenceMs)
     try {
       for await (const block of blocksOf(connect, watch, options, lastEventId)) {
@@ -116,7 +116,7 @@ export async function* followOnce<Event extends AnyEvent>(
   } finally {
     watch.close()
   }
-  throw new TracewellError(0, {
+  throw new StreamError(0, {
     code: 'STREAM_CUT',
     message: 'The stream ended before the search did, and cannot be resumed',
   })
@@ -134,7 +134,7 @@ async function* blocksOf(
   if (status === 204) return watch.end()
   const type = headers.get('content-type') ?? 'nothing'
   if (!/^text\/event-stream\b/i.test(type)) {
-    throw new TracewellError(status, {
+    throw new StreamError(status, {
       code: 'NOT_A_STREAM',
       message: `The answer is no stream of events, but ${type}`,
     }, { headers })
@@ -153,7 +153,7 @@ function toEvent<Event extends AnyEvent>({ event, data = '', id }: Block): Event
   try {
     return { event, data: JSON.parse(data) as unknown, ...id !== undefined && { id } } as Event
   } catch (cause) {
-    throw new TracewellError(0, { code: 'INVALID_EVENT', message: `The data of an event ${event} is no JSON` }, {
+    throw new StreamError(0, { code: 'INVALID_EVENT', message: `The data of an event ${event} is no JSON` }, {
       cause,
     })
   }

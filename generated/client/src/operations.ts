@@ -1,8 +1,10 @@
 // Made by npm run generate from openapi/. Do not edit.
-import type { Client } from 'openapi-fetch'
-import { callOf, given, streamOf, type Call, type CallOptions } from './call.ts'
+import { given, send, streamOf, type Call } from './call.ts'
+import type { Connection } from './connection.ts'
 import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'
-import type { operations, paths, AccountCheckList, AccountEmailResponse, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, AuditRecordList, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
+import { entriesOf, numberedEntriesOf } from './paging.ts'
+import { keyOf, type CallOptions } from './repeat.ts'
+import type { operations, AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
 
 export interface GetUsageReportOptions extends CallOptions {
   /** First day of the range, in UTC. */
@@ -348,295 +350,452 @@ export interface DecodeVinOptions extends CallOptions {
   idempotencyKey?: NonNullable<operations['decodeVin']['parameters']['header']>['Idempotency-Key'] | undefined
 }
 
-export interface Operations {
-  account: {
-    /** Check the API key. `GET /` */
-    validate(options?: CallOptions): Call<TokenInfo>
-    /** Sign in with a code. `POST /sign-in` */
-    signIn(body: SignInRequest, options?: CallOptions): Call<SignedIn>
-    /** Get the usage of the account. `GET /usage` */
-    usage(options?: CallOptions): Call<Usage>
-    /** Get the account. `GET /account`; needs a key marked `manage` */
-    get(options?: CallOptions): Call<AccountState>
-    /** Claim the free plan. `POST /account/free-plan`; needs a key marked `manage` */
-    claimFreePlan(body: FreePlanClaim, options?: CallOptions): Call<AccountState>
-    /** Get the usage by key and by day. `GET /account/usage`; needs a key marked `manage` */
-    usageReport(options?: GetUsageReportOptions): Call<UsageReport>
-    /** List the audit of the account. `GET /account/audit`; needs a key marked `manage` */
-    audit(options?: ListAuditRecordsOptions): Call<AuditRecordList>
-  }
-  health: {
-    /** Check the health of the service. `GET /health` */
-    get(options?: CallOptions): Call<Health>
-    /** Liveness probe. `GET /health/live` */
-    live(options?: CallOptions): Call<Health>
-    /** Readiness probe. `GET /health/ready` */
-    ready(options?: CallOptions): Call<Health>
-  }
-  keys: {
-    /** List API keys. `GET /account/keys`; needs a key marked `manage` */
-    list(options?: ListKeysOptions): Call<AccountKeyList>
-    /** Create an API key. `POST /account/keys`; needs a key marked `manage` */
-    create(body: AccountKeyRequest, options?: CreateKeyOptions): Call<AccountKeyCreated>
-    /** Get an API key. `GET /account/keys/{id}`; needs a key marked `manage` */
-    get(id: string, options?: CallOptions): Call<AccountKeyReply>
-    /** Change the label of an API key. `PATCH /account/keys/{id}`; needs a key marked `manage` */
-    update(id: string, body: AccountKeyChange, options?: CallOptions): Call<AccountKeyReply>
-    /** Revoke an API key. `POST /account/keys/{id}/revoke`; needs a key marked `manage` */
-    revoke(id: string, options?: RevokeKeyOptions): Call<AccountKeyReply>
-    /** Restore a revoked API key. `POST /account/keys/{id}/restore`; needs a key marked `manage` */
-    restore(id: string, options?: CallOptions): Call<AccountKeyReply>
-  }
-  modules: {
-    /** List modules. `GET /modules` */
-    list(options?: ListModulesOptions): Call<ModuleList>
-    /** Run one module. `POST /search/module/once`; needs the plan feature `search`, costs 1 core search */
-    run(body: ModuleRunRequest, options?: RunModuleOnceOptions): Call<ModuleRun>
-  }
-  accountChecks: {
-    /** List account checks. `GET /account-checks` */
-    list(options?: ListAccountChecksOptions): Call<AccountCheckList>
-  }
-  leaks: {
-    /** List leak sources. `GET /leaks` */
-    list(options?: ListLeakSourcesOptions): Call<LeakSourceList>
-  }
-  observables: {
-    /** Guess the types of values. `POST /observables/types` */
-    guessTypes(values: TypeGuessRequest['values'], options?: CallOptions): Call<TypeGuesses>
-  }
-  searches: {
-    /** List searches. `GET /search` */
-    list(options?: ListSearchesOptions): Call<SearchList>
-    /** Create a search. `POST /search`; needs the plan feature `search`, costs 1 core search */
-    create(body: SearchRequest, options?: CreateSearchOptions): Call<SearchCreated>
-    /** Run a temporary search. `POST /search/temporary`; needs the plan feature `search`, costs 1 core search */
-    streamTemporary(body: SearchRequest, options?: CreateTemporarySearchOptions): AsyncGenerator<TemporarySearchEvent, void, void>
-    /** Delete searches. `POST /search/delete` */
-    delete(ids: SearchDeletionRequest['ids'], options?: CallOptions): Call<SearchDeletion>
-    /** Get a search. `GET /search/{id}` */
-    get(id: string, options?: CallOptions): Call<SearchState>
-    /** Get the results of a search. `GET /search/{id}/results` */
-    results(id: string, options?: GetSearchResultsOptions): Call<SearchResults>
-    /** List the observables of a search. `GET /search/{id}/observables` */
-    observables(id: string, options?: GetSearchObservablesOptions): Call<SearchObservables>
-    /** Show the merged picture of a search. `GET /search/{id}/profile` */
-    profile(id: string, options?: GetSearchProfileOptions): Call<SearchProfile>
-    /** Get the picture of an account. `POST /search/{id}/picture` */
-    picture(id: string, body: PictureRequest, options?: CallOptions): Call<Blob | undefined>
-    /** Get the external provider results of a search. `GET /search/{id}/byok` */
-    byok(id: string, options?: GetSearchByokOptions): Call<SearchByok>
-    /** Export a search. `GET /search/{id}/export` */
-    export(id: string, options?: ExportSearchOptions): Call<string>
-    /** List the leak sources of a search. `GET /search/{id}/results/leaks` */
-    leaks(id: string, options?: CallOptions): Call<SearchLeaks>
-    /** Get a page of leak records. `GET /search/{id}/results/leaks/{source}` */
-    leakPage(id: string, source: string, options?: GetSearchLeakPageOptions): Call<SearchLeakPage>
-    /** Cancel a search. `POST /search/{id}/cancel` */
-    cancel(id: string, options?: CallOptions): Call<SearchState>
-    /** Retry the sources of a search that failed. `POST /search/{id}/retry`; needs the plan feature `search`, costs 1 core search */
-    retry(id: string, options?: RetrySearchOptions): Call<SearchCreated>
-    /** Stream the events of a search. `GET /search/{id}/stream` */
-    stream(id: string, options?: StreamSearchOptions): AsyncGenerator<SearchEvent, void, void>
-    /** List the delivery attempts of a webhook. `GET /search/{id}/webhook/attempts` */
-    webhookAttempts(id: string, options?: CallOptions): Call<WebhookAttemptList>
-    /** Redeliver a webhook. `POST /search/{id}/webhook/redeliver` */
-    redeliverWebhook(id: string, options?: CallOptions): Call<WebhookRedelivery>
-  }
-  investigations: {
-    /** List investigations. `GET /investigations` */
-    list(options?: ListInvestigationsOptions): Call<InvestigationList>
-    /** Create an investigation. `POST /investigations`; needs the plan feature `search` */
-    create(body: InvestigationRequest, options?: CreateInvestigationOptions): Call<InvestigationCreated>
-    /** Delete investigations. `POST /investigations/delete` */
-    delete(ids: InvestigationDeletionRequest['ids'], options?: CallOptions): Call<SearchDeletion>
-    /** Get an investigation. `GET /investigations/{id}` */
-    get(id: string, options?: CallOptions): Call<InvestigationState>
-    /** Stream the events of an investigation. `GET /investigations/{id}/stream` */
-    stream(id: string, options?: StreamInvestigationOptions): AsyncGenerator<InvestigationEvent, void, void>
-    /** Get the graph of an investigation. `GET /investigations/{id}/graph` */
-    graph(id: string, options?: GetInvestigationGraphOptions): Call<InvestigationGraph | string>
-    /** Export an investigation. `GET /investigations/{id}/export` */
-    export(id: string, options?: ExportInvestigationOptions): Call<string>
-    /** Add observables to an investigation. `POST /investigations/{id}/follow`; needs the plan feature `search` */
-    follow(id: string, observables: InvestigationFollowRequest['observables'], options?: FollowInvestigationOptions): Call<InvestigationFollowed>
-    /** Cancel an investigation. `POST /investigations/{id}/cancel` */
-    cancel(id: string, options?: CallOptions): Call<InvestigationState>
-    /** List the webhook attempts of an investigation. `GET /investigations/{id}/webhook/attempts` */
-    webhookAttempts(id: string, options?: CallOptions): Call<WebhookAttemptList>
-    /** Redeliver the webhook of an investigation. `POST /investigations/{id}/webhook/redeliver` */
-    redeliverWebhook(id: string, options?: CallOptions): Call<WebhookRedelivery>
-  }
-  watches: {
-    /** List watches. `GET /watches` */
-    list(options?: ListWatchesOptions): Call<WatchList>
-    /** Create a watch. `POST /watches`; needs the plan feature `search` */
-    create(body: WatchRequest, options?: CreateWatchOptions): Call<WatchState>
-    /** Delete watches. `POST /watches/delete` */
-    delete(ids: WatchDeletionRequest['ids'], options?: CallOptions): Call<SearchDeletion>
-    /** Get a watch. `GET /watches/{id}` */
-    get(id: string, options?: CallOptions): Call<WatchState>
-    /** Change a watch. `PATCH /watches/{id}` */
-    update(id: string, body: WatchUpdate, options?: CallOptions): Call<WatchState>
-    /** Run a watch now. `POST /watches/{id}/run` */
-    run(id: string, options?: CallOptions): Call<WatchState>
-    /** List the changes of a watch. `GET /watches/{id}/changes` */
-    changes(id: string, options?: ListWatchChangesOptions): Call<WatchChangeList>
-    /** Stream the changes of a watch. `GET /watches/{id}/stream` */
-    stream(id: string, options?: StreamWatchOptions): AsyncGenerator<WatchEvent, void, void>
-    /** List the webhook attempts of a watch. `GET /watches/{id}/webhook/attempts` */
-    webhookAttempts(id: string, options?: CallOptions): Call<WebhookAttemptList>
-    /** Redeliver the webhook of a watch. `POST /watches/{id}/webhook/redeliver` */
-    redeliverWebhook(id: string, options?: CallOptions): Call<WebhookRedelivery>
-  }
-  radar: {
-    /** List breaches. `GET /radar/breaches`; needs the plan feature `radar` */
-    list(options?: ListBreachesOptions): Call<BreachList>
-    /** Get a breach. `GET /radar/breaches/{name}`; needs the plan feature `radar` */
-    get(name: string, options?: GetBreachOptions): Call<BreachRecord>
-    /** Get the feed of new breaches. `GET /radar/feed.atom`; needs the plan feature `radar` */
-    feed(options?: GetBreachFeedOptions): Call<string>
-  }
-  tools: {
-    /** List tools. `GET /tools` */
-    list(options?: CallOptions): Call<ToolList>
-    /** Get a tool. `GET /tools/{tool}/infos` */
-    get(tool: string, options?: CallOptions): Call<ToolInfos>
-    /** Get the late result of a tool. `GET /tools/results/{id}` */
-    result(id: string, options?: CallOptions): Call<ToolResponse | ToolResultPending>
-    /** Find subdomains. `POST /tools/domain-intelligence/subdomains`; needs the plan feature `tools`, costs 1 core search */
-    subdomains(body: DomainRequest, options?: FindSubdomainsOptions): Call<SubdomainsResponse>
-    /** Look up DNS records. `POST /tools/domain-intelligence/dns`; needs the plan feature `tools`, costs 1 core search */
-    dns(body: DomainRequest, options?: ResolveDomainOptions): Call<DnsResponse>
-    /** Look up the registration of a domain. `POST /tools/domain-intelligence/rdap`; needs the plan feature `tools`, costs 1 core search */
-    rdap(body: DomainRequest, options?: FindRegistrationOptions): Call<RdapResponse>
-    /** Find the certificates of a domain. `POST /tools/domain-intelligence/certificates`; needs the plan feature `tools`, costs 1 core search */
-    certificates(body: DomainRequest, options?: FindCertificatesOptions): Call<CertificatesResponse>
-    /** Run all domain operations. `POST /tools/domain-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
-    domain(body: DomainRequest, options?: InvestigateDomainOptions): Call<DomainAllResponse>
-    /** Look up an IP address. `POST /tools/ip-intelligence/lookup`; needs the plan feature `tools`, costs 1 core search */
-    ipLookup(body: IpRequest, options?: LookUpAddressOptions): Call<IpLookupResponse>
-    /** Check the reputation of an IP address. `POST /tools/ip-intelligence/reputation`; needs the plan feature `tools`, costs 1 core search */
-    ipReputation(body: IpRequest, options?: JudgeAddressOptions): Call<IpReputationResponse>
-    /** Run all IP address operations. `POST /tools/ip-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
-    ip(body: IpRequest, options?: InvestigateAddressOptions): Call<IpAllResponse>
-    /** Look up an e-mail address. `POST /tools/account-intelligence/email`; needs the plan feature `tools`, costs 1 core search */
-    email(body: EmailRequest, options?: InvestigateEmailOptions): Call<AccountEmailResponse>
-    /** Find the accounts of a pseudonym. `POST /tools/account-intelligence/pseudonym`; needs the plan feature `tools`, costs 1 core search */
-    pseudonym(body: PseudonymRequest, options?: InvestigatePseudonymOptions): Call<AccountPseudonymResponse>
-    /** Check the mail policies of a domain. `POST /tools/domain-intelligence/email-security`; needs the plan feature `tools`, costs 1 core search */
-    emailSecurity(body: DomainRequest, options?: CheckEmailSecurityOptions): Call<EmailSecurityResponse>
-    /** Find players by name. `POST /tools/gaming-intelligence/profile`; needs the plan feature `tools`, costs 1 core search */
-    gameProfile(body: PlayerRequest, options?: FindPlayerOptions): Call<GameProfileResponse>
-    /** Decode a VIN. `POST /tools/vehicle-intelligence/vin`; needs the plan feature `tools`, costs 1 core search */
-    vin(body: VinRequest, options?: DecodeVinOptions): Call<VehicleResponse>
-  }
+/** Check the API key. `GET /` */
+export function validateToken(connection: Connection, options: CallOptions = {}): Call<TokenInfo> {
+  return send(connection, options, true, signal => connection.http.GET('/', { signal }))
 }
 
-export function createOperations(http: Client<paths>): Operations {
-  return {
-    account: {
-      validate: (options = {}) => callOf(http.GET('/', given({ signal: options.signal }))),
-      signIn: (body, options = {}) => callOf(http.POST('/sign-in', { body, ...given({ signal: options.signal }) })),
-      usage: (options = {}) => callOf(http.GET('/usage', given({ signal: options.signal }))),
-      get: (options = {}) => callOf(http.GET('/account', given({ signal: options.signal }))),
-      claimFreePlan: (body, options = {}) => callOf(http.POST('/account/free-plan', { body, ...given({ signal: options.signal }) })),
-      usageReport: (options = {}) => callOf(http.GET('/account/usage', { params: { query: given({ 'from': options.from, 'to': options.to, 'key_id': options.keyId }) }, ...given({ signal: options.signal }) })),
-      audit: (options = {}) => callOf(http.GET('/account/audit', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'from': options.from, 'to': options.to, 'key_id': options.keyId }) }, ...given({ signal: options.signal }) })),
-    },
-    health: {
-      get: (options = {}) => callOf(http.GET('/health', given({ signal: options.signal }))),
-      live: (options = {}) => callOf(http.GET('/health/live', given({ signal: options.signal }))),
-      ready: (options = {}) => callOf(http.GET('/health/ready', given({ signal: options.signal }))),
-    },
-    keys: {
-      list: (options = {}) => callOf(http.GET('/account/keys', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor }) }, ...given({ signal: options.signal }) })),
-      create: (body, options = {}) => callOf(http.POST('/account/keys', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
-      get: (id, options = {}) => callOf(http.GET('/account/keys/{id}', { params: { path: { id } }, ...given({ signal: options.signal }) })),
-      update: (id, body, options = {}) => callOf(http.PATCH('/account/keys/{id}', { params: { path: { id } }, body, ...given({ signal: options.signal }) })),
-      revoke: (id, options = {}) => callOf(http.POST('/account/keys/{id}/revoke', { params: { path: { id }, query: given({ 'own_key': options.ownKey }) }, ...given({ signal: options.signal }) })),
-      restore: (id, options = {}) => callOf(http.POST('/account/keys/{id}/restore', { params: { path: { id } }, ...given({ signal: options.signal }) })),
-    },
-    modules: {
-      list: (options = {}) => callOf(http.GET('/modules', { params: { query: given({ 'type': options.type, 'tag': options.tag }), header: given({ 'If-None-Match': options.ifNoneMatch }) }, ...given({ signal: options.signal }) })),
-      run: (body, options = {}) => callOf(http.POST('/search/module/once', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
-    },
-    accountChecks: {
-      list: (options = {}) => callOf(http.GET('/account-checks', { params: { query: given({ 'type': options.type, 'tag': options.tag, 'pack': options.pack }), header: given({ 'If-None-Match': options.ifNoneMatch }) }, ...given({ signal: options.signal }) })),
-    },
-    leaks: {
-      list: (options = {}) => callOf(http.GET('/leaks', { params: { query: given({ 'type': options.type }) }, ...given({ signal: options.signal }) })),
-    },
-    observables: {
-      guessTypes: (values, options = {}) => callOf(http.POST('/observables/types', { body: { values }, ...given({ signal: options.signal }) })),
-    },
-    searches: {
-      list: (options = {}) => callOf(http.GET('/search', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'type': options.type, 'status': options.status, 'reference': options.reference, 'label': options.label, 'watch_id': options.watchId }) }, ...given({ signal: options.signal }) })),
-      create: (body, options = {}) => callOf(http.POST('/search', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
-      streamTemporary: (body, options = {}) => followOnce(signal => streamOf(http.POST('/search/temporary', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, parseAs: 'stream', signal })), options),
-      delete: (ids, options = {}) => callOf(http.POST('/search/delete', { body: { ids }, ...given({ signal: options.signal }) })),
-      get: (id, options = {}) => callOf(http.GET('/search/{id}', { params: { path: { id } }, ...given({ signal: options.signal }) })),
-      results: (id, options = {}) => callOf(http.GET('/search/{id}/results', { params: { path: { id }, query: given({ 'retries': options.retries }) }, ...given({ signal: options.signal }) })),
-      observables: (id, options = {}) => callOf(http.GET('/search/{id}/observables', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor, 'retries': options.retries, 'type': options.type, 'strength': options.strength }) }, ...given({ signal: options.signal }) })),
-      profile: (id, options = {}) => callOf(http.GET('/search/{id}/profile', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor, 'retries': options.retries }) }, ...given({ signal: options.signal }) })),
-      picture: (id, body, options = {}) => callOf(http.POST('/search/{id}/picture', { params: { path: { id } }, body, parseAs: 'blob', ...given({ signal: options.signal }) })),
-      byok: (id, options = {}) => callOf(http.GET('/search/{id}/byok', { params: { path: { id }, query: given({ 'provider': options.provider }) }, ...given({ signal: options.signal }) })),
-      export: (id, options = {}) => callOf(http.GET('/search/{id}/export', { params: { path: { id }, query: given({ 'retries': options.retries, 'format': options.format }) }, parseAs: 'text', ...given({ signal: options.signal }) })),
-      leaks: (id, options = {}) => callOf(http.GET('/search/{id}/results/leaks', { params: { path: { id } }, ...given({ signal: options.signal }) })),
-      leakPage: (id, source, options = {}) => callOf(http.GET('/search/{id}/results/leaks/{source}', { params: { path: { id, source }, query: given({ 'page': options.page }) }, ...given({ signal: options.signal }) })),
-      cancel: (id, options = {}) => callOf(http.POST('/search/{id}/cancel', { params: { path: { id } }, ...given({ signal: options.signal }) })),
-      retry: (id, options = {}) => callOf(http.POST('/search/{id}/retry', { params: { path: { id }, header: given({ 'Idempotency-Key': options.idempotencyKey }) }, ...given({ signal: options.signal }) })),
-      stream: (id, options = {}) => followResumable((signal, lastEventId) => streamOf(http.GET('/search/{id}/stream', { params: { path: { id }, query: given({ 'cursor': options.cursor, 'start_index': options.startIndex, 'from': options.from }), header: given({ 'Last-Event-ID': lastEventId }) }, parseAs: 'stream', signal })), options),
-      webhookAttempts: (id, options = {}) => callOf(http.GET('/search/{id}/webhook/attempts', { params: { path: { id } }, ...given({ signal: options.signal }) })),
-      redeliverWebhook: (id, options = {}) => callOf(http.POST('/search/{id}/webhook/redeliver', { params: { path: { id } }, ...given({ signal: options.signal }) })),
-    },
-    investigations: {
-      list: (options = {}) => callOf(http.GET('/investigations', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'status': options.status, 'reference': options.reference, 'label': options.label }) }, ...given({ signal: options.signal }) })),
-      create: (body, options = {}) => callOf(http.POST('/investigations', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
-      delete: (ids, options = {}) => callOf(http.POST('/investigations/delete', { body: { ids }, ...given({ signal: options.signal }) })),
-      get: (id, options = {}) => callOf(http.GET('/investigations/{id}', { params: { path: { id } }, ...given({ signal: options.signal }) })),
-      stream: (id, options = {}) => followResumable((signal, lastEventId) => streamOf(http.GET('/investigations/{id}/stream', { params: { path: { id }, query: given({ 'cursor': options.cursor, 'start_index': options.startIndex, 'from': options.from }), header: given({ 'Last-Event-ID': lastEventId }) }, parseAs: 'stream', signal })), options, 'investigation.finished'),
-      graph: (id, options = {}) => callOf(http.GET('/investigations/{id}/graph', { params: { path: { id }, query: given({ 'format': options.format, 'type': options.type, 'strength': options.strength, 'shared': options.shared }) }, parseAs: options.format === undefined || options.format === 'json' ? 'json' : 'text', ...given({ signal: options.signal }) })),
-      export: (id, options = {}) => callOf(http.GET('/investigations/{id}/export', { params: { path: { id }, query: given({ 'format': options.format }) }, parseAs: 'text', ...given({ signal: options.signal }) })),
-      follow: (id, observables, options = {}) => callOf(http.POST('/investigations/{id}/follow', { params: { path: { id }, header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body: { observables }, ...given({ signal: options.signal }) })),
-      cancel: (id, options = {}) => callOf(http.POST('/investigations/{id}/cancel', { params: { path: { id } }, ...given({ signal: options.signal }) })),
-      webhookAttempts: (id, options = {}) => callOf(http.GET('/investigations/{id}/webhook/attempts', { params: { path: { id } }, ...given({ signal: options.signal }) })),
-      redeliverWebhook: (id, options = {}) => callOf(http.POST('/investigations/{id}/webhook/redeliver', { params: { path: { id } }, ...given({ signal: options.signal }) })),
-    },
-    watches: {
-      list: (options = {}) => callOf(http.GET('/watches', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'status': options.status, 'reference': options.reference, 'label': options.label }) }, ...given({ signal: options.signal }) })),
-      create: (body, options = {}) => callOf(http.POST('/watches', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
-      delete: (ids, options = {}) => callOf(http.POST('/watches/delete', { body: { ids }, ...given({ signal: options.signal }) })),
-      get: (id, options = {}) => callOf(http.GET('/watches/{id}', { params: { path: { id } }, ...given({ signal: options.signal }) })),
-      update: (id, body, options = {}) => callOf(http.PATCH('/watches/{id}', { params: { path: { id } }, body, ...given({ signal: options.signal }) })),
-      run: (id, options = {}) => callOf(http.POST('/watches/{id}/run', { params: { path: { id } }, ...given({ signal: options.signal }) })),
-      changes: (id, options = {}) => callOf(http.GET('/watches/{id}/changes', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor }) }, ...given({ signal: options.signal }) })),
-      stream: (id, options = {}) => followResumable((signal, lastEventId) => streamOf(http.GET('/watches/{id}/stream', { params: { path: { id }, query: given({ 'cursor': options.cursor, 'start_index': options.startIndex, 'from': options.from }), header: given({ 'Last-Event-ID': lastEventId }) }, parseAs: 'stream', signal })), options, null),
-      webhookAttempts: (id, options = {}) => callOf(http.GET('/watches/{id}/webhook/attempts', { params: { path: { id } }, ...given({ signal: options.signal }) })),
-      redeliverWebhook: (id, options = {}) => callOf(http.POST('/watches/{id}/webhook/redeliver', { params: { path: { id } }, ...given({ signal: options.signal }) })),
-    },
-    radar: {
-      list: (options = {}) => callOf(http.GET('/radar/breaches', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'sortBy': options.sortBy, 'domain': options.domain, 'severity': options.severity, 'dataClass': options.dataClass, 'isVerified': options.isVerified, 'isStealerLog': options.isStealerLog, 'isSensitive': options.isSensitive, 'addedSince': options.addedSince, 'q': options.q }), header: given({ 'If-None-Match': options.ifNoneMatch, 'If-Modified-Since': options.ifModifiedSince }) }, ...given({ signal: options.signal }) })),
-      get: (name, options = {}) => callOf(http.GET('/radar/breaches/{name}', { params: { path: { name }, header: given({ 'If-None-Match': options.ifNoneMatch, 'If-Modified-Since': options.ifModifiedSince }) }, ...given({ signal: options.signal }) })),
-      feed: (options = {}) => callOf(http.GET('/radar/feed.atom', { params: { header: given({ 'If-None-Match': options.ifNoneMatch, 'If-Modified-Since': options.ifModifiedSince }) }, parseAs: 'text', ...given({ signal: options.signal }) })),
-    },
-    tools: {
-      list: (options = {}) => callOf(http.GET('/tools', given({ signal: options.signal }))),
-      get: (tool, options = {}) => callOf(http.GET('/tools/{tool}/infos', { params: { path: { tool } }, ...given({ signal: options.signal }) })),
-      result: (id, options = {}) => callOf(http.GET('/tools/results/{id}', { params: { path: { id } }, ...given({ signal: options.signal }) })),
-      subdomains: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/subdomains', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
-      dns: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/dns', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
-      rdap: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/rdap', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
-      certificates: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/certificates', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
-      domain: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/all', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
-      ipLookup: (body, options = {}) => callOf(http.POST('/tools/ip-intelligence/lookup', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
-      ipReputation: (body, options = {}) => callOf(http.POST('/tools/ip-intelligence/reputation', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
-      ip: (body, options = {}) => callOf(http.POST('/tools/ip-intelligence/all', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
-      email: (body, options = {}) => callOf(http.POST('/tools/account-intelligence/email', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
-      pseudonym: (body, options = {}) => callOf(http.POST('/tools/account-intelligence/pseudonym', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
-      emailSecurity: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/email-security', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
-      gameProfile: (body, options = {}) => callOf(http.POST('/tools/gaming-intelligence/profile', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
-      vin: (body, options = {}) => callOf(http.POST('/tools/vehicle-intelligence/vin', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
-    },
-  }
+/** Check the health of the service. `GET /health` */
+export function getHealth(connection: Connection, options: CallOptions = {}): Call<Health> {
+  return send(connection, options, true, signal => connection.http.GET('/health', { signal }))
+}
+
+/** Liveness probe. `GET /health/live` */
+export function getLiveness(connection: Connection, options: CallOptions = {}): Call<Health> {
+  return send(connection, options, true, signal => connection.http.GET('/health/live', { signal }))
+}
+
+/** Readiness probe. `GET /health/ready` */
+export function getReadiness(connection: Connection, options: CallOptions = {}): Call<Health> {
+  return send(connection, options, true, signal => connection.http.GET('/health/ready', { signal }))
+}
+
+/** Sign in with a code. `POST /sign-in` */
+export function signIn(connection: Connection, body: SignInRequest, options: CallOptions = {}): Call<SignedIn> {
+  return send(connection, options, false, signal => connection.http.POST('/sign-in', { body, signal }))
+}
+
+/** Get the usage of the account. `GET /usage` */
+export function getUsage(connection: Connection, options: CallOptions = {}): Call<Usage> {
+  return send(connection, options, true, signal => connection.http.GET('/usage', { signal }))
+}
+
+/** Get the account. `GET /account`; needs a key marked `manage` */
+export function getAccount(connection: Connection, options: CallOptions = {}): Call<AccountState> {
+  return send(connection, options, true, signal => connection.http.GET('/account', { signal }))
+}
+
+/** Claim the free plan. `POST /account/free-plan`; needs a key marked `manage` */
+export function claimFreePlan(connection: Connection, body: FreePlanClaim, options: CallOptions = {}): Call<AccountState> {
+  return send(connection, options, false, signal => connection.http.POST('/account/free-plan', { body, signal }))
+}
+
+/** Get the usage by key and by day. `GET /account/usage`; needs a key marked `manage` */
+export function getUsageReport(connection: Connection, options: GetUsageReportOptions = {}): Call<UsageReport> {
+  return send(connection, options, true, signal => connection.http.GET('/account/usage', { params: { query: given({ 'from': options.from, 'to': options.to, 'key_id': options.keyId }) }, signal }))
+}
+
+/** List the audit of the account. `GET /account/audit`; needs a key marked `manage` */
+export function listAuditRecords(connection: Connection, options: ListAuditRecordsOptions = {}): Call<AuditRecordList> {
+  return send(connection, options, true, signal => connection.http.GET('/account/audit', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'from': options.from, 'to': options.to, 'key_id': options.keyId }) }, signal }))
+}
+
+/** Yields the entries of all pages of `audit`. Reads a page when it is needed. */
+export function iterListAuditRecords(connection: Connection, options: Omit<ListAuditRecordsOptions, 'cursor'> = {}): AsyncGenerator<AuditRecord, void, void> {
+  return entriesOf(cursor => listAuditRecords(connection, { ...options, cursor }), page => [page.data.records, page.data.pagination.nextCursor])
+}
+
+/** List API keys. `GET /account/keys`; needs a key marked `manage` */
+export function listKeys(connection: Connection, options: ListKeysOptions = {}): Call<AccountKeyList> {
+  return send(connection, options, true, signal => connection.http.GET('/account/keys', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor }) }, signal }))
+}
+
+/** Yields the entries of all pages of `list`. Reads a page when it is needed. */
+export function iterListKeys(connection: Connection, options: Omit<ListKeysOptions, 'cursor'> = {}): AsyncGenerator<AccountKey, void, void> {
+  return entriesOf(cursor => listKeys(connection, { ...options, cursor }), page => [page.data.keys, page.data.pagination.nextCursor])
+}
+
+/** Create an API key. `POST /account/keys`; needs a key marked `manage` */
+export function createKey(connection: Connection, body: AccountKeyRequest, options: CreateKeyOptions = {}): Call<AccountKeyCreated> {
+  const key = keyOf(connection, options.idempotencyKey)
+  return send(connection, options, key !== undefined, signal => connection.http.POST('/account/keys', { params: { header: given({ 'Idempotency-Key': key }) }, body, signal }))
+}
+
+/** Get an API key. `GET /account/keys/{id}`; needs a key marked `manage` */
+export function getKey(connection: Connection, id: string, options: CallOptions = {}): Call<AccountKeyReply> {
+  return send(connection, options, true, signal => connection.http.GET('/account/keys/{id}', { params: { path: { id } }, signal }))
+}
+
+/** Change the label of an API key. `PATCH /account/keys/{id}`; needs a key marked `manage` */
+export function updateKey(connection: Connection, id: string, body: AccountKeyChange, options: CallOptions = {}): Call<AccountKeyReply> {
+  return send(connection, options, false, signal => connection.http.PATCH('/account/keys/{id}', { params: { path: { id } }, body, signal }))
+}
+
+/** Revoke an API key. `POST /account/keys/{id}/revoke`; needs a key marked `manage` */
+export function revokeKey(connection: Connection, id: string, options: RevokeKeyOptions = {}): Call<AccountKeyReply> {
+  return send(connection, options, false, signal => connection.http.POST('/account/keys/{id}/revoke', { params: { path: { id }, query: given({ 'own_key': options.ownKey }) }, signal }))
+}
+
+/** Restore a revoked API key. `POST /account/keys/{id}/restore`; needs a key marked `manage` */
+export function restoreKey(connection: Connection, id: string, options: CallOptions = {}): Call<AccountKeyReply> {
+  return send(connection, options, false, signal => connection.http.POST('/account/keys/{id}/restore', { params: { path: { id } }, signal }))
+}
+
+/** List modules. `GET /modules` */
+export function listModules(connection: Connection, options: ListModulesOptions = {}): Call<ModuleList> {
+  return send(connection, options, true, signal => connection.http.GET('/modules', { params: { query: given({ 'type': options.type, 'tag': options.tag }), header: given({ 'If-None-Match': options.ifNoneMatch }) }, signal }))
+}
+
+/** List account checks. `GET /account-checks` */
+export function listAccountChecks(connection: Connection, options: ListAccountChecksOptions = {}): Call<AccountCheckList> {
+  return send(connection, options, true, signal => connection.http.GET('/account-checks', { params: { query: given({ 'type': options.type, 'tag': options.tag, 'pack': options.pack }), header: given({ 'If-None-Match': options.ifNoneMatch }) }, signal }))
+}
+
+/** List leak sources. `GET /leaks` */
+export function listLeakSources(connection: Connection, options: ListLeakSourcesOptions = {}): Call<LeakSourceList> {
+  return send(connection, options, true, signal => connection.http.GET('/leaks', { params: { query: given({ 'type': options.type }) }, signal }))
+}
+
+/** Guess the types of values. `POST /observables/types` */
+export function guessTypes(connection: Connection, values: TypeGuessRequest['values'], options: CallOptions = {}): Call<TypeGuesses> {
+  return send(connection, options, false, signal => connection.http.POST('/observables/types', { body: { values }, signal }))
+}
+
+/** List searches. `GET /search` */
+export function listSearches(connection: Connection, options: ListSearchesOptions = {}): Call<SearchList> {
+  return send(connection, options, true, signal => connection.http.GET('/search', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'type': options.type, 'status': options.status, 'reference': options.reference, 'label': options.label, 'watch_id': options.watchId }) }, signal }))
+}
+
+/** Yields the entries of all pages of `list`. Reads a page when it is needed. */
+export function iterListSearches(connection: Connection, options: Omit<ListSearchesOptions, 'cursor'> = {}): AsyncGenerator<Search, void, void> {
+  return entriesOf(cursor => listSearches(connection, { ...options, cursor }), page => [page.data.searches, page.data.pagination.nextCursor])
+}
+
+/** Create a search. `POST /search`; needs the plan feature `search`, costs 1 core search */
+export function createSearch(connection: Connection, body: SearchRequest, options: CreateSearchOptions = {}): Call<SearchCreated> {
+  const key = keyOf(connection, options.idempotencyKey)
+  return send(connection, options, key !== undefined, signal => connection.http.POST('/search', { params: { header: given({ 'Idempotency-Key': key }) }, body, signal }))
+}
+
+/** Run a temporary search. `POST /search/temporary`; needs the plan feature `search`, costs 1 core search */
+export function createTemporarySearch(connection: Connection, body: SearchRequest, options: CreateTemporarySearchOptions = {}): AsyncGenerator<TemporarySearchEvent, void, void> {
+  return followOnce(signal => streamOf(connection.http.POST('/search/temporary', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, parseAs: 'stream', signal })), options)
+}
+
+/** Run one module. `POST /search/module/once`; needs the plan feature `search`, costs 1 core search */
+export function runModuleOnce(connection: Connection, body: ModuleRunRequest, options: RunModuleOnceOptions = {}): Call<ModuleRun> {
+  return send(connection, options, options.idempotencyKey !== undefined, signal => connection.http.POST('/search/module/once', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, signal }))
+}
+
+/** Delete searches. `POST /search/delete` */
+export function deleteSearches(connection: Connection, ids: SearchDeletionRequest['ids'], options: CallOptions = {}): Call<SearchDeletion> {
+  return send(connection, options, false, signal => connection.http.POST('/search/delete', { body: { ids }, signal }))
+}
+
+/** Get a search. `GET /search/{id}` */
+export function getSearch(connection: Connection, id: string, options: CallOptions = {}): Call<SearchState> {
+  return send(connection, options, true, signal => connection.http.GET('/search/{id}', { params: { path: { id } }, signal }))
+}
+
+/** Get the results of a search. `GET /search/{id}/results` */
+export function getSearchResults(connection: Connection, id: string, options: GetSearchResultsOptions = {}): Call<SearchResults> {
+  return send(connection, options, true, signal => connection.http.GET('/search/{id}/results', { params: { path: { id }, query: given({ 'retries': options.retries }) }, signal }))
+}
+
+/** List the observables of a search. `GET /search/{id}/observables` */
+export function getSearchObservables(connection: Connection, id: string, options: GetSearchObservablesOptions = {}): Call<SearchObservables> {
+  return send(connection, options, true, signal => connection.http.GET('/search/{id}/observables', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor, 'retries': options.retries, 'type': options.type, 'strength': options.strength }) }, signal }))
+}
+
+/** Yields the entries of all pages of `observables`. Reads a page when it is needed. */
+export function iterGetSearchObservables(connection: Connection, id: string, options: Omit<GetSearchObservablesOptions, 'cursor'> = {}): AsyncGenerator<Observable, void, void> {
+  return entriesOf(cursor => getSearchObservables(connection, id, { ...options, cursor }), page => [page.data.observables, page.data.pagination.nextCursor])
+}
+
+/** Show the merged picture of a search. `GET /search/{id}/profile` */
+export function getSearchProfile(connection: Connection, id: string, options: GetSearchProfileOptions = {}): Call<SearchProfile> {
+  return send(connection, options, true, signal => connection.http.GET('/search/{id}/profile', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor, 'retries': options.retries }) }, signal }))
+}
+
+/** Yields the entries of all pages of `profile`. Reads a page when it is needed. */
+export function iterGetSearchProfile(connection: Connection, id: string, options: Omit<GetSearchProfileOptions, 'cursor'> = {}): AsyncGenerator<Person, void, void> {
+  return entriesOf(cursor => getSearchProfile(connection, id, { ...options, cursor }), page => [page.data.persons, page.data.pagination.nextCursor])
+}
+
+/** Get the picture of an account. `POST /search/{id}/picture` */
+export function getSearchPicture(connection: Connection, id: string, body: PictureRequest, options: CallOptions = {}): Call<Blob | undefined> {
+  return send(connection, options, false, signal => connection.http.POST('/search/{id}/picture', { params: { path: { id } }, body, parseAs: 'blob', signal }))
+}
+
+/** Get the external provider results of a search. `GET /search/{id}/byok` */
+export function getSearchByok(connection: Connection, id: string, options: GetSearchByokOptions = {}): Call<SearchByok> {
+  return send(connection, options, true, signal => connection.http.GET('/search/{id}/byok', { params: { path: { id }, query: given({ 'provider': options.provider }) }, signal }))
+}
+
+/** Export a search. `GET /search/{id}/export` */
+export function exportSearch(connection: Connection, id: string, options: ExportSearchOptions = {}): Call<string> {
+  return send(connection, options, true, signal => connection.http.GET('/search/{id}/export', { params: { path: { id }, query: given({ 'retries': options.retries, 'format': options.format }) }, parseAs: 'text', signal }))
+}
+
+/** List the leak sources of a search. `GET /search/{id}/results/leaks` */
+export function getSearchLeaks(connection: Connection, id: string, options: CallOptions = {}): Call<SearchLeaks> {
+  return send(connection, options, true, signal => connection.http.GET('/search/{id}/results/leaks', { params: { path: { id } }, signal }))
+}
+
+/** Get a page of leak records. `GET /search/{id}/results/leaks/{source}` */
+export function getSearchLeakPage(connection: Connection, id: string, source: string, options: GetSearchLeakPageOptions = {}): Call<SearchLeakPage> {
+  return send(connection, options, true, signal => connection.http.GET('/search/{id}/results/leaks/{source}', { params: { path: { id, source }, query: given({ 'page': options.page }) }, signal }))
+}
+
+/** Yields the entries of all pages of `leakPage`. Reads a page when it is needed. */
+export function iterGetSearchLeakPage(connection: Connection, id: string, source: string, options: Omit<GetSearchLeakPageOptions, 'page'> = {}): AsyncGenerator<LeakEntry, void, void> {
+  return numberedEntriesOf(page => getSearchLeakPage(connection, id, source, { ...options, page }), page => [page.data.results, page.data.page_count])
+}
+
+/** Cancel a search. `POST /search/{id}/cancel` */
+export function cancelSearch(connection: Connection, id: string, options: CallOptions = {}): Call<SearchState> {
+  return send(connection, options, false, signal => connection.http.POST('/search/{id}/cancel', { params: { path: { id } }, signal }))
+}
+
+/** Retry the sources of a search that failed. `POST /search/{id}/retry`; needs the plan feature `search`, costs 1 core search */
+export function retrySearch(connection: Connection, id: string, options: RetrySearchOptions = {}): Call<SearchCreated> {
+  const key = keyOf(connection, options.idempotencyKey)
+  return send(connection, options, key !== undefined, signal => connection.http.POST('/search/{id}/retry', { params: { path: { id }, header: given({ 'Idempotency-Key': key }) }, signal }))
+}
+
+/** Stream the events of a search. `GET /search/{id}/stream` */
+export function streamSearch(connection: Connection, id: string, options: StreamSearchOptions = {}): AsyncGenerator<SearchEvent, void, void> {
+  return followResumable((signal, lastEventId) => streamOf(connection.http.GET('/search/{id}/stream', { params: { path: { id }, query: given({ 'cursor': options.cursor, 'start_index': options.startIndex, 'from': options.from }), header: given({ 'Last-Event-ID': lastEventId }) }, parseAs: 'stream', signal })), options)
+}
+
+/** List the delivery attempts of a webhook. `GET /search/{id}/webhook/attempts` */
+export function listWebhookAttempts(connection: Connection, id: string, options: CallOptions = {}): Call<WebhookAttemptList> {
+  return send(connection, options, true, signal => connection.http.GET('/search/{id}/webhook/attempts', { params: { path: { id } }, signal }))
+}
+
+/** Redeliver a webhook. `POST /search/{id}/webhook/redeliver` */
+export function redeliverWebhook(connection: Connection, id: string, options: CallOptions = {}): Call<WebhookRedelivery> {
+  return send(connection, options, false, signal => connection.http.POST('/search/{id}/webhook/redeliver', { params: { path: { id } }, signal }))
+}
+
+/** List investigations. `GET /investigations` */
+export function listInvestigations(connection: Connection, options: ListInvestigationsOptions = {}): Call<InvestigationList> {
+  return send(connection, options, true, signal => connection.http.GET('/investigations', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'status': options.status, 'reference': options.reference, 'label': options.label }) }, signal }))
+}
+
+/** Yields the entries of all pages of `list`. Reads a page when it is needed. */
+export function iterListInvestigations(connection: Connection, options: Omit<ListInvestigationsOptions, 'cursor'> = {}): AsyncGenerator<Investigation, void, void> {
+  return entriesOf(cursor => listInvestigations(connection, { ...options, cursor }), page => [page.data.investigations, page.data.pagination.nextCursor])
+}
+
+/** Create an investigation. `POST /investigations`; needs the plan feature `search` */
+export function createInvestigation(connection: Connection, body: InvestigationRequest, options: CreateInvestigationOptions = {}): Call<InvestigationCreated> {
+  const key = keyOf(connection, options.idempotencyKey)
+  return send(connection, options, key !== undefined, signal => connection.http.POST('/investigations', { params: { header: given({ 'Idempotency-Key': key }) }, body, signal }))
+}
+
+/** Delete investigations. `POST /investigations/delete` */
+export function deleteInvestigations(connection: Connection, ids: InvestigationDeletionRequest['ids'], options: CallOptions = {}): Call<SearchDeletion> {
+  return send(connection, options, false, signal => connection.http.POST('/investigations/delete', { body: { ids }, signal }))
+}
+
+/** Get an investigation. `GET /investigations/{id}` */
+export function getInvestigation(connection: Connection, id: string, options: CallOptions = {}): Call<InvestigationState> {
+  return send(connection, options, true, signal => connection.http.GET('/investigations/{id}', { params: { path: { id } }, signal }))
+}
+
+/** Stream the events of an investigation. `GET /investigations/{id}/stream` */
+export function streamInvestigation(connection: Connection, id: string, options: StreamInvestigationOptions = {}): AsyncGenerator<InvestigationEvent, void, void> {
+  return followResumable((signal, lastEventId) => streamOf(connection.http.GET('/investigations/{id}/stream', { params: { path: { id }, query: given({ 'cursor': options.cursor, 'start_index': options.startIndex, 'from': options.from }), header: given({ 'Last-Event-ID': lastEventId }) }, parseAs: 'stream', signal })), options, 'investigation.finished')
+}
+
+/** Get the graph of an investigation. `GET /investigations/{id}/graph` */
+export function getInvestigationGraph(connection: Connection, id: string, options: GetInvestigationGraphOptions = {}): Call<InvestigationGraph | string> {
+  return send(connection, options, true, signal => connection.http.GET('/investigations/{id}/graph', { params: { path: { id }, query: given({ 'format': options.format, 'type': options.type, 'strength': options.strength, 'shared': options.shared }) }, parseAs: options.format === undefined || options.format === 'json' ? 'json' : 'text', signal }))
+}
+
+/** Export an investigation. `GET /investigations/{id}/export` */
+export function exportInvestigation(connection: Connection, id: string, options: ExportInvestigationOptions = {}): Call<string> {
+  return send(connection, options, true, signal => connection.http.GET('/investigations/{id}/export', { params: { path: { id }, query: given({ 'format': options.format }) }, parseAs: 'text', signal }))
+}
+
+/** Add observables to an investigation. `POST /investigations/{id}/follow`; needs the plan feature `search` */
+export function followInvestigation(connection: Connection, id: string, observables: InvestigationFollowRequest['observables'], options: FollowInvestigationOptions = {}): Call<InvestigationFollowed> {
+  return send(connection, options, options.idempotencyKey !== undefined, signal => connection.http.POST('/investigations/{id}/follow', { params: { path: { id }, header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body: { observables }, signal }))
+}
+
+/** Cancel an investigation. `POST /investigations/{id}/cancel` */
+export function cancelInvestigation(connection: Connection, id: string, options: CallOptions = {}): Call<InvestigationState> {
+  return send(connection, options, false, signal => connection.http.POST('/investigations/{id}/cancel', { params: { path: { id } }, signal }))
+}
+
+/** List the webhook attempts of an investigation. `GET /investigations/{id}/webhook/attempts` */
+export function listInvestigationWebhookAttempts(connection: Connection, id: string, options: CallOptions = {}): Call<WebhookAttemptList> {
+  return send(connection, options, true, signal => connection.http.GET('/investigations/{id}/webhook/attempts', { params: { path: { id } }, signal }))
+}
+
+/** Redeliver the webhook of an investigation. `POST /investigations/{id}/webhook/redeliver` */
+export function redeliverInvestigationWebhook(connection: Connection, id: string, options: CallOptions = {}): Call<WebhookRedelivery> {
+  return send(connection, options, false, signal => connection.http.POST('/investigations/{id}/webhook/redeliver', { params: { path: { id } }, signal }))
+}
+
+/** List watches. `GET /watches` */
+export function listWatches(connection: Connection, options: ListWatchesOptions = {}): Call<WatchList> {
+  return send(connection, options, true, signal => connection.http.GET('/watches', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'status': options.status, 'reference': options.reference, 'label': options.label }) }, signal }))
+}
+
+/** Yields the entries of all pages of `list`. Reads a page when it is needed. */
+export function iterListWatches(connection: Connection, options: Omit<ListWatchesOptions, 'cursor'> = {}): AsyncGenerator<Watch, void, void> {
+  return entriesOf(cursor => listWatches(connection, { ...options, cursor }), page => [page.data.watches, page.data.pagination.nextCursor])
+}
+
+/** Create a watch. `POST /watches`; needs the plan feature `search` */
+export function createWatch(connection: Connection, body: WatchRequest, options: CreateWatchOptions = {}): Call<WatchState> {
+  const key = keyOf(connection, options.idempotencyKey)
+  return send(connection, options, key !== undefined, signal => connection.http.POST('/watches', { params: { header: given({ 'Idempotency-Key': key }) }, body, signal }))
+}
+
+/** Delete watches. `POST /watches/delete` */
+export function deleteWatches(connection: Connection, ids: WatchDeletionRequest['ids'], options: CallOptions = {}): Call<SearchDeletion> {
+  return send(connection, options, false, signal => connection.http.POST('/watches/delete', { body: { ids }, signal }))
+}
+
+/** Get a watch. `GET /watches/{id}` */
+export function getWatch(connection: Connection, id: string, options: CallOptions = {}): Call<WatchState> {
+  return send(connection, options, true, signal => connection.http.GET('/watches/{id}', { params: { path: { id } }, signal }))
+}
+
+/** Change a watch. `PATCH /watches/{id}` */
+export function updateWatch(connection: Connection, id: string, body: WatchUpdate, options: CallOptions = {}): Call<WatchState> {
+  return send(connection, options, false, signal => connection.http.PATCH('/watches/{id}', { params: { path: { id } }, body, signal }))
+}
+
+/** Run a watch now. `POST /watches/{id}/run` */
+export function runWatch(connection: Connection, id: string, options: CallOptions = {}): Call<WatchState> {
+  return send(connection, options, false, signal => connection.http.POST('/watches/{id}/run', { params: { path: { id } }, signal }))
+}
+
+/** List the changes of a watch. `GET /watches/{id}/changes` */
+export function listWatchChanges(connection: Connection, id: string, options: ListWatchChangesOptions = {}): Call<WatchChangeList> {
+  return send(connection, options, true, signal => connection.http.GET('/watches/{id}/changes', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor }) }, signal }))
+}
+
+/** Yields the entries of all pages of `changes`. Reads a page when it is needed. */
+export function iterListWatchChanges(connection: Connection, id: string, options: Omit<ListWatchChangesOptions, 'cursor'> = {}): AsyncGenerator<WatchChange, void, void> {
+  return entriesOf(cursor => listWatchChanges(connection, id, { ...options, cursor }), page => [page.data.changes, page.data.pagination.nextCursor])
+}
+
+/** Stream the changes of a watch. `GET /watches/{id}/stream` */
+export function streamWatch(connection: Connection, id: string, options: StreamWatchOptions = {}): AsyncGenerator<WatchEvent, void, void> {
+  return followResumable((signal, lastEventId) => streamOf(connection.http.GET('/watches/{id}/stream', { params: { path: { id }, query: given({ 'cursor': options.cursor, 'start_index': options.startIndex, 'from': options.from }), header: given({ 'Last-Event-ID': lastEventId }) }, parseAs: 'stream', signal })), options, null)
+}
+
+/** List the webhook attempts of a watch. `GET /watches/{id}/webhook/attempts` */
+export function listWatchWebhookAttempts(connection: Connection, id: string, options: CallOptions = {}): Call<WebhookAttemptList> {
+  return send(connection, options, true, signal => connection.http.GET('/watches/{id}/webhook/attempts', { params: { path: { id } }, signal }))
+}
+
+/** Redeliver the webhook of a watch. `POST /watches/{id}/webhook/redeliver` */
+export function redeliverWatchWebhook(connection: Connection, id: string, options: CallOptions = {}): Call<WebhookRedelivery> {
+  return send(connection, options, false, signal => connection.http.POST('/watches/{id}/webhook/redeliver', { params: { path: { id } }, signal }))
+}
+
+/** List breaches. `GET /radar/breaches`; needs the plan feature `radar` */
+export function listBreaches(connection: Connection, options: ListBreachesOptions = {}): Call<BreachList> {
+  return send(connection, options, true, signal => connection.http.GET('/radar/breaches', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'sortBy': options.sortBy, 'domain': options.domain, 'severity': options.severity, 'dataClass': options.dataClass, 'isVerified': options.isVerified, 'isStealerLog': options.isStealerLog, 'isSensitive': options.isSensitive, 'addedSince': options.addedSince, 'q': options.q }), header: given({ 'If-None-Match': options.ifNoneMatch, 'If-Modified-Since': options.ifModifiedSince }) }, signal }))
+}
+
+/** Yields the entries of all pages of `list`. Reads a page when it is needed. */
+export function iterListBreaches(connection: Connection, options: Omit<ListBreachesOptions, 'cursor' | 'ifNoneMatch' | 'ifModifiedSince'> = {}): AsyncGenerator<Breach, void, void> {
+  return entriesOf(cursor => listBreaches(connection, { ...options, cursor }), page => [page.breaches, page.pagination.nextCursor])
+}
+
+/** Get a breach. `GET /radar/breaches/{name}`; needs the plan feature `radar` */
+export function getBreach(connection: Connection, name: string, options: GetBreachOptions = {}): Call<BreachRecord> {
+  return send(connection, options, true, signal => connection.http.GET('/radar/breaches/{name}', { params: { path: { name }, header: given({ 'If-None-Match': options.ifNoneMatch, 'If-Modified-Since': options.ifModifiedSince }) }, signal }))
+}
+
+/** Get the feed of new breaches. `GET /radar/feed.atom`; needs the plan feature `radar` */
+export function getBreachFeed(connection: Connection, options: GetBreachFeedOptions = {}): Call<string> {
+  return send(connection, options, true, signal => connection.http.GET('/radar/feed.atom', { params: { header: given({ 'If-None-Match': options.ifNoneMatch, 'If-Modified-Since': options.ifModifiedSince }) }, parseAs: 'text', signal }))
+}
+
+/** List tools. `GET /tools` */
+export function listTools(connection: Connection, options: CallOptions = {}): Call<ToolList> {
+  return send(connection, options, true, signal => connection.http.GET('/tools', { signal }))
+}
+
+/** Get a tool. `GET /tools/{tool}/infos` */
+export function getTool(connection: Connection, tool: string, options: CallOptions = {}): Call<ToolInfos> {
+  return send(connection, options, true, signal => connection.http.GET('/tools/{tool}/infos', { params: { path: { tool } }, signal }))
+}
+
+/** Get the late result of a tool. `GET /tools/results/{id}` */
+export function getToolResult(connection: Connection, id: string, options: CallOptions = {}): Call<ToolResponse | ToolResultPending> {
+  return send(connection, options, true, signal => connection.http.GET('/tools/results/{id}', { params: { path: { id } }, signal }))
+}
+
+/** Find subdomains. `POST /tools/domain-intelligence/subdomains`; needs the plan feature `tools`, costs 1 core search */
+export function findSubdomains(connection: Connection, body: DomainRequest, options: FindSubdomainsOptions = {}): Call<SubdomainsResponse> {
+  return send(connection, options, options.idempotencyKey !== undefined, signal => connection.http.POST('/tools/domain-intelligence/subdomains', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, signal }))
+}
+
+/** Look up DNS records. `POST /tools/domain-intelligence/dns`; needs the plan feature `tools`, costs 1 core search */
+export function resolveDomain(connection: Connection, body: DomainRequest, options: ResolveDomainOptions = {}): Call<DnsResponse> {
+  return send(connection, options, options.idempotencyKey !== undefined, signal => connection.http.POST('/tools/domain-intelligence/dns', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, signal }))
+}
+
+/** Look up the registration of a domain. `POST /tools/domain-intelligence/rdap`; needs the plan feature `tools`, costs 1 core search */
+export function findRegistration(connection: Connection, body: DomainRequest, options: FindRegistrationOptions = {}): Call<RdapResponse> {
+  return send(connection, options, options.idempotencyKey !== undefined, signal => connection.http.POST('/tools/domain-intelligence/rdap', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, signal }))
+}
+
+/** Find the certificates of a domain. `POST /tools/domain-intelligence/certificates`; needs the plan feature `tools`, costs 1 core search */
+export function findCertificates(connection: Connection, body: DomainRequest, options: FindCertificatesOptions = {}): Call<CertificatesResponse> {
+  return send(connection, options, options.idempotencyKey !== undefined, signal => connection.http.POST('/tools/domain-intelligence/certificates', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, signal }))
+}
+
+/** Run all domain operations. `POST /tools/domain-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
+export function investigateDomain(connection: Connection, body: DomainRequest, options: InvestigateDomainOptions = {}): Call<DomainAllResponse> {
+  return send(connection, options, options.idempotencyKey !== undefined, signal => connection.http.POST('/tools/domain-intelligence/all', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, signal }))
+}
+
+/** Look up an IP address. `POST /tools/ip-intelligence/lookup`; needs the plan feature `tools`, costs 1 core search */
+export function lookUpAddress(connection: Connection, body: IpRequest, options: LookUpAddressOptions = {}): Call<IpLookupResponse> {
+  return send(connection, options, options.idempotencyKey !== undefined, signal => connection.http.POST('/tools/ip-intelligence/lookup', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, signal }))
+}
+
+/** Check the reputation of an IP address. `POST /tools/ip-intelligence/reputation`; needs the plan feature `tools`, costs 1 core search */
+export function judgeAddress(connection: Connection, body: IpRequest, options: JudgeAddressOptions = {}): Call<IpReputationResponse> {
+  return send(connection, options, options.idempotencyKey !== undefined, signal => connection.http.POST('/tools/ip-intelligence/reputation', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, signal }))
+}
+
+/** Run all IP address operations. `POST /tools/ip-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
+export function investigateAddress(connection: Connection, body: IpRequest, options: InvestigateAddressOptions = {}): Call<IpAllResponse> {
+  return send(connection, options, options.idempotencyKey !== undefined, signal => connection.http.POST('/tools/ip-intelligence/all', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, signal }))
+}
+
+/** Look up an e-mail address. `POST /tools/account-intelligence/email`; needs the plan feature `tools`, costs 1 core search */
+export function investigateEmail(connection: Connection, body: EmailRequest, options: InvestigateEmailOptions = {}): Call<AccountEmailResponse> {
+  return send(connection, options, options.idempotencyKey !== undefined, signal => connection.http.POST('/tools/account-intelligence/email', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, signal }))
+}
+
+/** Find the accounts of a pseudonym. `POST /tools/account-intelligence/pseudonym`; needs the plan feature `tools`, costs 1 core search */
+export function investigatePseudonym(connection: Connection, body: PseudonymRequest, options: InvestigatePseudonymOptions = {}): Call<AccountPseudonymResponse> {
+  return send(connection, options, options.idempotencyKey !== undefined, signal => connection.http.POST('/tools/account-intelligence/pseudonym', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, signal }))
+}
+
+/** Check the mail policies of a domain. `POST /tools/domain-intelligence/email-security`; needs the plan feature `tools`, costs 1 core search */
+export function checkEmailSecurity(connection: Connection, body: DomainRequest, options: CheckEmailSecurityOptions = {}): Call<EmailSecurityResponse> {
+  return send(connection, options, options.idempotencyKey !== undefined, signal => connection.http.POST('/tools/domain-intelligence/email-security', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, signal }))
+}
+
+/** Find players by name. `POST /tools/gaming-intelligence/profile`; needs the plan feature `tools`, costs 1 core search */
+export function findPlayer(connection: Connection, body: PlayerRequest, options: FindPlayerOptions = {}): Call<GameProfileResponse> {
+  return send(connection, options, options.idempotencyKey !== undefined, signal => connection.http.POST('/tools/gaming-intelligence/profile', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, signal }))
+}
+
+/** Decode a VIN. `POST /tools/vehicle-intelligence/vin`; needs the plan feature `tools`, costs 1 core search */
+export function decodeVin(connection: Connection, body: VinRequest, options: DecodeVinOptions = {}): Call<VehicleResponse> {
+  return send(connection, options, options.idempotencyKey !== undefined, signal => connection.http.POST('/tools/vehicle-intelligence/vin', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, signal }))
 }

@@ -75,7 +75,7 @@ class TracewellError(Exception):
 
 
 class BadRequestError(TracewellError):
-    """400: the request is not valid. `faults` names each fault."""
+    """400, and every other 4xx without a class: the request cannot be accepted as it is. `faults` names each fault."""
 
 
 class AuthenticationError(TracewellError):
@@ -107,7 +107,6 @@ class StreamError(TracewellError):
 
 
 _by_status: dict[int, type[TracewellError]] = {
-    400: BadRequestError,
     401: AuthenticationError,
     403: PermissionDeniedError,
     404: NotFoundError,
@@ -116,10 +115,14 @@ _by_status: dict[int, type[TracewellError]] = {
 }
 
 
+def _kind_of_other(status: int) -> type[TracewellError]:
+    return ServerError if status >= 500 else BadRequestError if status >= 400 else TracewellError
+
+
 def error_of(response: httpx.Response) -> TracewellError:
     """Builds the error of a response that is not 2xx. The body of the response must have been read."""
     status, headers = response.status_code, response.headers
-    kind = _by_status.get(status, ServerError if status >= 500 else TracewellError)
+    kind = _by_status.get(status) or _kind_of_other(status)
     try:
         body = _object(response.json())
     except ValueError:

@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { packClients } from '../../docs/packages/packages.ts'
 import { checkSamples } from '../../docs/sample-check.ts'
@@ -13,6 +13,8 @@ const packaged = resolve(here, '../../../generated/client-python')
 
 /** Type checkers that read the package and its programs. */
 const checkers = ['mypy==2.4.1', 'pyright==1.1.414']
+/** Builds what is uploaded to PyPI, and checks it as PyPI does. */
+const publishers = ['build==1.6.1', 'twine==7.0.0']
 /** The programs of the guide, with lines that they print among others. */
 const shown: Readonly<Record<string, readonly string[]>> = {
   'sample.py': ['GitHub github_001', 'finished True', 'tw-success.example 600', 'True', '404 NOT_FOUND'],
@@ -24,8 +26,8 @@ const newest = 20
 
 /**
  * The project's own Python package, installed with the oldest Python of this machine from its folder, and with the
- * newest from the wheel that servers offer. The type checkers and the unit tests run before the program. The program
- * also follows searches through two proxies that cut each stream at several places.
+ * newest from the wheel that servers offer. Both are checked as uploads to PyPI. The type checkers and the unit tests
+ * run before the program. The program also follows searches through two proxies that cut each stream at several places.
  */
 export const tracewellPython: Language = {
   name: 'tracewell-python',
@@ -46,7 +48,10 @@ export const tracewellPython: Language = {
     }
     // the type checkers check for any version, whichever runs them
     const programs = withPrograms(join(folder, versions.at(-1)!.name, 'venv/bin'))
-    await run(folder, 'pip', ['install', '--quiet', ...checkers], programs)
+    await run(folder, 'pip', ['install', '--quiet', ...checkers, ...publishers], programs)
+    await run(folder, 'python3', ['-m', 'build', '--outdir', 'dist', './package'], programs)
+    const uploads = await Array.fromAsync(glob('dist/*', { cwd: folder }))
+    await run(folder, 'twine', ['check', '--strict', file, ...uploads], programs)
     for (const { version } of versions) {
       for (const part of ['package', 'program']) {
         const sources = part === 'package' ? ['src'] : ['scenario.py', 'following.py', ...samples, 'tests']

@@ -2,9 +2,7 @@
  * Example program of an API caller: one search from its creation to its deletion, Radar, a tool, one error of each
  * kind, and a flag.
  */
-import { createClient, TracewellError, type SearchEvent } from '@tracewell/client'
-import createImageClient from 'openapi-fetch'
-import type { paths } from '#images'
+import { createClient, createImagesClient, RateLimitError, TracewellError, type SearchEvent } from '@tracewell/client'
 
 const { BASE_URL: baseUrl = '', KEY: key = '', POOR_KEY: poorKey = '', LIMITED_KEY: limitedKey = '' } = process.env
 const client = createClient({ baseUrl, key })
@@ -86,7 +84,7 @@ await fails(
 const running = await client.searches.create({ query: { type: 'Pseudonym', value: 'tw-hang' } })
 await fails('running', 409, 'SEARCH_NOT_TERMINAL', () => client.searches.delete([running.search.id]))
 
-const limited = createClient({ baseUrl, key: limitedKey })
+const limited = createClient({ baseUrl, key: limitedKey, retries: 0 })
 const refused = await fails(
   'limited',
   429,
@@ -94,7 +92,9 @@ const refused = await fails(
   () => limited.searches.create({ query: { type: 'Pseudonym', value: 'tw-none' } }),
   'with Retry-After',
 )
-if (!refused.retryAfter || refused.rateLimit?.remaining !== 0) throw new Error(`limited: ${refused.retryAfter}`)
+if (!(refused instanceof RateLimitError) || !refused.retryAfter || refused.rateLimit?.remaining !== 0) {
+  throw new Error(`limited: ${refused.name} ${refused.retryAfter}`)
+}
 
 await fails('no data', 502, 'DATA_UNAVAILABLE', () => client.tools.dns({ domain: 'tw-failure.example' }))
 await fails(
@@ -112,9 +112,8 @@ const late = await fails(
 )
 if (late.savedResult === undefined) throw new Error('too late: no saved result')
 
-const images = createImageClient<paths>({ baseUrl: process.env['IMAGES_URL'] ?? '' })
-const flag = await images.GET('/flags/{file}', { params: { path: { file: 'fr.png' } }, parseAs: 'arrayBuffer' })
-step('flag', flag.data !== undefined && isPng(new Uint8Array(flag.data)), 'a PNG image')
+const flag = await createImagesClient({ baseUrl: process.env['IMAGES_URL'] ?? '' }).flag('fr.png')
+step('flag', isPng(new Uint8Array(await flag.arrayBuffer())), 'a PNG image')
 
 function isPng(bytes: Uint8Array): boolean {
   return String.fromCharCode(...bytes.slice(0, 8)) === '\x89PNG\r\n\x1a\n'

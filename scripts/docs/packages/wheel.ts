@@ -19,7 +19,8 @@ export function wheel(files: ReadonlyMap<string, string>): Packed {
     return value
   }
   const [name, version] = [field('name'), field('version')]
-  const dependencies = /^dependencies = \[(.*)\]$/m.exec(project)?.[1]?.match(/"[^"]+"/g) ?? []
+  const texts = (name: string): string[] =>
+    [...new RegExp(`^${name} = \\[(.*)\\]$`, 'm').exec(project)?.[1]?.matchAll(/"([^"]+)"/g) ?? []].map(([, text]) => text!)
   const info = `${name}-${version}.dist-info`
   const members = new Map([
     ...[...files].filter(([path]) => path.startsWith('src/')).map(([path, text]) => [path.slice(4), text] as const),
@@ -27,7 +28,8 @@ export function wheel(files: ReadonlyMap<string, string>): Packed {
       'Metadata-Version: 2.4', `Name: ${name}`, `Version: ${version}`, `Summary: ${field('description')}`,
       `License-Expression: ${field('license')}`, 'License-File: LICENSE',
       `Requires-Python: ${field('requires-python')}`,
-      ...dependencies.map(one => `Requires-Dist: ${one.slice(1, -1)}`),
+      ...texts('classifiers').map(one => `Classifier: ${one}`),
+      ...texts('dependencies').map(one => `Requires-Dist: ${one}`),
       'Description-Content-Type: text/markdown', '', files.get('README.md') ?? '',
     ].join('\n')],
     [`${info}/WHEEL`, 'Wheel-Version: 1.0\nGenerator: tracewell\nRoot-Is-Purelib: true\nTag: py3-none-any\n'],

@@ -29,13 +29,18 @@ const pretty = (value: Json): string => {
 const shellWord = (text: string): string => /^[\w:/.-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 
 function typescript({ baseUrl, path, needsKey, call, streams }: ExampleRequest): string {
-  if (call === undefined || isOfImages(call)) {
+  if (call === undefined) {
     return `const response = await fetch('${baseUrl}${path}')\nconsole.log(response.status, await response.text())`
   }
-  const called = `client.${call.name.join('.')}(${call.given.map(value => written(value, forTypeScript)).join(', ')})`
-  return `import { createClient } from '@tracewell/client'
+  const [group, verb] = call.name
+  const isImages = isOfImages(call)
+  const create = isImages ? 'createImagesClient' : 'createClient'
+  const called = `client.${isImages ? '' : `${group}.`}${verb}(${
+    call.given.map(value => written(value, forTypeScript)).join(', ')
+  })`
+  return `import { ${create} } from '@tracewell/client'
 
-const client = createClient({ baseUrl: '${baseUrl}'${needsKey ? ', key: process.env.KEY' : ''} })
+const client = ${create}({ baseUrl: '${baseUrl}'${needsKey ? ', key: process.env.KEY' : ''} })
 ${streams ? `for await (const event of ${called}) console.log(event)` : `console.log(await ${called})`}`
 }
 

@@ -2,6 +2,7 @@ import {
   asNode, contentOf, isEndless, list, resolve, responsesOf, textOf, type FoundOperation, type Node, operationsOf,
   type OpenApi,
 } from '../document.ts'
+import { choosesKey, pagesOf, type Pages } from '../client-facts.ts'
 import { clientName } from '../client-names.ts'
 import { literal, snake } from './text.ts'
 import { pythonType } from './types.ts'
@@ -24,11 +25,8 @@ export interface Answer {
   byFormat?: { json: string, others: string, otherFormats: string }
 }
 
-/** Path of the entries in a page, such as `data.searches`. `byNumber` if pages have numbers, not cursors. */
-export interface Paging {
-  path: string[]
+export interface Paging extends Omit<Pages, 'entry'> {
   type: string
-  byNumber: boolean
 }
 
 export interface PythonOperation {
@@ -60,7 +58,9 @@ const resumes: ReadonlySet<string> = new Set(['Last-Event-ID', 'lastEventId', 'c
 export const describeOperations = (document: OpenApi): PythonOperation[] =>
   operationsOf(document).filter(({ node }) => textOf(node[clientName]) !== '').map(found => describe(document, found))
 
-function describe(document: OpenApi, { node, method, path, parameters }: FoundOperation): PythonOperation {
+function describe(document: OpenApi, operation: FoundOperation): PythonOperation {
+  const { node, method, path, parameters } = operation
+  const pages = pagesOf(document, operation)
   const [group = '', verb = ''] = textOf(node[clientName]).split('.')
   const answer = answerOf(document, node, parameters)
   const isResumable = answer.kind === 'stream' && parameters.some(({ name }) => name === 'Last-Event-ID')
@@ -87,8 +87,8 @@ function describe(document: OpenApi, { node, method, path, parameters }: FoundOp
     answer,
     isResumable,
     lastEvent: isEndless(node) ? null : textOf(node['x-last-event']) || 'search.finished',
-    creates: asNode(node.responses)['201'] !== undefined && options.some(({ wire }) => wire === 'Idempotency-Key'),
-    paging: pagingOf(document, node, options),
+    creates: choosesKey(operation),
+    paging: pages && { path: pages.path, byNumber: pages.byNumber, type: pythonType(pages.entry) },
   }
 }
 
@@ -128,23 +128,6 @@ function answerOf(document: OpenApi, node: Node, parameters: readonly Node[]): A
 }
 
 const isBinary = ({ format, contentMediaType }: Node): boolean => format === 'binary' || contentMediaType !== undefined
-
-/** Finds the list of entries of a page. */
-function pagingOf(document: OpenApi, node: Node, options: readonly Option[]): Paging | undefined {
-  const [, response] = responsesOf(document, node).find(([status]) => status === '200') ?? []
-  const media = response && contentOf(response).find(([type]) => type === 'application/json')?.[1]
-  const whole = resolve(document, media?.schema)
-  const inner = resolve(document, asNode(whole.properties).data)
-  const [holder, path] = asNode(inner.properties).pagination || asNode(inner.properties).page_count
-    ? [inner, ['data']] as const
-    : [whole, []] as const
-  const fields = asNode(holder.properties)
-  const byNumber = options.some(({ wire }) => wire === 'page') && fields.page_count !== undefined
-  if (!byNumber && !(options.some(({ wire }) => wire === 'cursor') && fields.pagination !== undefined)) return undefined
-  const [name, entries] = Object.entries(fields).find(([, field]) => asNode(field).type === 'array') ?? []
-  if (name === undefined) throw new Error(`${textOf(node.operationId)}: its pages have no list`)
-  return { path: [...path, name], type: pythonType(asNode(asNode(entries).items)), byNumber }
-}
 
 function factsOf(node: Node, method: string, path: string): string {
   const [feature, mark] = [textOf(node['x-plan-feature']), textOf(node['x-key-mark'])]

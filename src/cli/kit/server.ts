@@ -88,6 +88,8 @@ export async function connectServer(
   const client = createClient({
     baseUrl: url.href,
     key,
+    retries: 0, // a command reports a failure at once
+    timeoutMs: Infinity,
     fetch(request) {
       const lastEventId = request.headers.get('last-event-id')
       if (lastEventId !== null) onReconnect(lastEventId)

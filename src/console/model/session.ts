@@ -16,13 +16,15 @@ export const session = signal<Session | undefined>(undefined)
 export const keyOfLink = signal<string | undefined>(undefined)
 
 const stored = 'tracewell-key'
+/** A view reports a failure at once, and offers to repeat it. */
+const once = { retries: 0, timeoutMs: Infinity }
 
 /**
  * Signs in with a key. It stays in memory. With `keep` it is also in the session storage, which the browser empties
  * when the tab is closed. Throws if the service does not accept the key.
  */
 export async function signIn(key: string, keep: boolean): Promise<void> {
-  const client = createClient({ baseUrl: apiUrl, key })
+  const client = createClient({ ...once, baseUrl: apiUrl, key })
   const { features, manage, sandbox, images_url: imagesUrl } = await client.account.validate()
   if (keep) sessionStorage.setItem(stored, key)
   session.value = {
@@ -36,7 +38,7 @@ export async function signIn(key: string, keep: boolean): Promise<void> {
 
 /** Exchanges a one-time code for its key, and signs in. Throws if the code is wrong, used or expired. */
 export async function signInWithCode(code: string): Promise<void> {
-  const { data } = await createClient({ baseUrl: apiUrl }).account.signIn({ code })
+  const { data } = await createClient({ ...once, baseUrl: apiUrl }).account.signIn({ code })
   await signIn(data.key, false)
   keyOfLink.value = data.key
 }

@@ -102,7 +102,11 @@ class Calls(unittest.TestCase):
             (409, ConflictError),
             (429, RateLimitError),
             (500, ServerError),
-            (418, TracewellError),
+            (413, BadRequestError),
+            (422, BadRequestError),
+            (431, BadRequestError),
+            (504, ServerError),
+            (304, TracewellError),
         ):
             with RawServer(lambda _: refusal(status, "X", X_Request_Id="r")) as server:
                 with self.assertRaises(TracewellError) as caught:

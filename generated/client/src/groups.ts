@@ -1,0 +1,465 @@
+// Made by npm run generate from openapi/. Do not edit.
+import type { Call } from './call.ts'
+import type { Connection } from './connection.ts'
+import {
+  validateToken,
+  getHealth,
+  getLiveness,
+  getReadiness,
+  signIn,
+  getUsage,
+  getAccount,
+  claimFreePlan,
+  getUsageReport,
+  listAuditRecords,
+  iterListAuditRecords,
+  listKeys,
+  iterListKeys,
+  createKey,
+  getKey,
+  updateKey,
+  revokeKey,
+  restoreKey,
+  listModules,
+  listAccountChecks,
+  listLeakSources,
+  guessTypes,
+  listSearches,
+  iterListSearches,
+  createSearch,
+  createTemporarySearch,
+  runModuleOnce,
+  deleteSearches,
+  getSearch,
+  getSearchResults,
+  getSearchObservables,
+  iterGetSearchObservables,
+  getSearchProfile,
+  iterGetSearchProfile,
+  getSearchPicture,
+  getSearchByok,
+  exportSearch,
+  getSearchLeaks,
+  getSearchLeakPage,
+  iterGetSearchLeakPage,
+  cancelSearch,
+  retrySearch,
+  streamSearch,
+  listWebhookAttempts,
+  redeliverWebhook,
+  listInvestigations,
+  iterListInvestigations,
+  createInvestigation,
+  deleteInvestigations,
+  getInvestigation,
+  streamInvestigation,
+  getInvestigationGraph,
+  exportInvestigation,
+  followInvestigation,
+  cancelInvestigation,
+  listInvestigationWebhookAttempts,
+  redeliverInvestigationWebhook,
+  listWatches,
+  iterListWatches,
+  createWatch,
+  deleteWatches,
+  getWatch,
+  updateWatch,
+  runWatch,
+  listWatchChanges,
+  iterListWatchChanges,
+  streamWatch,
+  listWatchWebhookAttempts,
+  redeliverWatchWebhook,
+  listBreaches,
+  iterListBreaches,
+  getBreach,
+  getBreachFeed,
+  listTools,
+  getTool,
+  getToolResult,
+  findSubdomains,
+  resolveDomain,
+  findRegistration,
+  findCertificates,
+  investigateDomain,
+  lookUpAddress,
+  judgeAddress,
+  investigateAddress,
+  investigateEmail,
+  investigatePseudonym,
+  checkEmailSecurity,
+  findPlayer,
+  decodeVin,
+  type CheckEmailSecurityOptions,
+  type CreateInvestigationOptions,
+  type CreateKeyOptions,
+  type CreateSearchOptions,
+  type CreateTemporarySearchOptions,
+  type CreateWatchOptions,
+  type DecodeVinOptions,
+  type ExportInvestigationOptions,
+  type ExportSearchOptions,
+  type FindCertificatesOptions,
+  type FindPlayerOptions,
+  type FindRegistrationOptions,
+  type FindSubdomainsOptions,
+  type FollowInvestigationOptions,
+  type GetBreachFeedOptions,
+  type GetBreachOptions,
+  type GetInvestigationGraphOptions,
+  type GetSearchByokOptions,
+  type GetSearchLeakPageOptions,
+  type GetSearchObservablesOptions,
+  type GetSearchProfileOptions,
+  type GetSearchResultsOptions,
+  type GetUsageReportOptions,
+  type InvestigateAddressOptions,
+  type InvestigateDomainOptions,
+  type InvestigateEmailOptions,
+  type InvestigatePseudonymOptions,
+  type JudgeAddressOptions,
+  type ListAccountChecksOptions,
+  type ListAuditRecordsOptions,
+  type ListBreachesOptions,
+  type ListInvestigationsOptions,
+  type ListKeysOptions,
+  type ListLeakSourcesOptions,
+  type ListModulesOptions,
+  type ListSearchesOptions,
+  type ListWatchChangesOptions,
+  type ListWatchesOptions,
+  type LookUpAddressOptions,
+  type ResolveDomainOptions,
+  type RetrySearchOptions,
+  type RevokeKeyOptions,
+  type RunModuleOnceOptions,
+  type StreamInvestigationOptions,
+  type StreamSearchOptions,
+  type StreamWatchOptions,
+} from './operations.ts'
+import type { CallOptions } from './repeat.ts'
+import type { AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
+
+export interface Operations {
+  account: {
+    /** Check the API key. `GET /` */
+    validate(options?: CallOptions): Call<TokenInfo>
+    /** Sign in with a code. `POST /sign-in` */
+    signIn(body: SignInRequest, options?: CallOptions): Call<SignedIn>
+    /** Get the usage of the account. `GET /usage` */
+    usage(options?: CallOptions): Call<Usage>
+    /** Get the account. `GET /account`; needs a key marked `manage` */
+    get(options?: CallOptions): Call<AccountState>
+    /** Claim the free plan. `POST /account/free-plan`; needs a key marked `manage` */
+    claimFreePlan(body: FreePlanClaim, options?: CallOptions): Call<AccountState>
+    /** Get the usage by key and by day. `GET /account/usage`; needs a key marked `manage` */
+    usageReport(options?: GetUsageReportOptions): Call<UsageReport>
+    /** List the audit of the account. `GET /account/audit`; needs a key marked `manage` */
+    audit(options?: ListAuditRecordsOptions): Call<AuditRecordList>
+    /** Yields the entries of all pages of `audit`. Reads a page when it is needed. */
+    iterAudit(options?: Omit<ListAuditRecordsOptions, 'cursor'>): AsyncGenerator<AuditRecord, void, void>
+  }
+  health: {
+    /** Check the health of the service. `GET /health` */
+    get(options?: CallOptions): Call<Health>
+    /** Liveness probe. `GET /health/live` */
+    live(options?: CallOptions): Call<Health>
+    /** Readiness probe. `GET /health/ready` */
+    ready(options?: CallOptions): Call<Health>
+  }
+  keys: {
+    /** List API keys. `GET /account/keys`; needs a key marked `manage` */
+    list(options?: ListKeysOptions): Call<AccountKeyList>
+    /** Yields the entries of all pages of `list`. Reads a page when it is needed. */
+    iterList(options?: Omit<ListKeysOptions, 'cursor'>): AsyncGenerator<AccountKey, void, void>
+    /** Create an API key. `POST /account/keys`; needs a key marked `manage` */
+    create(body: AccountKeyRequest, options?: CreateKeyOptions): Call<AccountKeyCreated>
+    /** Get an API key. `GET /account/keys/{id}`; needs a key marked `manage` */
+    get(id: string, options?: CallOptions): Call<AccountKeyReply>
+    /** Change the label of an API key. `PATCH /account/keys/{id}`; needs a key marked `manage` */
+    update(id: string, body: AccountKeyChange, options?: CallOptions): Call<AccountKeyReply>
+    /** Revoke an API key. `POST /account/keys/{id}/revoke`; needs a key marked `manage` */
+    revoke(id: string, options?: RevokeKeyOptions): Call<AccountKeyReply>
+    /** Restore a revoked API key. `POST /account/keys/{id}/restore`; needs a key marked `manage` */
+    restore(id: string, options?: CallOptions): Call<AccountKeyReply>
+  }
+  modules: {
+    /** List modules. `GET /modules` */
+    list(options?: ListModulesOptions): Call<ModuleList>
+    /** Run one module. `POST /search/module/once`; needs the plan feature `search`, costs 1 core search */
+    run(body: ModuleRunRequest, options?: RunModuleOnceOptions): Call<ModuleRun>
+  }
+  accountChecks: {
+    /** List account checks. `GET /account-checks` */
+    list(options?: ListAccountChecksOptions): Call<AccountCheckList>
+  }
+  leaks: {
+    /** List leak sources. `GET /leaks` */
+    list(options?: ListLeakSourcesOptions): Call<LeakSourceList>
+  }
+  observables: {
+    /** Guess the types of values. `POST /observables/types` */
+    guessTypes(values: TypeGuessRequest['values'], options?: CallOptions): Call<TypeGuesses>
+  }
+  searches: {
+    /** List searches. `GET /search` */
+    list(options?: ListSearchesOptions): Call<SearchList>
+    /** Yields the entries of all pages of `list`. Reads a page when it is needed. */
+    iterList(options?: Omit<ListSearchesOptions, 'cursor'>): AsyncGenerator<Search, void, void>
+    /** Create a search. `POST /search`; needs the plan feature `search`, costs 1 core search */
+    create(body: SearchRequest, options?: CreateSearchOptions): Call<SearchCreated>
+    /** Run a temporary search. `POST /search/temporary`; needs the plan feature `search`, costs 1 core search */
+    streamTemporary(body: SearchRequest, options?: CreateTemporarySearchOptions): AsyncGenerator<TemporarySearchEvent, void, void>
+    /** Delete searches. `POST /search/delete` */
+    delete(ids: SearchDeletionRequest['ids'], options?: CallOptions): Call<SearchDeletion>
+    /** Get a search. `GET /search/{id}` */
+    get(id: string, options?: CallOptions): Call<SearchState>
+    /** Get the results of a search. `GET /search/{id}/results` */
+    results(id: string, options?: GetSearchResultsOptions): Call<SearchResults>
+    /** List the observables of a search. `GET /search/{id}/observables` */
+    observables(id: string, options?: GetSearchObservablesOptions): Call<SearchObservables>
+    /** Yields the entries of all pages of `observables`. Reads a page when it is needed. */
+    iterObservables(id: string, options?: Omit<GetSearchObservablesOptions, 'cursor'>): AsyncGenerator<Observable, void, void>
+    /** Show the merged picture of a search. `GET /search/{id}/profile` */
+    profile(id: string, options?: GetSearchProfileOptions): Call<SearchProfile>
+    /** Yields the entries of all pages of `profile`. Reads a page when it is needed. */
+    iterProfile(id: string, options?: Omit<GetSearchProfileOptions, 'cursor'>): AsyncGenerator<Person, void, void>
+    /** Get the picture of an account. `POST /search/{id}/picture` */
+    picture(id: string, body: PictureRequest, options?: CallOptions): Call<Blob | undefined>
+    /** Get the external provider results of a search. `GET /search/{id}/byok` */
+    byok(id: string, options?: GetSearchByokOptions): Call<SearchByok>
+    /** Export a search. `GET /search/{id}/export` */
+    export(id: string, options?: ExportSearchOptions): Call<string>
+    /** List the leak sources of a search. `GET /search/{id}/results/leaks` */
+    leaks(id: string, options?: CallOptions): Call<SearchLeaks>
+    /** Get a page of leak records. `GET /search/{id}/results/leaks/{source}` */
+    leakPage(id: string, source: string, options?: GetSearchLeakPageOptions): Call<SearchLeakPage>
+    /** Yields the entries of all pages of `leakPage`. Reads a page when it is needed. */
+    iterLeakPage(id: string, source: string, options?: Omit<GetSearchLeakPageOptions, 'page'>): AsyncGenerator<LeakEntry, void, void>
+    /** Cancel a search. `POST /search/{id}/cancel` */
+    cancel(id: string, options?: CallOptions): Call<SearchState>
+    /** Retry the sources of a search that failed. `POST /search/{id}/retry`; needs the plan feature `search`, costs 1 core search */
+    retry(id: string, options?: RetrySearchOptions): Call<SearchCreated>
+    /** Stream the events of a search. `GET /search/{id}/stream` */
+    stream(id: string, options?: StreamSearchOptions): AsyncGenerator<SearchEvent, void, void>
+    /** List the delivery attempts of a webhook. `GET /search/{id}/webhook/attempts` */
+    webhookAttempts(id: string, options?: CallOptions): Call<WebhookAttemptList>
+    /** Redeliver a webhook. `POST /search/{id}/webhook/redeliver` */
+    redeliverWebhook(id: string, options?: CallOptions): Call<WebhookRedelivery>
+  }
+  investigations: {
+    /** List investigations. `GET /investigations` */
+    list(options?: ListInvestigationsOptions): Call<InvestigationList>
+    /** Yields the entries of all pages of `list`. Reads a page when it is needed. */
+    iterList(options?: Omit<ListInvestigationsOptions, 'cursor'>): AsyncGenerator<Investigation, void, void>
+    /** Create an investigation. `POST /investigations`; needs the plan feature `search` */
+    create(body: InvestigationRequest, options?: CreateInvestigationOptions): Call<InvestigationCreated>
+    /** Delete investigations. `POST /investigations/delete` */
+    delete(ids: InvestigationDeletionRequest['ids'], options?: CallOptions): Call<SearchDeletion>
+    /** Get an investigation. `GET /investigations/{id}` */
+    get(id: string, options?: CallOptions): Call<InvestigationState>
+    /** Stream the events of an investigation. `GET /investigations/{id}/stream` */
+    stream(id: string, options?: StreamInvestigationOptions): AsyncGenerator<InvestigationEvent, void, void>
+    /** Get the graph of an investigation. `GET /investigations/{id}/graph` */
+    graph(id: string, options?: GetInvestigationGraphOptions): Call<InvestigationGraph | string>
+    /** Export an investigation. `GET /investigations/{id}/export` */
+    export(id: string, options?: ExportInvestigationOptions): Call<string>
+    /** Add observables to an investigation. `POST /investigations/{id}/follow`; needs the plan feature `search` */
+    follow(id: string, observables: InvestigationFollowRequest['observables'], options?: FollowInvestigationOptions): Call<InvestigationFollowed>
+    /** Cancel an investigation. `POST /investigations/{id}/cancel` */
+    cancel(id: string, options?: CallOptions): Call<InvestigationState>
+    /** List the webhook attempts of an investigation. `GET /investigations/{id}/webhook/attempts` */
+    webhookAttempts(id: string, options?: CallOptions): Call<WebhookAttemptList>
+    /** Redeliver the webhook of an investigation. `POST /investigations/{id}/webhook/redeliver` */
+    redeliverWebhook(id: string, options?: CallOptions): Call<WebhookRedelivery>
+  }
+  watches: {
+    /** List watches. `GET /watches` */
+    list(options?: ListWatchesOptions): Call<WatchList>
+    /** Yields the entries of all pages of `list`. Reads a page when it is needed. */
+    iterList(options?: Omit<ListWatchesOptions, 'cursor'>): AsyncGenerator<Watch, void, void>
+    /** Create a watch. `POST /watches`; needs the plan feature `search` */
+    create(body: WatchRequest, options?: CreateWatchOptions): Call<WatchState>
+    /** Delete watches. `POST /watches/delete` */
+    delete(ids: WatchDeletionRequest['ids'], options?: CallOptions): Call<SearchDeletion>
+    /** Get a watch. `GET /watches/{id}` */
+    get(id: string, options?: CallOptions): Call<WatchState>
+    /** Change a watch. `PATCH /watches/{id}` */
+    update(id: string, body: WatchUpdate, options?: CallOptions): Call<WatchState>
+    /** Run a watch now. `POST /watches/{id}/run` */
+    run(id: string, options?: CallOptions): Call<WatchState>
+    /** List the changes of a watch. `GET /watches/{id}/changes` */
+    changes(id: string, options?: ListWatchChangesOptions): Call<WatchChangeList>
+    /** Yields the entries of all pages of `changes`. Reads a page when it is needed. */
+    iterChanges(id: string, options?: Omit<ListWatchChangesOptions, 'cursor'>): AsyncGenerator<WatchChange, void, void>
+    /** Stream the changes of a watch. `GET /watches/{id}/stream` */
+    stream(id: string, options?: StreamWatchOptions): AsyncGenerator<WatchEvent, void, void>
+    /** List the webhook attempts of a watch. `GET /watches/{id}/webhook/attempts` */
+    webhookAttempts(id: string, options?: CallOptions): Call<WebhookAttemptList>
+    /** Redeliver the webhook of a watch. `POST /watches/{id}/webhook/redeliver` */
+    redeliverWebhook(id: string, options?: CallOptions): Call<WebhookRedelivery>
+  }
+  radar: {
+    /** List breaches. `GET /radar/breaches`; needs the plan feature `radar` */
+    list(options?: ListBreachesOptions): Call<BreachList>
+    /** Yields the entries of all pages of `list`. Reads a page when it is needed. */
+    iterList(options?: Omit<ListBreachesOptions, 'cursor' | 'ifNoneMatch' | 'ifModifiedSince'>): AsyncGenerator<Breach, void, void>
+    /** Get a breach. `GET /radar/breaches/{name}`; needs the plan feature `radar` */
+    get(name: string, options?: GetBreachOptions): Call<BreachRecord>
+    /** Get the feed of new breaches. `GET /radar/feed.atom`; needs the plan feature `radar` */
+    feed(options?: GetBreachFeedOptions): Call<string>
+  }
+  tools: {
+    /** List tools. `GET /tools` */
+    list(options?: CallOptions): Call<ToolList>
+    /** Get a tool. `GET /tools/{tool}/infos` */
+    get(tool: string, options?: CallOptions): Call<ToolInfos>
+    /** Get the late result of a tool. `GET /tools/results/{id}` */
+    result(id: string, options?: CallOptions): Call<ToolResponse | ToolResultPending>
+    /** Find subdomains. `POST /tools/domain-intelligence/subdomains`; needs the plan feature `tools`, costs 1 core search */
+    subdomains(body: DomainRequest, options?: FindSubdomainsOptions): Call<SubdomainsResponse>
+    /** Look up DNS records. `POST /tools/domain-intelligence/dns`; needs the plan feature `tools`, costs 1 core search */
+    dns(body: DomainRequest, options?: ResolveDomainOptions): Call<DnsResponse>
+    /** Look up the registration of a domain. `POST /tools/domain-intelligence/rdap`; needs the plan feature `tools`, costs 1 core search */
+    rdap(body: DomainRequest, options?: FindRegistrationOptions): Call<RdapResponse>
+    /** Find the certificates of a domain. `POST /tools/domain-intelligence/certificates`; needs the plan feature `tools`, costs 1 core search */
+    certificates(body: DomainRequest, options?: FindCertificatesOptions): Call<CertificatesResponse>
+    /** Run all domain operations. `POST /tools/domain-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
+    domain(body: DomainRequest, options?: InvestigateDomainOptions): Call<DomainAllResponse>
+    /** Look up an IP address. `POST /tools/ip-intelligence/lookup`; needs the plan feature `tools`, costs 1 core search */
+    ipLookup(body: IpRequest, options?: LookUpAddressOptions): Call<IpLookupResponse>
+    /** Check the reputation of an IP address. `POST /tools/ip-intelligence/reputation`; needs the plan feature `tools`, costs 1 core search */
+    ipReputation(body: IpRequest, options?: JudgeAddressOptions): Call<IpReputationResponse>
+    /** Run all IP address operations. `POST /tools/ip-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
+    ip(body: IpRequest, options?: InvestigateAddressOptions): Call<IpAllResponse>
+    /** Look up an e-mail address. `POST /tools/account-intelligence/email`; needs the plan feature `tools`, costs 1 core search */
+    email(body: EmailRequest, options?: InvestigateEmailOptions): Call<AccountEmailResponse>
+    /** Find the accounts of a pseudonym. `POST /tools/account-intelligence/pseudonym`; needs the plan feature `tools`, costs 1 core search */
+    pseudonym(body: PseudonymRequest, options?: InvestigatePseudonymOptions): Call<AccountPseudonymResponse>
+    /** Check the mail policies of a domain. `POST /tools/domain-intelligence/email-security`; needs the plan feature `tools`, costs 1 core search */
+    emailSecurity(body: DomainRequest, options?: CheckEmailSecurityOptions): Call<EmailSecurityResponse>
+    /** Find players by name. `POST /tools/gaming-intelligence/profile`; needs the plan feature `tools`, costs 1 core search */
+    gameProfile(body: PlayerRequest, options?: FindPlayerOptions): Call<GameProfileResponse>
+    /** Decode a VIN. `POST /tools/vehicle-intelligence/vin`; needs the plan feature `tools`, costs 1 core search */
+    vin(body: VinRequest, options?: DecodeVinOptions): Call<VehicleResponse>
+  }
+}
+
+export function createOperations(connection: Connection): Operations {
+  return {
+    account: {
+      validate: (options) => validateToken(connection, options),
+      signIn: (body, options) => signIn(connection, body, options),
+      usage: (options) => getUsage(connection, options),
+      get: (options) => getAccount(connection, options),
+      claimFreePlan: (body, options) => claimFreePlan(connection, body, options),
+      usageReport: (options) => getUsageReport(connection, options),
+      audit: (options) => listAuditRecords(connection, options),
+      iterAudit: (options) => iterListAuditRecords(connection, options),
+    },
+    health: {
+      get: (options) => getHealth(connection, options),
+      live: (options) => getLiveness(connection, options),
+      ready: (options) => getReadiness(connection, options),
+    },
+    keys: {
+      list: (options) => listKeys(connection, options),
+      iterList: (options) => iterListKeys(connection, options),
+      create: (body, options) => createKey(connection, body, options),
+      get: (id, options) => getKey(connection, id, options),
+      update: (id, body, options) => updateKey(connection, id, body, options),
+      revoke: (id, options) => revokeKey(connection, id, options),
+      restore: (id, options) => restoreKey(connection, id, options),
+    },
+    modules: {
+      list: (options) => listModules(connection, options),
+      run: (body, options) => runModuleOnce(connection, body, options),
+    },
+    accountChecks: {
+      list: (options) => listAccountChecks(connection, options),
+    },
+    leaks: {
+      list: (options) => listLeakSources(connection, options),
+    },
+    observables: {
+      guessTypes: (values, options) => guessTypes(connection, values, options),
+    },
+    searches: {
+      list: (options) => listSearches(connection, options),
+      iterList: (options) => iterListSearches(connection, options),
+      create: (body, options) => createSearch(connection, body, options),
+      streamTemporary: (body, options) => createTemporarySearch(connection, body, options),
+      delete: (ids, options) => deleteSearches(connection, ids, options),
+      get: (id, options) => getSearch(connection, id, options),
+      results: (id, options) => getSearchResults(connection, id, options),
+      observables: (id, options) => getSearchObservables(connection, id, options),
+      iterObservables: (id, options) => iterGetSearchObservables(connection, id, options),
+      profile: (id, options) => getSearchProfile(connection, id, options),
+      iterProfile: (id, options) => iterGetSearchProfile(connection, id, options),
+      picture: (id, body, options) => getSearchPicture(connection, id, body, options),
+      byok: (id, options) => getSearchByok(connection, id, options),
+      export: (id, options) => exportSearch(connection, id, options),
+      leaks: (id, options) => getSearchLeaks(connection, id, options),
+      leakPage: (id, source, options) => getSearchLeakPage(connection, id, source, options),
+      iterLeakPage: (id, source, options) => iterGetSearchLeakPage(connection, id, source, options),
+      cancel: (id, options) => cancelSearch(connection, id, options),
+      retry: (id, options) => retrySearch(connection, id, options),
+      stream: (id, options) => streamSearch(connection, id, options),
+      webhookAttempts: (id, options) => listWebhookAttempts(connection, id, options),
+      redeliverWebhook: (id, options) => redeliverWebhook(connection, id, options),
+    },
+    investigations: {
+      list: (options) => listInvestigations(connection, options),
+      iterList: (options) => iterListInvestigations(connection, options),
+      create: (body, options) => createInvestigation(connection, body, options),
+      delete: (ids, options) => deleteInvestigations(connection, ids, options),
+      get: (id, options) => getInvestigation(connection, id, options),
+      stream: (id, options) => streamInvestigation(connection, id, options),
+      graph: (id, options) => getInvestigationGraph(connection, id, options),
+      export: (id, options) => exportInvestigation(connection, id, options),
+      follow: (id, observables, options) => followInvestigation(connection, id, observables, options),
+      cancel: (id, options) => cancelInvestigation(connection, id, options),
+      webhookAttempts: (id, options) => listInvestigationWebhookAttempts(connection, id, options),
+      redeliverWebhook: (id, options) => redeliverInvestigationWebhook(connection, id, options),
+    },
+    watches: {
+      list: (options) => listWatches(connection, options),
+      iterList: (options) => iterListWatches(connection, options),
+      create: (body, options) => createWatch(connection, body, options),
+      delete: (ids, options) => deleteWatches(connection, ids, options),
+      get: (id, options) => getWatch(connection, id, options),
+      update: (id, body, options) => updateWatch(connection, id, body, options),
+      run: (id, options) => runWatch(connection, id, options),
+      changes: (id, options) => listWatchChanges(connection, id, options),
+      iterChanges: (id, options) => iterListWatchChanges(connection, id, options),
+      stream: (id, options) => streamWatch(connection, id, options),
+      webhookAttempts: (id, options) => listWatchWebhookAttempts(connection, id, options),
+      redeliverWebhook: (id, options) => redeliverWatchWebhook(connection, id, options),
+    },
+    radar: {
+      list: (options) => listBreaches(connection, options),
+      iterList: (options) => iterListBreaches(connection, options),
+      get: (name, options) => getBreach(connection, name, options),
+      feed: (options) => getBreachFeed(connection, options),
+    },
+    tools: {
+      list: (options) => listTools(connection, options),
+      get: (tool, options) => getTool(connection, tool, options),
+      result: (id, options) => getToolResult(connection, id, options),
+      subdomains: (body, options) => findSubdomains(connection, body, options),
+      dns: (body, options) => resolveDomain(connection, body, options),
+      rdap: (body, options) => findRegistration(connection, body, options),
+      certificates: (body, options) => findCertificates(connection, body, options),
+      domain: (body, options) => investigateDomain(connection, body, options),
+      ipLookup: (body, options) => lookUpAddress(connection, body, options),
+      ipReputation: (body, options) => judgeAddress(connection, body, options),
+      ip: (body, options) => investigateAddress(connection, body, options),
+      email: (body, options) => investigateEmail(connection, body, options),
+      pseudonym: (body, options) => investigatePseudonym(connection, body, options),
+      emailSecurity: (body, options) => checkEmailSecurity(connection, body, options),
+      gameProfile: (body, options) => findPlayer(connection, body, options),
+      vin: (body, options) => decodeVin(connection, body, options),
+    },
+  }
+}
