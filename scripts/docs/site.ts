@@ -18,6 +18,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { version } from '../../src/version.ts'
 import { asNode, operationsOf, textOf, type OpenApi } from '../generate/document.ts'
+import { downloads } from './collections/downloads.ts'
 import { guideGroups, guides, readChangelog, readGuide } from './guides.ts'
 import { homePage } from './home.ts'
 import { llmsText } from './llms.ts'
@@ -125,6 +126,7 @@ export async function buildSite(options: SiteOptions): Promise<Map<string, strin
     }))
   }
   for (const { file, content } of Object.values(packages)) files.set(`packages/${file}`, content)
+  for (const [name, content] of await downloads(api, images, options)) files.set(`downloads/${name}`, content)
   files.set('llms.txt', llmsText({ summary, version, look, packages }))
   files.set('api.json', published(api, options.baseUrl)).set('images.json', published(images, options.imagesUrl))
   const broken = brokenLinks(files)

@@ -34,13 +34,16 @@ const contentTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   tgz: 'application/gzip',
   whl: 'application/octet-stream',
+  zip: 'application/zip',
+  toml: 'application/toml',
 }
 
 /**
  * Allowed file names. The only dot is before the extension, except in the version of a package; empty segments and
  * percent escapes are not allowed. A name of these forms cannot point outside the folder.
  */
-const pageName = /^(?:[A-Za-z0-9][A-Za-z0-9-]*\/)*[A-Za-z0-9][A-Za-z0-9-]*\.(html|css|js|json|svg|md|txt|xml|png)$/
+const pageName =
+  /^(?:[A-Za-z0-9][A-Za-z0-9-]*\/)*[A-Za-z0-9][A-Za-z0-9-]*\.(html|css|js|json|svg|md|txt|xml|png|zip|toml)$/
 const packageName = /^packages\/[a-z0-9][a-z0-9-]*-\d+\.\d+\.\d+[a-z0-9-]*\.(tgz|whl)$/
 
 /** Names with a hash of the content, as esbuild makes them. */

@@ -173,6 +173,15 @@ describe('npm run docs', () => {
     expect(page('guides/clients.html')).to.include(`href="../packages/${name}"`).and.to.include(`docs/packages/${name}`)
   })
 
+  it('has the files for the tests of callers, with the given addresses', () => {
+    const { variable } = JSON.parse(page('downloads/postman.json')) as { variable: { key: string, value: string }[] }
+
+    expect(readdirSync(join(built, 'downloads')).sort())
+      .to.deep.equal(['bruno.zip', 'mock.json', 'postman.json', 'schemathesis.toml'])
+    expect(variable).to.deep.include({ key: 'baseUrl', value: 'https://api.example.com' })
+    expect(page('index.html')).to.include('href="downloads/bruno.zip"')
+  })
+
   it('packs the same bytes each time', async () => {
     const digests = packages().map(({ bytes }) => bytes)
     const again = Object.values(await packClients()).map(({ content }) => content)

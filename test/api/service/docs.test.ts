@@ -31,6 +31,9 @@ describe('the documentation site', () => {
     mkdirSync(join(docs(), 'packages'), { recursive: true })
     writeFileSync(join(docs(), 'packages/tracewell-client-0.1.0.tgz'), 'npm')
     writeFileSync(join(docs(), 'packages/tracewell-0.1.0-py3-none-any.whl'), 'pip')
+    mkdirSync(join(docs(), 'downloads'), { recursive: true })
+    writeFileSync(join(docs(), 'downloads/bruno.zip'), 'zip')
+    writeFileSync(join(docs(), 'downloads/schemathesis.toml'), 'toml')
   })
   after(async () => {
     await service[Symbol.asyncDispose]()
@@ -48,6 +51,8 @@ describe('the documentation site', () => {
     ['/docs/guides/streams.md', 'text/markdown; charset=utf-8', '# Streams'],
     ['/docs/packages/tracewell-client-0.1.0.tgz', 'application/gzip', 'npm'],
     ['/docs/packages/tracewell-0.1.0-py3-none-any.whl', 'application/octet-stream', 'pip'],
+    ['/docs/downloads/bruno.zip', 'application/zip', 'zip'],
+    ['/docs/downloads/schemathesis.toml', 'application/toml', 'toml'],
   ] as const) {
     it(`serves ${path} without a key, and lets it load from the services of the sandbox only`, async () => {
       const response = await service.open('GET', path, { key: null })
