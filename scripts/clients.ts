@@ -11,9 +11,11 @@ Generates a client from generated/api.json in each language, builds it, and runs
 scripts/clients/<language> with it against a sandbox. Every program must print the same lines. It also fetches a
 flag with a client from generated/images.json.
 
-  typescript  generated/client, packed and installed into an empty project; needs Node.js 20 or later
+  typescript  generated/client, packed and installed into an empty project, and published as a trial; needs
+              Node.js 20.3 or later
   tracewell-python
-              generated/client-python, installed and checked by mypy and pyright; needs Python 3.10 or later
+              generated/client-python, installed, checked by mypy and pyright, and checked for PyPI by twine; needs
+              Python 3.10 or later
   zod         TypeScript of @hey-api/openapi-ts, whose zod schemas validate every answer; needs npm
   python      openapi-python-client; needs Python 3.11 or later
   go          oapi-codegen; needs Go 1.24 or later

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import {
   AuthenticationError, BadRequestError, ConflictError, connect, createClient, createImagesClient, createSearch,
-  findSubdomains, getSearch, NotFoundError, PermissionDeniedError, RateLimitError, ServerError, TracewellError,
-  type Connection, type Retry,
+  findSubdomains, getSearch, NotFoundError, PermissionDeniedError, RateLimitError, ServerError, StreamError,
+  streamSearch, TracewellError, type Connection, type Retry,
 } from '../../generated/client/src/index.ts'
 import { errorOf } from '../../generated/client/src/error.ts'
 import { operationsOf, textOf, type OpenApi } from '../../scripts/generate/document.ts'
@@ -205,6 +205,17 @@ describe('the errors of the client', () => {
 
     expect(made).to.have.length.above(30)
     expect(wrong.map(({ code }) => code)).to.deep.equal([])
+  })
+
+  it('have a class for a stream that cannot be continued', async () => {
+    await using page = await createRawStream(() => done)
+    await using silent = await createRawStream(() => ({ pieces: ['retry: 1\n\n'], then: 'hang' }))
+    const follow = (url: string) =>
+      failure(Array.fromAsync(streamSearch(connectTo(url), 'a', { retries: 0, silenceMs: 20 })))
+
+    const errors = [await follow(page.url), await follow(silent.url)]
+
+    expect(errors.map(error => error instanceof StreamError && error.code)).to.deep.equal(['NOT_A_STREAM', 'SILENT'])
   })
 
   it('have no class for other responses', () => {
