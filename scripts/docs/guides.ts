@@ -90,7 +90,7 @@ export const guideGroups = [
       {
         name: 'contract-tests',
         title: 'Contract tests',
-        about: 'Compare a server with the contract, and two versions with each other.',
+        about: 'A workflow for your CI with Postman, Bruno, Prism and Schemathesis, and tests of a server.',
       },
       {
         name: 'api-changes',
