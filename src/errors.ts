@@ -91,6 +91,7 @@ export const watchQuotaExceeded = define(
 export const conflict = define('CONFLICT', 409, 'This already exists')
 export const payloadTooLarge = define('PAYLOAD_TOO_LARGE', 413, 'The body is too large')
 export const unsupportedMediaType = define('UNSUPPORTED_MEDIA_TYPE', 415, 'The body must be application/json')
+export const backupRefused = define('BACKUP_REFUSED', 422, 'The backup cannot be restored')
 export const nothingImported = define('NOTHING_IMPORTED', 422, 'Nothing could be imported')
 export const idempotencyKeyReused = define(
   'IDEMPOTENCY_KEY_REUSED', 422, 'This Idempotency-Key was used for another request',
@@ -123,4 +124,4 @@ export const registeredAccountsUnavailable = define(
 export const timeout = define('TIMEOUT', 504, 'The sources did not answer in time')
 
 /** Codes that only the command line reports. No response has them, so the documents do not list them. */
-export const commandLineCodes: ReadonlySet<string> = new Set(['CONFLICT', 'NOTHING_IMPORTED'])
+export const commandLineCodes: ReadonlySet<string> = new Set(['BACKUP_REFUSED', 'CONFLICT', 'NOTHING_IMPORTED'])

@@ -38,6 +38,7 @@ const loaders = {
   webhooks: () => import('./webhooks.ts').then(({ webhookCommands }) => [webhookCommands()]),
   audit: () => import('./audit.ts').then(({ auditCommand }) => [auditCommand()]),
   retention: () => import('./retention.ts').then(({ retentionCommands }) => [retentionCommands()]),
+  backup: () => import('./backup/backup.ts').then(({ backupCommands }) => backupCommands()),
   secrets: () => import('./secrets.ts').then(({ secretCommands }) => [secretCommands()]),
   flags: () => import('./flags.ts').then(({ flagCommands }) => [flagCommands()]),
   logos: () => import('./logos.ts').then(({ logoCommands }) => [logoCommands()]),

@@ -30,9 +30,14 @@ export function readSecrets(config: SecretConfig, { create: mayCreate = true } =
     makeFolder(config.dataDir)
     create(file, newSecret())
   }
-  const secrets = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  const secrets = readSecretFile(config)
   if (secrets.length === 0) throw new ConfigError([`${file}: is empty: put the file back from a backup`])
   return secrets
+}
+
+/** Returns the lines of `secret.key`, the newest first. Empty if it is missing. */
+export function readSecretFile(config: Pick<SecretConfig, 'dataDir'>): string[] {
+  return hasSecretFile(config) ? readFileSync(fileOf(config), 'utf8').split('\n').filter(Boolean) : []
 }
 
 /**
@@ -41,7 +46,7 @@ export function readSecrets(config: SecretConfig, { create: mayCreate = true } =
  */
 export function addSecret(config: SecretConfig): readonly string[] {
   const previous = readSecrets(config)
-  write(config, [newSecret(), ...previous])
+  writeSecrets(config, [newSecret(), ...previous])
   return previous
 }
 
@@ -49,7 +54,7 @@ export function addSecret(config: SecretConfig): readonly string[] {
 export function removeSecrets(config: SecretConfig, unused: readonly string[]): void {
   const all = readSecrets(config)
   const remaining = all.filter((secret, index) => index === 0 || !unused.includes(secret))
-  if (remaining.length < all.length) write(config, remaining)
+  if (remaining.length < all.length) writeSecrets(config, remaining)
 }
 
 /**
@@ -64,8 +69,8 @@ export function removeTemporaryFiles({ dataDir }: Pick<SecretConfig, 'dataDir'>)
 
 const newSecret = (): string => randomBytes(32).toString('hex')
 
-/** Replaces the file. The draft is synced first: a secret that has encrypted values must not be lost. */
-const write = (config: SecretConfig, secrets: readonly string[]): void =>
+/** Replaces `secret.key`. The draft is synced first: a secret that has encrypted values must not be lost. */
+export const writeSecrets = (config: Pick<SecretConfig, 'dataDir'>, secrets: readonly string[]): void =>
   writeSecretFile(fileOf(config), secrets.join('\n'), { replace: true })
 
 /**

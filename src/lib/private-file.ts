@@ -41,7 +41,7 @@ export function openDraft(path: string): Draft {
       if (replace) renameSync(draft, path)
       else placeNew(draft, path)
       end()
-      syncFolder(dirname(path))
+      syncFile(dirname(path))
     },
     [Symbol.dispose]: end,
   }
@@ -85,14 +85,16 @@ function placeNew(draft: string, path: string): void {
   }
 }
 
-/** Without the sync, a power failure could lose a file that other data depends on. */
-function syncFolder(path: string): void {
+/**
+ * Syncs a file, or the names in a folder. Without it, a power failure could lose a file that other data depends on.
+ */
+export function syncFile(path: string): void {
   if (process.platform === 'win32') return // Windows cannot open a folder
-  const folder = openSync(path, 'r')
+  const file = openSync(path, 'r')
   try {
-    fsyncSync(folder)
+    fsyncSync(file)
   } finally {
-    closeSync(folder)
+    closeSync(file)
   }
 }
 

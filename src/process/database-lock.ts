@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { refuseLostDatabase } from '../compose/lost-database.ts'
 import type { Config } from '../config/read.ts'
+import { restoreFolder } from '../db/driver/file-copy.ts'
 import { lockDatabaseFile } from '../db/driver/file-lock.ts'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
 import { exit } from './exit.ts'
@@ -15,7 +17,9 @@ export function lockDatabase(config: Config): () => void {
   if (isPostgresUrl(databaseUrl)) return () => undefined
   refuseLostDatabase(config)
   try {
-    return lockDatabaseFile(databaseUrl)
+    const unlock = lockDatabaseFile(databaseUrl)
+    rmSync(restoreFolder(databaseUrl), { recursive: true, force: true }) // a copy of all data, of a killed restore
+    return unlock
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'SQLITE_BUSY') throw error
     return exit(1, `Another server uses the database ${resolve(databaseUrl)}: stop that server, or set DATA_DIR ` +

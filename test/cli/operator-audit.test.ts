@@ -35,6 +35,7 @@ const changing = [
   'blocklist add', 'blocklist remove', 'leaks import', 'leaks remove', 'breaches import', 'breaches refresh',
   'breaches enrich', 'breaches remove', 'checks packs add', 'checks packs refresh', 'checks packs remove',
   'retention run', 'retention set', 'secrets reset', 'secrets rotate', 'lists refresh', 'logos cache',
+  'backup', 'restore',
 ]
 
 const namesOf = (one: Command): string[] =>

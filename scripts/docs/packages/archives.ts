@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib'
+import { tarEnd, tarHeader, tarPadding } from '../../../src/lib/tar.ts'
 
 export type Files = ReadonlyMap<string, string>
 
@@ -6,30 +7,13 @@ export type Files = ReadonlyMap<string, string>
 const zipDate = (1 << 5) | 1 // 1 January 1980
 const regularFile = (0o100644 << 16) >>> 0
 
-/**
- * Returns a compressed tar archive. Throws a `RangeError` if a name has more than 100 bytes.
- * https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html#tag_20_94_13_06
- */
+/** Returns a compressed tar archive. Throws a `RangeError` if a name has more than 100 bytes. */
 export function tarGz(files: Files): Buffer {
   const parts = [...files].flatMap(([name, text]) => {
     const content = Buffer.from(text)
-    return [tarHeader(name, content.length), content, Buffer.alloc(-content.length & 511)]
+    return [tarHeader(name, content.length), content, tarPadding(content.length)]
   })
-  return gzipSync(Buffer.concat([...parts, Buffer.alloc(1024)]), { level: 9 })
-}
-
-function tarHeader(name: string, size: number): Buffer {
-  if (Buffer.byteLength(name) > 100) throw new RangeError(`${name} is too long for a tar archive`)
-  const header = Buffer.alloc(512)
-  const put = (text: string, at: number) => header.write(text, at, 'utf8')
-  const octal = (value: number, width: number) => `${value.toString(8).padStart(width, '0')}\0`
-  put(name, 0)
-  put(octal(0o644, 7) + octal(0, 7) + octal(0, 7) + octal(size, 11) + octal(0, 11), 100)
-  put(' '.repeat(8), 148) // the checksum counts itself as spaces
-  put('0', 156) // a regular file
-  put('ustar\x0000', 257)
-  put(`${header.reduce((sum, byte) => sum + byte, 0).toString(8).padStart(6, '0')}\0 `, 148)
-  return header
+  return gzipSync(Buffer.concat([...parts, tarEnd]), { level: 9 })
 }
 
 /** Returns a ZIP archive. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */

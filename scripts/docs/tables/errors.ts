@@ -30,6 +30,8 @@ const advice: Readonly<Record<string, readonly [retry: string, what: string]>> =
   OWN_KEY: ['no', 'Revoke it with another key, or confirm with `own_key=true`. Nothing was changed.'],
   KEY_QUOTA_EXCEEDED: ['no', 'Revoke a key first, or change the plan.'],
   WATCH_QUOTA_EXCEEDED: ['no', 'Delete a watch first, or change the plan.'],
+  BACKUP_REFUSED: ['no',
+    'Only in the command line: the file is no whole backup that this version can use, or the database is damaged.'],
   NOTHING_IMPORTED: ['no',
     'Only in the command line: no row was valid. The message counts the faults.'],
   PAYLOAD_TOO_LARGE: ['no', 'Send at most 64 KiB, or 512 KiB to `POST /investigations` and `POST /observables/types`.'],

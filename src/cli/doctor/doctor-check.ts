@@ -4,17 +4,23 @@ import { fileFault, isFileFault } from '../../lib/file-fault.ts'
 /** Result of one check of `doctor`. */
 export interface Check {
   name: string
-  /** `todo` if the operator should act; `skipped` if the check could not be made, or was not asked for. */
-  state: 'ok' | 'todo' | 'skipped'
+  /**
+   * `todo` if the operator should act; `warning` if the operator should look, but the service works; `skipped` if the
+   * check could not be made, or was not asked for.
+   */
+  state: 'ok' | 'todo' | 'warning' | 'skipped'
   /** Facts that were found, without any secret or searched value. */
   finding: string
-  /** Advice in one sentence; `null` unless the state is `todo`. */
+  /** Advice in one sentence; `null` unless the state is `todo` or `warning`. */
   todo: string | null
 }
 
 export const fine = (name: string, finding: string): Check => ({ name, state: 'ok', finding, todo: null })
 
 export const toDo = (name: string, finding: string, todo: string): Check => ({ name, state: 'todo', finding, todo })
+
+export const warning = (name: string, finding: string, todo: string): Check =>
+  ({ name, state: 'warning', finding, todo })
 
 export const skipped = (name: string, finding: string): Check => ({ name, state: 'skipped', finding, todo: null })
 

@@ -5,6 +5,7 @@ import { builtConsole, builtDocs } from '../../compose/files.ts'
 import type { Config } from '../../config/read.ts'
 import { packFolder } from '../../core/catalogue/account-packs.ts'
 import { fileFault, isFileFault } from '../../lib/file-fault.ts'
+import { restoreFolder } from '../../db/driver/file-copy.ts'
 import { isPostgresUrl } from '../../lib/postgres-url.ts'
 import { accessAdvice, byteText, counted, fine, toDo, type Check } from './doctor-check.ts'
 
@@ -38,6 +39,11 @@ export async function checkDisk(config: Config, minBytes = minFreeBytes): Promis
         : accessAdvice(error))
     }
   }
+  const left = isPostgresUrl(databaseUrl) ? undefined : await findLeft(databaseUrl)
+  if (left !== undefined) {
+    return toDo('disk', `${left} is left of a restore that did not end: it has a copy of all data`,
+      'If no restore runs, restore the backup again, or remove the folder; the next start removes it.')
+  }
   for (const folder of new Set([...folders, packFolder(dataDir)])) {
     const { uid, names } = await listForeignFiles(folder)
     if (names.length === 0) continue
@@ -47,6 +53,17 @@ export async function checkDisk(config: Config, minBytes = minFreeBytes): Promis
   }
   const { bytes } = await composeDiskCache(config).measure()
   return fine('disk', [...findings, `cache of logos: ${byteText(bytes)}`].join('; '))
+}
+
+/** Returns the folder that a killed restore has left, or `undefined`. */
+async function findLeft(databaseUrl: string): Promise<string | undefined> {
+  try {
+    const folder = restoreFolder(databaseUrl)
+    await stat(folder)
+    return folder
+  } catch {
+    return undefined // no such folder, or a fault that the check of the database names
+  }
 }
 
 /**

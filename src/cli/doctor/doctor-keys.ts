@@ -51,6 +51,6 @@ export async function checkKeys(config: Config, database: Repositories | undefin
     return toDo('keys', `${place}; it opens the stored values; ${firstKey} still lies there`,
       'Read the API key of the first account in this file, then delete the file.')
   }
-  const hint = config.secretKey === undefined ? '; keep a copy of it in another place than the backups' : ''
+  const hint = config.secretKey === undefined ? '; backups have it too: keep them where only you can read them' : ''
   return fine('keys', `${place}; it opens the stored values${hint}`)
 }

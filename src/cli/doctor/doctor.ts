@@ -7,6 +7,7 @@ import { isDatabaseFailure } from '../../db/driver/failure.ts'
 import { readDatabase } from '../../db/read-database.ts'
 import { skipped, toDo, type Check } from './doctor-check.ts'
 import { readWholeConfig } from '../../process/whole-config.ts'
+import { checkBackup } from './doctor-backup.ts'
 import { checkDatabase } from './doctor-database.ts'
 import { checkDisk, checkPages } from './doctor-disk.ts'
 import { checkEgress } from './doctor-egress.ts'
@@ -19,6 +20,7 @@ import { terminalSafe } from '../kit/text.ts'
 
 /** Output of `doctor --json`. */
 export interface Diagnosis {
+  /** `true` if no check is `todo`. */
   ok: boolean
   checks: Check[]
 }
@@ -26,14 +28,14 @@ export interface Diagnosis {
 export function doctorCommand(): Command {
   return setUpCommand(
     new Command('doctor'),
-    'check database, keys, disk, ports, NATS, clock, queue and sources; each is fine, or has what to do',
+    'check database, keys, backup, disk, ports, NATS, clock, queue and sources; each is fine, or has what to do',
     'doctor --online',
   )
     .option('--online', 'also send one request to dns.google, to check the way out')
     .addHelpText('after', `
 Run it with the settings of the service: in its folder, or in its container. It changes nothing, and works while a
 server is running. Without --online it sends nothing to the outside.
-Exit codes: 0 all is fine, 1 something to do, 2 wrong usage or a faulty setting.`)
+Exit codes: 0 all is fine, or has only warnings, 1 something to do, 2 wrong usage or a faulty setting.`)
     .action(async ({ online = false, ...options }: JsonOption & { online?: boolean }) => {
       const given = givenToService()
       const diagnosis = await diagnose(await readWholeConfig(given), given, online)
@@ -47,7 +49,7 @@ async function diagnose(config: Config, given: Given, isOnline: boolean): Promis
   const isCurrent = facts?.pending.length === 0
   const dataChecks = isCurrent
     ? await readDatabase(config.databaseUrl, database => checkData(config, database!))
-    : [await checkKeys(config, undefined), ...['queue', 'sources', 'lists'].map(name =>
+    : [await checkKeys(config, undefined), ...['backup', 'queue', 'sources', 'lists'].map(name =>
       skipped(name, 'not read without an up-to-date database'))]
   const checks = [
     ...databaseChecks,
@@ -67,6 +69,7 @@ async function checkData(config: Config, database: Repositories): Promise<Check[
   const gauges = await createGaugeReader({ database })()
   return [
     await answered('keys', checkKeys(config, database)),
+    await answered('backup', checkBackup(config, database)),
     ...gauges === undefined
       ? ['queue', 'sources'].map(name => toDo(name, 'the database does not answer within two seconds', slowAdvice))
       : [await answered('queue', checkQueue(database, gauges)), checkSources(gauges)],
@@ -82,7 +85,7 @@ const answered = (name: string, check: Promise<Check>): Promise<Check> => check.
   return toDo(name, `the database did not answer: ${(error as Error).message.replace(/^.* - /s, '')}`, slowAdvice)
 })
 
-const words = { ok: 'fine', todo: 'TO DO', skipped: 'skipped' }
+const words = { ok: 'fine', todo: 'TO DO', warning: 'warning', skipped: 'skipped' }
 
 /** Returns one line for each check, and one more with what to do. */
 const toText = ({ checks }: Diagnosis): string => checks.flatMap(({ name, state, finding, todo }) => [

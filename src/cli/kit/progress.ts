@@ -1,10 +1,6 @@
 import type { Progress } from '../../core/leaks/import-session.ts'
-import { clearLine, isLive } from './terminal.ts'
+import { bar, createStatusLine } from './status-line.ts'
 
-const redrawMs = 100
-/** Interval between progress lines if standard error is not a terminal, in milliseconds. */
-const lineMs = 10_000
-const width = 30
 const verbs: Record<Progress['phase'], string> = {
   resuming: 'Resuming',
   reading: 'Reading ',
@@ -15,29 +11,20 @@ const verbs: Record<Progress['phase'], string> = {
  * Shows the progress of an import on standard error. If `isQuiet` is `true`, shows the progress only if standard error
  * is a terminal.
  */
-export function createProgress({ isQuiet }: { isQuiet: boolean }) {
-  const { stderr } = process
-  const live = isLive(stderr)
+export function createProgress(options: { isQuiet: boolean }) {
+  const line = createStatusLine(options)
   let phase: Progress['phase'] | undefined
   let start = { at: 0, fraction: 0, rows: 0 }
-  let shownAt = live ? -Infinity : performance.now() // a short import prints no line
 
   return {
     show(progress: Progress): void {
-      const now = performance.now()
       if (progress.phase !== phase) {
         phase = progress.phase
-        start = { at: now, fraction: progress.fraction, rows: progress.rows }
+        start = { at: performance.now(), fraction: progress.fraction, rows: progress.rows }
       }
-      if ((isQuiet && !live) || now - shownAt < (live ? redrawMs : lineMs)) return
-      shownAt = now
-      const line = progressLine(progress, start, now)
-      stderr.write(live ? `${clearLine}${line}` : `${line}\n`)
+      line.show(now => progressLine(progress, start, now))
     },
-
-    clear(): void {
-      if (live && phase !== undefined) stderr.write(clearLine)
-    },
+    clear: line.clear,
   }
 }
 
@@ -51,9 +38,7 @@ export function progressLine(
   now: number,
 ): string {
   const seconds = (now - start.at) / 1_000
-  const filled = Math.round(fraction * width)
-  const parts = [`${verbs[phase]} ${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${Math.floor(fraction * 100)} %`,
-    `${rows.toLocaleString('en')} rows`]
+  const parts = [`${verbs[phase]} ${bar(fraction)}`, `${rows.toLocaleString('en')} rows`]
   if (phase === 'reading' && seconds >= 1) {
     parts.push(`${Math.round((rows - start.rows) / seconds).toLocaleString('en')} rows/s`)
   }

@@ -1,14 +1,12 @@
-import { join } from 'node:path'
 import type { Command } from 'commander'
 import { countReasons, loadAccountChecks } from '../../compose/account-packs.ts'
 import { composeEgress } from '../../compose/egress.ts'
 import { readServiceConfig } from '../../config/read.ts'
 import { createPackFolder, packFolder, type Refreshed, type StoredPack } from '../../core/catalogue/account-packs.ts'
-import { lockDatabaseFile } from '../../db/driver/file-lock.ts'
-import { conflict } from '../../errors.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { changeStore } from '../kit/on-store.ts'
 import { commandGroup, print, subcommand, type JsonOption } from '../kit/output.ts'
+import { lockPacks } from '../kit/pack-lock.ts'
 import { table } from '../kit/text.ts'
 
 /** A pack with the numbers of its sites. */
@@ -73,14 +71,7 @@ function openFolder() {
   return createPackFolder({
     folder: packFolder(config.dataDir),
     clock: systemClock,
-    lock() {
-      try {
-        return lockDatabaseFile(join(config.dataDir, 'packs-change'))
-      } catch (cause) {
-        if ((cause as { code?: string }).code !== 'SQLITE_BUSY') throw cause
-        throw conflict({ message: 'Another command changes the packs now: try again when it has ended', cause })
-      }
-    },
+    lock: () => lockPacks(config),
     async withClient(work) {
       const { client, close } = await composeEgress(config)
       return work(client).finally(close)

@@ -12,8 +12,8 @@ import type { Check } from '../../../src/cli/doctor/doctor-check.ts'
 import { lockDatabaseFile } from '../../../src/db/driver/file-lock.ts'
 import { command, json, ownCommand } from '../../support/command.ts'
 
-const names = ['database', 'clock', 'keys', 'queue', 'sources', 'lists', 'packs', 'disk', 'settings', 'ports', 'wire',
-  'pages', 'egress']
+const names = ['database', 'clock', 'keys', 'backup', 'queue', 'sources', 'lists', 'packs', 'disk', 'settings', 'ports',
+  'wire', 'pages', 'egress']
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined
 
 async function diagnose(environment: Record<string, string>, ...more: string[]) {

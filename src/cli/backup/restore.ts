@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import type { FileHandle } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Config } from '../../config/read.ts'
+import { hasSecretFile, readSecretFile, writeSecrets } from '../../config/secret.ts'
+import { packFolder } from '../../core/catalogue/account-packs.ts'
+import { openDatabase } from '../../db/database.ts'
+import { databaseExists } from '../../db/driver/database-file.ts'
+import { findDatabaseFault, replaceDatabaseFile, restoreFolder } from '../../db/driver/file-copy.ts'
+import { lockDatabaseFile } from '../../db/driver/file-lock.ts'
+import { RefusedDatabase } from '../../db/driver/refused.ts'
+import { backupRefused, conflict } from '../../errors.ts'
+import { makeFolder } from '../../lib/folder.ts'
+import { newId } from '../../lib/ids.ts'
+import { writePrivateFile } from '../../lib/private-file.ts'
+import { operatorName } from '../kit/operator.ts'
+import type { ForceOption } from '../kit/output-file.ts'
+import { lockPacks } from '../kit/pack-lock.ts'
+import { databaseEntry, packPrefix, secretEntry, unpackArchive, type Manifest } from './archive.ts'
+
+export type RestorePhase = 'Unpacking' | 'Checking'
+
+interface RestoreOptions extends ForceOption {
+  now: Date
+  onProgress(phase: RestorePhase, fraction: number): void
+  /** Stops the restore before it replaces a file: it then rejects with the reason, and has changed nothing. */
+  signal: AbortSignal
+}
+
+/**
+ * Puts a backup in the place of the SQLite database and the files that belong to it. Everything is unpacked and checked
+ * in a folder of its own first, and the schema brought up to date there. After a crash, the service has either its
+ * whole old database or the whole new one, with a secret that opens it.
+ * Throws CONFLICT if a server or a command uses the database, or if there is data and `force` is not given, and
+ * BACKUP_REFUSED if the file is not a whole backup that this version can use.
+ */
+export async function restore(archive: FileHandle, config: Config, options: RestoreOptions): Promise<Manifest> {
+  makeFolder(config.dataDir)
+  const unlock = lock(config)
+  const folder = restoreFolder(config.databaseUrl)
+  try {
+    if (!options.force) refuseData(config)
+    rmSync(folder, { recursive: true, force: true }) // of a restore that was killed
+    makeFolder(folder)
+    const { size } = await archive.stat()
+    let done = 0
+    const manifest = await unpackArchive(archive, folder, bytes => {
+      options.signal.throwIfAborted()
+      options.onProgress('Unpacking', (done += bytes) / size)
+    })
+    options.onProgress('Checking', 0)
+    await prepareDatabase(join(folder, databaseEntry), options.now)
+    options.signal.throwIfAborted()
+    place(folder, manifest, config)
+    return manifest
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    unlock()
+  }
+}
+
+function lock({ databaseUrl }: Config): () => void {
+  try {
+    return lockDatabaseFile(databaseUrl)
+  } catch (cause) {
+    if ((cause as { code?: string }).code !== 'SQLITE_BUSY') throw cause
+    throw inUse(`A server uses the database ${resolve(databaseUrl)}`, cause)
+  }
+}
+
+const inUse = (what: string, cause: unknown) =>
+  conflict({ message: `${what}: stop it, then restore the backup. Nothing was changed`, cause })
+
+/** Throws CONFLICT if a restore would replace something. */
+function refuseData(config: Config): void {
+  const { dataDir, databaseUrl } = config
+  const found = [
+    ...databaseExists(databaseUrl) ? [resolve(databaseUrl)] : [],
+    ...hasSecretFile(config) ? [resolve(dataDir, 'secret.key')] : [],
+    ...statSync(packFolder(dataDir), { throwIfNoEntry: false }) ? [resolve(packFolder(dataDir))] : [],
+  ]
+  if (found.length === 0) return
+  throw conflict({ message: `There is data already (${found.join(', ')}): set DATA_DIR to an empty folder, or give ` +
+    '--force to replace it' })
+}
+
+/**
+ * Checks an unpacked database, brings its schema up to date, and records the restore in it. The command that made the
+ * backup was still running in that state: it has succeeded.
+ */
+async function prepareDatabase(file: string, now: Date): Promise<void> {
+  const fault = findDatabaseFault(file)
+  if (fault !== undefined) throw backupRefused({ message: `The database in the backup cannot be used: ${fault}` })
+  try {
+    const database = await openDatabase(file)
+    try {
+      const acts = database.operatorActs
+      const [backup] = await acts.listNewest({ since: '', operation: 'backup', outcome: 'started' }, 1)
+      if (backup) await acts.end(backup.id, { ...backup, count: 1, outcome: 'ok' })
+      await acts.insert({
+        id: newId(),
+        createdAt: now.toISOString(),
+        operator: operatorName(),
+        operation: 'restore',
+        accountId: null,
+        subjects: [],
+        count: 1,
+        outcome: 'ok',
+      })
+    } finally {
+      await database.close()
+    }
+  } catch (cause) {
+    if (cause instanceof RefusedDatabase) throw backupRefused({ message: cause.message, cause })
+    throw cause
+  }
+}
+
+/**
+ * Puts the files in their places. The database is one rename; until after it, `secret.key` opens the values of the old
+ * database and of the new one.
+ */
+function place(folder: string, { files }: Manifest, config: Config): void {
+  const hasSecret = files.some(({ name }) => name === secretEntry)
+  const secrets = hasSecret ? readSecretFile({ dataDir: folder }) : []
+  const before = readSecretFile(config)
+  if (hasSecret) writeSecrets(config, [...new Set([...secrets, ...before])])
+  try {
+    replaceDatabaseFile(join(folder, databaseEntry), config.databaseUrl)
+  } catch (cause) {
+    if (hasSecret && before.length > 0) writeSecrets(config, before)
+    if ((cause as { code?: string }).code !== 'SQLITE_BUSY') throw cause
+    throw inUse(`Another command uses the database ${resolve(config.databaseUrl)}`, cause)
+  }
+  if (hasSecret) writeSecrets(config, secrets)
+  placePacks(join(folder, packPrefix), config)
+}
+
+function placePacks(from: string, config: Config): void {
+  const folder = packFolder(config.dataDir)
+  const names = readdirSync(from)
+  const hasFolder = statSync(folder, { throwIfNoEntry: false }) !== undefined
+  if (names.length === 0 && !hasFolder) return
+  const unlock = lockPacks(config)
+  try {
+    makeFolder(folder)
+    for (const name of names) {
+      writePrivateFile(join(folder, name), readFileSync(join(from, name)), { replace: true, ofService: true })
+    }
+    const others = readdirSync(folder).filter(name => name.endsWith('.json') && !names.includes(name))
+    for (const name of others) rmSync(join(folder, name))
+  } finally {
+    unlock()
+  }
+}

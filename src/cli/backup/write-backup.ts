@@ -1,0 +1,85 @@
+import { createReadStream, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { OperatorStore } from '../../compose/operator-store.ts'
+import type { Config } from '../../config/read.ts'
+import { readSecretFile } from '../../config/secret.ts'
+import { packFiles, packFolder } from '../../core/catalogue/account-packs.ts'
+import { findDatabaseFault, openSnapshot } from '../../db/driver/file-copy.ts'
+import { backupRefused } from '../../errors.ts'
+import { version } from '../../version.ts'
+import { openOutput, type ForceOption } from '../kit/output-file.ts'
+import { lockPacks } from '../kit/pack-lock.ts'
+import { createArchive, databaseEntry, packPrefix, secretEntry, type Manifest } from './archive.ts'
+
+export type BackupPhase = 'Copying' | 'Checking' | 'Writing'
+
+interface BackupOptions extends ForceOption {
+  onProgress(phase: BackupPhase, fraction: number): void
+  /** Stops the backup: it then rejects with the reason, and leaves no file. */
+  signal: AbortSignal
+}
+
+/**
+ * Writes a backup of an SQLite database and of the files that belong to it, while the service runs. First the database
+ * is copied to a folder beside `file`, which needs its size once more. Throws VALIDATION_ERROR if `file` exists and
+ * `force` is not given, and BACKUP_REFUSED if the database is damaged.
+ */
+export async function writeBackup(
+  file: string, config: Config, { database, clock }: OperatorStore, { force, onProgress, signal }: BackupOptions,
+): Promise<Manifest> {
+  using output = openOutput('file', file, { force })
+  const folder = mkdtempSync(`${file}.`)
+  try {
+    const copy = join(folder, databaseEntry)
+    // No rotation changes the secrets between the two, so that they open every value of the copy.
+    const state = await database.sealedValues.runExclusively(() => ({
+      snapshot: openSnapshot(config.databaseUrl),
+      secrets: config.secretKey === undefined ? readSecretFile(config) : [],
+      createdAt: clock.now().toISOString(),
+    }))
+    using snapshot = state.snapshot
+    await snapshot.copyTo(copy, fraction => onProgress('Copying', fraction), signal)
+    onProgress('Checking', 0)
+    const fault = findDatabaseFault(copy)
+    if (fault !== undefined) throw backupRefused({ message: `No backup was made. The database is damaged: ${fault}` })
+
+    const archive = createArchive(output)
+    const size = statSync(copy).size
+    await archive.add(databaseEntry, size, readIn(copy, size, fraction => onProgress('Writing', fraction), signal))
+    const small = [
+      ...state.secrets.length > 0 ? [[secretEntry, Buffer.from(state.secrets.join('\n'))] as const] : [],
+      ...await readPacks(config),
+    ]
+    for (const [name, content] of small) await archive.add(name, content.length, [content])
+    const manifest = await archive.finish({ version, created_at: state.createdAt })
+    output.finish()
+    return manifest
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function* readIn(
+  file: string, size: number, onFraction: (fraction: number) => void, signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  let done = 0
+  for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 }) as AsyncIterable<Buffer>) {
+    signal.throwIfAborted()
+    yield chunk
+    done += chunk.length
+    onFraction(done / size)
+  }
+}
+
+/** Returns the packs of the data folder with the names of their entries, as one state that no command changes. */
+async function readPacks(config: Config): Promise<Array<readonly [string, Buffer]>> {
+  const folder = packFolder(config.dataDir)
+  if ((await packFiles(folder)).length === 0) return []
+  const unlock = lockPacks(config)
+  try {
+    const files = (await packFiles(folder)).flatMap(file => [file, file.replace(/\.json$/, '.about.json')])
+    return files.map(file => [`${packPrefix}${basename(file)}`, readFileSync(file)])
+  } finally {
+    unlock()
+  }
+}

@@ -1,0 +1,39 @@
+import { clearLine, isLive } from './terminal.ts'
+
+const redrawMs = 100
+/** Interval between lines if standard error is not a terminal, in milliseconds. */
+const lineMs = 10_000
+
+/**
+ * Shows the state of long work on standard error: on a terminal as one line that changes, else as a line every ten
+ * seconds. If `isQuiet` is `true`, only on a terminal.
+ */
+export function createStatusLine({ isQuiet }: { isQuiet: boolean }) {
+  const { stderr } = process
+  const live = isLive(stderr)
+  let shownAt = live ? -Infinity : performance.now() // short work prints no line
+  let isDrawn = false
+
+  return {
+    /** @param toText called only if the line is drawn; gets the current time in milliseconds */
+    show(toText: (now: number) => string): void {
+      const now = performance.now()
+      if ((isQuiet && !live) || now - shownAt < (live ? redrawMs : lineMs)) return
+      shownAt = now
+      isDrawn = true
+      stderr.write(live ? `${clearLine}${toText(now)}` : `${toText(now)}\n`)
+    },
+
+    clear(): void {
+      if (live && isDrawn) stderr.write(clearLine)
+    },
+  }
+}
+
+const width = 30
+
+/** Returns a bar with its percentage. `fraction` is from 0 to 1. */
+export function bar(fraction: number): string {
+  const filled = Math.round(fraction * width)
+  return `${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${Math.floor(fraction * 100)} %`
+}

@@ -1,0 +1,90 @@
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { syncFile } from '../../lib/private-file.ts'
+import { resolveDatabaseFile } from './database-file.ts'
+import { applicationId } from './foreign-file.ts'
+
+/** Pages that one step copies, 4 MB. Between two steps the process handles signals. */
+const pagesPerStep = 1_000
+
+/** One state of an SQLite file, which does not change while others write. Disposal ends it. */
+export interface Snapshot extends Disposable {
+  /**
+   * Copies the state to a new file. Rejects with the reason of `signal` if that is aborted.
+   * @param onProgress gets the fraction of the pages that were copied, from 0 to 1
+   */
+  copyTo(file: string, onProgress: (fraction: number) => void, signal: AbortSignal): Promise<void>
+}
+
+/**
+ * Opens the state of an SQLite file at this moment. A read transaction keeps it: without one, each write of another
+ * process would restart the copy. Until disposal, SQLite's log grows with the writes of others.
+ * https://www.sqlite.org/c3ref/backup_finish.html
+ */
+export function openSnapshot(path: string): Snapshot {
+  const db = new Sqlite(resolveDatabaseFile(path), { fileMustExist: true })
+  db.exec('begin')
+  db.prepare('select count(*) from sqlite_schema').get() // the first read begins the transaction
+  return {
+    async copyTo(file, onProgress, signal) {
+      await db.backup(file, {
+        progress({ totalPages, remainingPages }) {
+          signal.throwIfAborted()
+          onProgress(1 - remainingPages / totalPages)
+          return pagesPerStep
+        },
+      })
+    },
+    [Symbol.dispose]: () => { db.close() },
+  }
+}
+
+/** Returns why a file is no usable database of the service, or `undefined`. Reads the whole file. */
+export function findDatabaseFault(file: string): string | undefined {
+  const db = new Sqlite(file)
+  try {
+    db.pragma('journal_mode = delete') // leaves no other files beside it
+    if (db.pragma('application_id', { simple: true }) !== applicationId) return 'it belongs to another program'
+    const result = String(db.pragma('integrity_check(1)', { simple: true }))
+    return result === 'ok' ? undefined : result.replaceAll('\n', ' ')
+  } catch (error) {
+    if (error instanceof Sqlite.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code)) return error.message
+    throw error
+  } finally {
+    db.close()
+  }
+}
+
+/**
+ * Puts a database file in the place of another one, on the same file system. After a crash, the place has either the
+ * whole old database or the whole new one. Throws SQLITE_BUSY if another process has the old one open, and
+ * SQLITE_CORRUPT if that cannot be closed properly.
+ */
+export function replaceDatabaseFile(replacement: string, path: string): void {
+  const file = resolveDatabaseFile(path)
+  syncFile(replacement)
+  if (!existsSync(file) || statSync(file).size === 0) {
+    for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true }) // of a lost database
+    return place(replacement, file)
+  }
+  const old = new Sqlite(file)
+  try {
+    // Moves the write-ahead log into the old file and removes it: SQLite would apply it to the new one. It needs the
+    // only connection, and the lock keeps others from opening the old file until it has lost its name. Then SQLite
+    // refuses to write to it. https://www.sqlite.org/rescode.html#readonly_dbmoved
+    old.pragma('journal_mode = delete')
+    old.exec('begin exclusive')
+    place(replacement, file)
+  } finally {
+    old.close()
+  }
+}
+
+function place(replacement: string, file: string): void {
+  renameSync(replacement, file)
+  syncFile(dirname(file))
+}
+
+/** Folder beside an SQLite file in which a restore prepares the files. A killed restore leaves it. */
+export const restoreFolder = (path: string): string => `${resolveDatabaseFile(path)}-restore`

@@ -1,0 +1,170 @@
+import { expect } from 'chai'
+import { execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, statSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { checkBackup } from '../../../src/cli/doctor/doctor-backup.ts'
+import { until } from '../../../scripts/support/until.ts'
+import { contentOf, createDataFolder, createService, environmentOf } from '../../support/backups.ts'
+import { errorOf, json, ownCommand, spawnCommand } from '../../support/command.ts'
+
+const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined
+const dayMs = 86_400_000
+
+describe('backup', () => {
+  before(function () { if (onPostgres) this.skip() }) // an SQLite file, whatever this run tests
+
+  it('writes one private file, from which restore makes the same service', async () => {
+    await using service = await createService('sam')
+    await using other = await createDataFolder()
+    const file = join(other.path, 'backup.tar')
+
+    const made = await service.run('backup', file, '--json')
+    const listed = execFileSync('tar', ['-tf', file], { encoding: 'utf8' }).trim().split('\n')
+    await using target = await createDataFolder()
+    const restored = await target.run('restore', file, '--json')
+
+    expect(made.code, made.out).to.equal(0)
+    expect(json(made)).to.deep.include({ file, bytes: statSync(file).size, secret: true, packs: 1 })
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).to.equal(0o600)
+    expect(await readdir(other.path)).to.deep.equal(['backup.tar'])
+    expect(listed).to.deep.equal(
+      ['tracewell.db', 'secret.key', 'packs/sam.json', 'packs/sam.about.json', 'manifest.json'])
+    expect(restored.code, restored.out).to.equal(0)
+    expect(await contentOf(target)).to.deep.equal(['sam@example.com'])
+    for (const name of ['secret.key', 'packs/sam.json', 'packs/sam.about.json']) {
+      expect(await readFile(join(target.path, name)), name).to.deep.equal(await readFile(join(service.path, name)))
+    }
+    expect((await readdir(target.path)).sort())
+      .to.deep.equal(['packs', 'packs-change-lock', 'secret.key', 'tracewell.db', 'tracewell.db-lock'])
+    const { records } = await target.open(({ audit }) => audit.list({ since: '', limit: 100 }))
+    expect(records.map(({ operation, outcome }) => [operation, outcome]))
+      .to.deep.equal([['backup', 'ok'], ['restore', 'ok']])
+  })
+
+  it('replaces a file only with --force, and is in the audit', async () => {
+    await using service = await createService('sam')
+    const file = join(service.path, 'backup.tar')
+    await writeFile(file, 'mine')
+
+    const refused = await service.run('backup', file, '--json')
+    const kept = await readFile(file, 'utf8')
+    const forced = await service.run('backup', file, '--force')
+
+    expect(refused.code).to.equal(2)
+    expect(errorOf(refused).message).to.match(/backup\.tar exists: give another name, or --force to replace it$/)
+    expect(kept).to.equal('mine')
+    expect(forced.code, forced.err).to.equal(0)
+    expect(forced.out).to.match(/^Wrote .*backup\.tar \(.* KiB\): the database, secret\.key, 1 pack\.\n$/)
+    const { records } = await service.open(({ audit }) => audit.list({ since: '', operation: 'backup', limit: 10 }))
+    expect(records.map(({ outcome }) => outcome)).to.deep.equal(['VALIDATION_ERROR', 'ok'])
+  })
+
+  it('leaves SECRET_KEY out, and reports this', async () => {
+    await using service = await createDataFolder()
+    const environment = { ...environmentOf(service.path), SECRET_KEY: 'k'.repeat(32) }
+    await ownCommand(['blocklist', 'add', 'sam', '--hashed'], environment)
+    const made = await ownCommand(['backup', join(service.path, 'b.tar')], environment)
+    await using target = await createDataFolder()
+    const restored = await target.run('restore', join(service.path, 'b.tar'))
+
+    expect(made.out).to.match(/: the database\.\nSECRET_KEY is not in it: keep a copy in another place\.\n$/)
+    expect(restored.out).to.include('Start the service with the SECRET_KEY that it had.')
+    expect(existsSync(join(target.path, 'secret.key'))).to.equal(false)
+  })
+
+  it('holds one state of a database that another process writes, with a secret that opens it', async () => {
+    await using service = await createService('sam')
+    await using other = await createDataFolder()
+    const writer = fork(resolve('test/support/race-writer.ts'), [join(service.path, 'tracewell.db')])
+    let written = 0
+    writer.on('message', count => { written = count as number })
+    const ended = once(writer, 'exit')
+    try {
+      await until(() => written > 200) // the backup then takes several steps
+      const before = written
+      const [made, rotated] = await Promise.all([
+        service.run('backup', join(other.path, 'b.tar')),
+        service.run('secrets', 'rotate', '--forget'),
+      ])
+      await until(() => written > before) // the writer was not stopped
+
+      expect([made.code, rotated.code], made.err + rotated.err).to.deep.equal([0, 0])
+      expect((await other.run('restore', join(other.path, 'b.tar'))).code).to.equal(0)
+      const accounts = await contentOf(other)
+      const acts = await other.open(({ database }) =>
+        database.operatorActs.listNewest({ since: '', operation: 'race' }, 1_000_000))
+      expect(accounts).to.have.length(acts.length + 1)
+      expect(acts.length).to.be.at.least(before)
+    } finally {
+      writer.kill('SIGKILL')
+      await ended
+    }
+  })
+
+  it('stops after Ctrl-C, and leaves no file', async () => {
+    await using service = await createService('sam')
+    const target = join(service.path, 'target')
+    await mkdir(target)
+    const { child, ran } = spawnCommand(['backup', join(target, 'b.tar'), '--json'], environmentOf(service.path))
+    const closed = once(child, 'close')
+    await until(async () => (await readdir(target)).length > 0)
+    child.kill('SIGINT')
+    await closed
+
+    // the signal may arrive after the last moment at which it can stop
+    if (child.exitCode === 0) expect(await readdir(target)).to.deep.equal(['b.tar'])
+    else {
+      expect(child.exitCode, ran.err).to.equal(130)
+      expect(json(ran)).to.deep.equal({ stopped: true })
+      expect(await readdir(target)).to.deep.equal([])
+    }
+  })
+
+  it('is reported by doctor as a warning once the last one is a week old', async () => {
+    await using service = await createService('sam')
+    const at = (days: number) => new Date(Date.now() + days * dayMs)
+    const check = (days: number, sandbox = false) => service.open(({ database }) =>
+      checkBackup({ databaseUrl: join(service.path, 'tracewell.db'), sandbox }, database, at(days)))
+
+    const [young, old, invented] = [await check(6), await check(8), await check(8, true)]
+    await service.run('backup', join(service.path, 'b.tar'))
+    const [fresh, stale] = [await check(6), await check(8)]
+
+    expect(young).to.include({ state: 'ok', finding: 'none yet; the service is younger than a week' })
+    expect(old).to.include({ state: 'warning', finding: 'the audit has no backup' })
+    expect(old.todo).to.match(/^Run "backup <file>"/)
+    expect(invented.state).to.equal('skipped')
+    expect(fresh).to.include({ state: 'ok', finding: 'the last backup was made 6 days ago' })
+    expect(stale).to.include({ state: 'warning', finding: 'the last backup was made 8 days ago' })
+  })
+
+  it('refuses a database that is damaged, and writes nothing', async () => {
+    await using service = await createService('sam')
+    const database = join(service.path, 'tracewell.db')
+    const content = await readFile(database)
+    // the pages of an index, far behind the schema
+    content.fill(0xff, content.length - 4_096 * 3)
+    await writeFile(database, content)
+
+    const { code, err } = await service.run('backup', join(service.path, 'b.tar'))
+
+    expect(code).to.equal(1)
+    expect(err).to.match(/damaged/)
+    expect((await readdir(service.path)).filter(name => name.startsWith('b.tar'))).to.deep.equal([])
+  })
+})
+
+describe('backup and restore on PostgreSQL, and in the sandbox', () => {
+  it('name the tools that do it', async () => {
+    const url = process.env['TEST_DATABASE_URL'] ?? 'postgres://sam@127.0.0.1:1/none'
+    for (const name of ['backup', 'restore']) {
+      const { code, err } = await ownCommand([name, '/nonexistent/b.tar'], { DATABASE_URL: url, SANDBOX: '0' })
+      expect(code, name).to.equal(1)
+      expect(err, name).to.match(/^The database is in PostgreSQL\. .*pg_(dump|restore)/)
+      const sandbox = await ownCommand([name, '/nonexistent/b.tar'], { DATABASE_URL: '', SANDBOX: '1' })
+      expect(sandbox.err, name).to.equal('The sandbox has invented data only: it needs no backup\n')
+    }
+  })
+})

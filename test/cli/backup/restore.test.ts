@@ -1,0 +1,194 @@
+import { expect } from 'chai'
+import { hash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, watch } from 'node:fs'
+import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { unpackArchive, type Manifest } from '../../../src/cli/backup/archive.ts'
+import { checkDisk } from '../../../src/cli/doctor/doctor-disk.ts'
+import { readConfig } from '../../../src/config/read.ts'
+import { connect } from '../../../src/db/driver/connection.ts'
+import { restoreFolder } from '../../../src/db/driver/file-copy.ts'
+import { lockDatabaseFile } from '../../../src/db/driver/file-lock.ts'
+import { tarEnd, tarHeader, tarPadding } from '../../../src/lib/tar.ts'
+import { lockDatabase } from '../../../src/process/database-lock.ts'
+import { contentOf, createDataFolder, createService, digestsOf, environmentOf, type DataFolder }
+  from '../../support/backups.ts'
+import { spawnCommand } from '../../support/command.ts'
+
+/** Files of a backup, by name. */
+type Files = Map<string, Buffer>
+
+const lockFiles = /-lock$/
+const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined
+
+describe('restore', () => {
+  before(function () { if (onPostgres) this.skip() })
+
+  let source: DataFolder
+  let file: string
+  before(async () => {
+    source = await createService('new')
+    file = join(source.path, 'backup.tar')
+    expect((await source.run('backup', file)).code).to.equal(0)
+  })
+  after(async () => { if (!onPostgres) await source[Symbol.asyncDispose]() })
+
+  /** Writes the backup with changed files, and a manifest that fits unless `manifest` changes it. */
+  async function writeChanged(change: (files: Files) => void, about: Partial<Manifest> = {}): Promise<string> {
+    await using unpacked = await createDataFolder()
+    await using archive = await open(file)
+    const manifest = await unpackArchive(archive, unpacked.path, () => undefined)
+    const files: Files = new Map()
+    for (const { name } of manifest.files) files.set(name, await readFile(join(unpacked.path, name)))
+    change(files)
+    const listed = [...files]
+      .map(([name, content]) => ({ name, size: content.length, sha256: hash('sha256', content) }))
+    files.set('manifest.json', Buffer.from(JSON.stringify({ ...manifest, files: listed, ...about })))
+    const path = join(source.path, 'changed.tar')
+    const parts = [...files].flatMap(([name, content]) =>
+      [tarHeader(name, content.length), content, tarPadding(content.length)])
+    await writeFile(path, Buffer.concat([...parts, tarEnd]))
+    return path
+  }
+
+  /** Changes the database of a backup with SQL. */
+  const writeWith = (...statements: string[]) => async () => {
+    await using other = await createDataFolder()
+    await other.run('restore', file)
+    const database = join(other.path, 'tracewell.db')
+    const db = connect(database)
+    for (const statement of statements) await db.raw(statement)
+    await db.destroy()
+    const content = await readFile(database)
+    return writeChanged(files => files.set('tracewell.db', content))
+  }
+
+  it('replaces other data with --force only, and takes its packs and its secret', async () => {
+    await using target = await createService('old')
+    const before = await digestsOf(target.path)
+
+    const refused = await target.run('restore', file)
+    const after = await digestsOf(target.path)
+    const forced = await target.run('restore', file, '--force')
+
+    expect(refused.code).to.equal(1)
+    expect(refused.err).to.match(/^There is data already \(.*tracewell\.db, .*secret\.key, .*packs\)/)
+    expect(Object.entries(after).filter(([name]) => !lockFiles.test(name))).to.deep.equal(Object.entries(before))
+    expect(forced.code, forced.err).to.equal(0)
+    expect(await contentOf(target)).to.deep.equal(['new@example.com'])
+    expect((await readdir(join(target.path, 'packs'))).sort()).to.deep.equal(['new.about.json', 'new.json'])
+    expect(await readFile(join(target.path, 'secret.key'), 'utf8'))
+      .to.equal(await readFile(join(source.path, 'secret.key'), 'utf8'))
+  })
+
+  it('restores a database that has lost its content, with a log of the lost one beside it', async () => {
+    await using target = await createService('old')
+    for (const name of ['tracewell.db', 'tracewell.db-wal']) await writeFile(join(target.path, name), '')
+
+    const { code, err } = await target.run('restore', file, '--force')
+
+    expect(code, err).to.equal(0)
+    expect(await contentOf(target)).to.deep.equal(['new@example.com'])
+  })
+
+  it('is refused while a server or another command uses the database, and changes nothing', async () => {
+    await using target = await createService('old')
+    const unlock = lockDatabaseFile(join(target.path, 'tracewell.db'))
+    const beside = await target.run('restore', file, '--force')
+    unlock()
+    const db = connect(join(target.path, 'tracewell.db'))
+    await db.raw('select 1')
+    const during = await target.run('restore', file, '--force')
+    await db.destroy()
+
+    expect(beside.code).to.equal(1)
+    expect(beside.err).to.match(/^A server uses the database .*: stop it, then restore the backup\. Nothing was changed/)
+    expect(during.code).to.equal(1)
+    expect(during.err).to.match(/^Another command uses the database .*: stop it/)
+    expect(existsSync(restoreFolder(join(target.path, 'tracewell.db')))).to.equal(false)
+    expect(await contentOf(target)).to.deep.equal(['old@example.com'])
+  })
+
+  const cut = async (toLength: (length: number) => number) => {
+    const content = await readFile(file)
+    await writeFile(join(source.path, 'changed.tar'), content.subarray(0, toLength(content.length)))
+    return join(source.path, 'changed.tar')
+  }
+  const flip = async (at: number) => {
+    const content = await readFile(file)
+    content[at]! ^= 1
+    await writeFile(join(source.path, 'changed.tar'), content)
+    return join(source.path, 'changed.tar')
+  }
+  const damage = (files: Files) => {
+    const content = files.get('tracewell.db')!
+    content.fill(0xff, 4_096, 4_096 * 8)
+  }
+  const faults: ReadonlyArray<readonly [string, () => Promise<string>, RegExp]> = [
+    ['is cut', () => cut(length => length - 5_000), /not a whole backup of Tracewell: it ends early/],
+    ['has lost its list', () => writeChanged(files => files.clear(), { files: [] }), /it has no database/],
+    ['has a changed bit', () => flip(60_000), /its files differ from the sizes and SHA-256 sums/],
+    ['is another file', async () => join(source.path, 'secret.key'), /it ends early/],
+    ['is another archive', () => writeChanged(files => files.set('../evil', Buffer.from('x'))), /it has other files/],
+    ['has a file of the system', () => writeChanged(files => files.set('/etc/x', Buffer.from('x'))), /other files/],
+    ['is of a later layout', () => writeChanged(() => undefined, { layout: 2, version: '9.0.0' }), /\(9\.0\.0\)/],
+    ['has a damaged database', () => writeChanged(damage), /The database in the backup cannot be used: /],
+    ['has a foreign database', writeWith('pragma application_id = 7'), /it belongs to another program/],
+    ['is of a later version', writeWith(
+      `insert into tracewell_migrations (name, batch) values ('99991231_later_incompatible', 2)`,
+    ), /A later version of the service has changed the database/],
+  ]
+  for (const [title, create, message] of faults) {
+    it(`is refused if the backup ${title}, and changes nothing`, async () => {
+      await using target = await createService('old')
+      const before = await digestsOf(target.path)
+
+      const { code, err } = await target.run('restore', await create(), '--force')
+
+      expect(err).to.match(message)
+      expect(code).to.equal(1)
+      const after = Object.entries(await digestsOf(target.path)).filter(([name]) => !lockFiles.test(name))
+      expect(after).to.deep.equal(Object.entries(before))
+      expect(await readdir(target.path)).not.to.include('tracewell.db-restore')
+    })
+  }
+
+  it('names a file that is missing', async () => {
+    await using target = await createDataFolder()
+    const { code, err } = await target.run('restore', join(target.path, 'none.tar'))
+
+    expect([code, err]).to.deep.equal([1, `${join(target.path, 'none.tar')}: there is no such file or folder\n`])
+    expect(await readdir(target.path)).to.deep.equal([])
+  })
+
+  // names that appear in the data folder in this order while a restore runs
+  const moments = [/-restore$/, /-restore\/tracewell\.db$/, /-restore\/tracewell\.db-wal$/, /^secret\.key/,
+    /^tracewell\.db$/, /^packs\//]
+  for (const moment of moments) {
+    it(`killed at ${moment.source}, leaves the old service or the new one, and can be repeated`, async () => {
+      await using target = await createService('old')
+      const environment = environmentOf(target.path)
+      const { child } = spawnCommand(['restore', file, '--force'], environment)
+      const watcher = watch(target.path, { recursive: true }, (_, name) => {
+        if (name !== null && moment.test(name)) child.kill('SIGKILL')
+      })
+      await once(child, 'close')
+      watcher.close()
+
+      const isLeft = existsSync(restoreFolder(join(target.path, 'tracewell.db')))
+      if (moment === moments[0]) expect([child.signalCode, isLeft]).to.deep.equal(['SIGKILL', true])
+      if (isLeft) {
+        const config = readConfig(environment)
+        expect((await checkDisk(config, 1)).finding).to.match(/-restore is left of a restore that did not end/)
+        lockDatabase(config)() // as the next start does
+        expect((await checkDisk(config, 1)).state).to.equal('ok')
+      }
+      expect([['old@example.com'], ['new@example.com']]).to.deep.include(await contentOf(target))
+      const again = await target.run('restore', file, '--force')
+      expect(again.code, again.err).to.equal(0)
+      expect(await contentOf(target)).to.deep.equal(['new@example.com'])
+      expect((await stat(join(target.path, 'packs/new.json'))).isFile()).to.equal(true)
+    })
+  }
+})
