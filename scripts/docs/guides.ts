@@ -146,6 +146,11 @@ export const guideGroups = [
         title: 'Accounts, plans and keys',
         about: 'The command line for accounts, plans, keys, the blocklist and the audit; the API for account holders.',
       },
+      {
+        name: 'requests-of-people',
+        title: 'Requests of people',
+        about: 'Find, export, erase and block what a server holds about one person.',
+      },
       { name: 'operating', title: 'Operating', about: 'Processes, shutdown, backup, secrets, logs and limits.' },
       {
         name: 'scaling',

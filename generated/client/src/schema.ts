@@ -3292,7 +3292,7 @@ export interface components {
              */
             api_key: string;
         };
-        /** @description Your own keys for external providers. They are encrypted at rest while the search needs them, and deleted when it ends. They appear in no log, event or response; if a provider returns the key, it is replaced by `***`. These are a `VALIDATION_ERROR`: a provider that the operator has not configured or that does not support the type (`byok.provider_one`), `mode: only` without a key (`byok.mode`), and a key together with `features.registered_accounts: only` (`byok`). A temporary search with `byok` gets `INVALID_TEMPORARY_DELIVERY`, whatever its value. `GET /search/{id}/byok` returns the results. */
+        /** @description Your own keys for external providers. They are encrypted at rest while the search needs them, and deleted when it ends: those of an investigation when it finishes, those of a watch with the watch. They appear in no log, event or response; if a provider returns the key, it is replaced by `***`. These are a `VALIDATION_ERROR`: a provider that the operator has not configured or that does not support the type (`byok.provider_one`), `mode: only` without a key (`byok.mode`), and a key together with `features.registered_accounts: only` (`byok`). A temporary search with `byok` gets `INVALID_TEMPORARY_DELIVERY`, whatever its value. `GET /search/{id}/byok` returns the results. */
         ByokOptions: {
             /** @default default */
             mode?: components["schemas"]["ByokMode"];
