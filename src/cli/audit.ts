@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { actors, type Actor, type Audit } from '../core/audit/audit.ts'
+import { actors, type Actor, type Audit, type AuditedAct } from '../core/audit/audit.ts'
+import { followAudit } from '../core/audit/follow-audit.ts'
 import { validationError } from '../errors.ts'
 import { readNumber } from './kit/number-option.ts'
-import { runOnStore } from './kit/on-store.ts'
+import { onStore, runOnStore } from './kit/on-store.ts'
 import { setUpCommand, type JsonOption } from './kit/output.ts'
-import { table } from './kit/text.ts'
+import { table, tableRow, terminalSafeJson } from './kit/text.ts'
 
 interface AuditOptions extends JsonOption {
   since: string
@@ -14,7 +16,8 @@ interface AuditOptions extends JsonOption {
   key?: string
   operation?: string
   outcome?: string
-  limit: number
+  limit?: number
+  follow?: boolean
 }
 
 export function auditCommand(): Command {
@@ -38,34 +41,64 @@ export function auditCommand(): Command {
       '--outcome <outcome>',
       'only records with this outcome: ok, accepted, completed, failed, abandoned, started, stopped or an error code',
     )
-    .option('--limit <number>', 'maximum number of records; the newest are listed', readNumber(1, 999_999), 1_000)
-    .action(({ key: keyId, ...options }: AuditOptions) => {
+    .option(
+      '--limit <number>',
+      'maximum number of records; the newest are listed (default: 1000, with --follow 10)',
+      readNumber(1, 999_999),
+    )
+    .addOption(new Option('--follow', 'list further records as they are stored, until Ctrl-C').conflicts('until'))
+    .addHelpText('after', `
+With --follow, --json prints one record a line. A record is printed again if its outcome changes within a minute.`)
+    .action(({ key: keyId, follow: isFollowed = false, limit = isFollowed ? 10 : 1_000, ...options }: AuditOptions) => {
       if (options.until !== undefined && options.until <= options.since) {
         throw validationError({ details: [{ path: '--until', message: 'must be later than --since' }] })
       }
-      return runOnStore(options, store => store.audit.list({ ...options, keyId }), list => toText(list, options))
+      const query = { ...options, keyId, limit }
+      if (isFollowed) return onStore(({ audit }) => follow(audit, query))
+      return runOnStore(options, store => store.audit.list(query), list => toText(list, query))
     })
 }
 
-function toText({ records, more }: Awaited<ReturnType<Audit['list']>>, { since, limit: max }: AuditOptions): string {
+/** Time between two looks for new records, in milliseconds. */
+const pollMs = 1_000
+/** Widths of the columns of records that are followed: the length of the longest usual value. */
+const widths = [24, 24, 36, 16, 13, 12, 9, 4, 5, 0]
+
+async function follow({ list }: Audit, { json, ...query }: Parameters<Audit['list']>[0] & JsonOption): Promise<void> {
+  const stop = new AbortController()
+  const { signal } = stop
+  process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
+  const pause = (): Promise<void> => sleep(pollMs, undefined, { signal }).catch(() => undefined)
+  const printLine = (line: string) => process.stdout.write(`${line}\n`)
+  if (!json) printLine(tableRow(headings, widths))
+  for await (const record of followAudit(query, { list, pause, signal })) {
+    printLine(json ? terminalSafeJson(JSON.stringify(record)) : tableRow(rowOf(record), widths))
+  }
+}
+
+const headings = [
+  'TIME', 'ACCOUNT', 'KEY OR OPERATOR', 'OPERATION', 'TYPE', 'LEAK SOURCES', 'OUTCOME', 'COST', 'COUNT', 'CHANGED',
+] as const
+
+const rowOf = (record: AuditedAct) => [
+  record.createdAt,
+  record.account ?? record.accountId,
+  record.keyId ?? record.operator,
+  record.operation,
+  record.queryType ?? '',
+  record.leakSources.join(' '),
+  record.outcome,
+  record.cost,
+  record.count,
+  record.subjects.join(' '),
+]
+
+function toText(
+  { records, more }: Awaited<ReturnType<Audit['list']>>, { since, limit: max }: { since: string, limit: number },
+): string {
   if (records.length === 0) return `No records since ${since}.`
-  const headings = [
-    'TIME', 'ACCOUNT', 'KEY OR OPERATOR', 'OPERATION', 'TYPE', 'LEAK SOURCES', 'OUTCOME', 'COST', 'COUNT', 'CHANGED',
-  ]
-  const rows = records.map(record => [
-    record.createdAt,
-    record.account ?? record.accountId,
-    record.keyId ?? record.operator,
-    record.operation,
-    record.queryType ?? '',
-    record.leakSources.join(' '),
-    record.outcome,
-    record.cost,
-    record.count,
-    record.subjects.join(' '),
-  ])
   const hint = more ? `\nThese are the newest ${max}. For more, use --limit, or --until ${records[0]!.createdAt}` : ''
-  return `${table(headings, rows)}${hint}`
+  return `${table(headings, records.map(rowOf))}${hint}`
 }
 
 const units: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { expect } from 'chai'
-import type { Audit } from '../../src/core/audit/audit.ts'
-import { command, json } from '../support/command.ts'
+import type { Audit, AuditedAct } from '../../src/core/audit/audit.ts'
+import { command, json, spawnCommand } from '../support/command.ts'
+import { until } from '../../scripts/support/until.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 
 type Listed = Awaited<ReturnType<Audit['list']>>
@@ -73,5 +75,35 @@ describe('the command audit', () => {
 
     expect(code).to.equal(1)
     expect(err).to.match(/no account/i)
+  })
+
+  it('follows the records with --follow until Ctrl-C, one a line with --json', async () => {
+    const environment = { DATA_DIR: service.folder, DATABASE_URL: service.databaseUrl }
+    const args = ['audit', '--follow', '--limit', '1']
+    const [lines, table] = [spawnCommand([...args, '--json'], environment), spawnCommand(args, environment)]
+    const [first, second] = [once(lines.child, 'close'), once(table.child, 'close')]
+    try {
+      await until('both have begun', () => lines.ran.out.endsWith('\n') && table.ran.out.split('\n').length === 3)
+      await command(['retention', 'run'], environment)
+      const isComplete = ({ out }: { out: string }) => / ok |"ok"/.test(out.slice(out.lastIndexOf('retention run')))
+      await until('both have the command', () => isComplete(lines.ran) && isComplete(table.ran))
+    } finally {
+      lines.child.kill('SIGINT')
+      table.child.kill('SIGTERM')
+      await Promise.all([first, second])
+    }
+
+    expect([lines.child.exitCode, table.child.exitCode], lines.ran.err + table.ran.err).to.deep.equal([0, 0])
+    const records = lines.ran.out.trim().split('\n').map(line => JSON.parse(line) as AuditedAct)
+    expect(records[0]).to.include({ operation: 'createTemporarySearch' })
+    expect(records.at(-1)).to.include({ operation: 'retention run', actor: 'operator', outcome: 'ok' })
+    expect(table.ran.out).to.match(/^TIME +ACCOUNT .*\n.*createTemporarySearch.*\n/)
+  })
+
+  it('refuses --follow with --until', async () => {
+    const { code, err } = await run('--follow', '--until', '1h')
+
+    expect(code).to.equal(2)
+    expect(err).to.include("option '--follow' cannot be used with option '--until <time>'")
   })
 })

@@ -19,15 +19,13 @@ interface StoreOptions<Opened> {
 }
 
 /**
- * Opens the configured database, runs `work`, prints the result of `work` and closes the database. Throws an error that
- * explains where data was expected if there is none and the command does not create it.
+ * Opens the configured database, runs `work` and closes the database. Throws an error that explains where data was
+ * expected if there is none and the command does not create it.
  */
-export async function runOnStore<Result, Opened extends OperatorStore = OperatorStore>(
-  options: JsonOption,
+export async function onStore<Result, Opened extends OperatorStore = OperatorStore>(
   work: (store: Opened) => Promise<Result>,
-  toText: (result: Result) => string,
   { creates = false, openStore = openOperatorStore as (config: Config) => Promise<Opened> }: StoreOptions<Opened> = {},
-): Promise<void> {
+): Promise<Result> {
   const config = readServiceConfig()
   if (!creates && !await hasData(config)) throw new NoData(config)
   if (creates && isDefaultFile(config) && !await hasData(config)) {
@@ -36,11 +34,19 @@ export async function runOnStore<Result, Opened extends OperatorStore = Operator
   }
   const store = await open(config, openStore)
   try {
-    print(options, await work(store), toText)
+    return await work(store)
   } finally {
     await store.database.close()
   }
 }
+
+/** Like `onStore`, and prints the result of `work` before the database is closed. */
+export const runOnStore = <Result, Opened extends OperatorStore = OperatorStore>(
+  options: JsonOption,
+  work: (store: Opened) => Promise<Result>,
+  toText: (result: Result) => string,
+  opening: StoreOptions<Opened> = {},
+): Promise<void> => onStore<void, Opened>(async store => print(options, await work(store), toText), opening)
 
 /**
  * Like `runOnStore`, for a command that changes something: records it in the audit. `describe` returns what was
