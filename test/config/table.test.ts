@@ -3,8 +3,26 @@ import { expect } from 'chai'
 import { settingsTable } from '../../scripts/docs/tables/settings.ts'
 import { describeConfig } from '../../src/config/describe.ts'
 import { readConfig } from '../../src/config/read.ts'
-import { listSettings } from '../../src/config/setting.ts'
+import { listSettings, setting, type Setting } from '../../src/config/setting.ts'
 import { clientSettings, sandboxSettings, settings, startSettings } from '../../src/config/table.ts'
+import { noteReads, readsOfProduct, type Reads } from '../support/config-reads.ts'
+
+/** A setting, or settings by name. */
+interface Group {
+  [name: string]: Setting<unknown> | Group
+}
+
+/** Returns the variables that nothing reads. `within` are the names of the groups around `group`. */
+function unread(group: Group, reads: Reads, within: readonly string[] = []): string[] {
+  return Object.entries(group).flatMap(([property, one]) => {
+    if (!('parse' in one && typeof one.parse === 'function')) return unread(one as Group, reads, [...within, property])
+    const { name } = one as Setting<unknown>
+    const isRead = within.length === 0
+      ? reads.ofConfig.has(property)
+      : reads.all.has(property) && within.some(outer => reads.ofConfig.has(outer))
+    return isRead || reads.variables.has(name) ? [] : [name]
+  })
+}
 
 const all = listSettings({ ...settings, ...sandboxSettings, ...clientSettings, ...startSettings })
 const names = all.map(({ name }) => name)
@@ -36,6 +54,30 @@ describe('the table of settings', () => {
     expect(rows.find(([name]) => name!.includes('TOOL_DEADLINE_MS'))![1]).to
       .equal('`20000`, with `SANDBOX=1` `5000`')
   })
+
+  it('has no setting that nothing reads', () => {
+    const table = { ...settings, ...sandboxSettings, ...clientSettings, ...startSettings } as Group
+    const forgotten = setting('FORGOTTEN', 'A setting that nothing reads.', { parse: String, default: '' })
+    const reads = readsOfProduct()
+
+    expect(unread(table, reads), 'settings that no code of src/ reads: read or remove them').to.deep.equal([])
+    expect(unread({ ...table, forgotten, group: { forgotten } }, reads)).to.deep.equal(['FORGOTTEN', 'FORGOTTEN'])
+  })
+
+  for (const [code, expected] of [
+    ['start(config.host)', ['host']],
+    ['const { host, port: other } = config', ['host', 'port']],
+    ['function start({ host, tracing: { ratio } }: Pick<Config, "host">) {}', ['host', 'tracing', 'ratio']],
+    ['const { host } = request', []],
+    ['start(request.host)', []],
+  ] as const) {
+    it(`${expected.length > 0 ? 'finds' : 'does not find'} a setting that is read in: ${code}`, () => {
+      const reads: Reads = { ofConfig: new Set(), all: new Set(), variables: new Set() }
+      noteReads(code, reads)
+
+      expect([...reads.ofConfig]).to.deep.equal(expected)
+    })
+  }
 
   it('has a parser that accepts the text of each default', () => {
     const values = describeConfig(readConfig({}))

@@ -18,6 +18,7 @@ export default class Reporter extends Mocha.reporters.Base {
     runner.once('end', () => {
       clearInterval(progress)
       report()
+      if (runner.total === 0) console.log('No test ran: no title in these files matches, or they have no tests')
       this.epilogue()
     })
   }
