@@ -22,6 +22,11 @@ const kubernetes = '1.31.0'
 const everything = [
   'serviceMonitor.enabled=true',
   'ingress.enabled=true',
+  'networkPolicy.enabled=true',
+  'networkPolicy.clients[0].podSelector.matchLabels.app=ingress',
+  'networkPolicy.monitoring[0].podSelector.matchLabels.app=prometheus',
+  'networkPolicy.extraEgress[0].ports[0].port=3128',
+  'dualStack=true',
   'wireUrl=nats://nats:4222',
   'trustProxy=10.0.0.0/8',
   'settings.AUDIT_DAYS=30',
@@ -39,7 +44,7 @@ export const samples: readonly Sample[] = [
   {
     name: 'nginx',
     needs: [
-      { command: 'nginx', args: ['-v'], least: [1, 18] },
+      { command: 'nginx', args: ['-v'], least: [1, 26] }, // `http2 on` needs 1.25.1
       { command: 'openssl', args: ['version'], least: [1, 1] },
     ],
     async check(folder) {
@@ -59,7 +64,12 @@ export const samples: readonly Sample[] = [
   {
     name: 'systemd',
     needs: [{ command: 'systemd-analyze', args: ['--version'], least: [247, 0] }],
-    check: () => run('systemd-analyze', ['verify', join(import.meta.dirname, 'tracewell.service')]),
+    async check(folder) {
+      const file = join(folder, 'tracewell.service')
+      const sample = await readFile(join(import.meta.dirname, 'tracewell.service'), 'utf8')
+      await writeFile(file, sample.replaceAll('/opt/tracewell', root)) // the tool looks for the program
+      await run('systemd-analyze', ['verify', file])
+    },
   },
   {
     name: 'prometheus',
