@@ -6,8 +6,11 @@ export function fileFault(thrown: unknown): string {
 
 /** `true` if the thrown value is one of the common system errors about a file or a folder. */
 export const isFileFault = (thrown: unknown): thrown is NodeJS.ErrnoException & { path: string } =>
-  thrown instanceof Error && 'path' in thrown && typeof thrown.path === 'string' && 'code' in thrown &&
-  String(thrown.code) in reasons
+  isOpenFileFault(thrown) && typeof thrown.path === 'string'
+
+/** Like `isFileFault`, also for a file that is open already: the error of a write to a full disk has no path. */
+export const isOpenFileFault = (thrown: unknown): thrown is NodeJS.ErrnoException =>
+  thrown instanceof Error && 'code' in thrown && String(thrown.code) in reasons
 
 const denied = 'permission denied'
 const reasons: Readonly<Record<string, string>> = {

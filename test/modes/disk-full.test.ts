@@ -1,15 +1,10 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm, rmdir, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect } from 'chai'
 import { countActive, expectCharged, expectWhole } from '../../scripts/support/ledger.ts'
 import { startReady } from '../../scripts/support/process.ts'
 import { until } from '../../scripts/support/until.ts'
 import { createStage, searchFor } from '../../scripts/support/stage.ts'
-
-const run = promisify(execFile)
+import { smallDisk } from '../support/small-disk.ts'
 
 describe('A full disk', () => {
   before(async function () {
@@ -53,26 +48,3 @@ describe('A full disk', () => {
     await expectCharged(stage.db, accountId, taken)
   })
 })
-
-/** Mounts a file system of 4 MiB in memory. */
-async function smallDisk() {
-  const path = await mkdtemp(join(tmpdir(), 'tracewell-disk-'))
-  const ballast = join(path, 'ballast')
-  await run('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', path]).catch(async (error: unknown) => {
-    await rmdir(path)
-    throw error
-  })
-  return {
-    path,
-    async fill(): Promise<void> {
-      for (let bytes = 4 * 1024 * 1024; bytes >= 1; bytes = Math.floor(bytes / 2)) {
-        await writeFile(ballast, Buffer.alloc(bytes), { flag: 'a' }).catch(() => undefined)
-      }
-    },
-    free: () => rm(ballast),
-    async [Symbol.asyncDispose]() {
-      await run('umount', [path])
-      await rmdir(path)
-    },
-  }
-}

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { Command } from 'commander'
 import { readServiceConfig, type Config } from '../../config/read.ts'
-import { conflict } from '../../errors.ts'
+import { conflict, validationError } from '../../errors.ts'
 import { isPostgresUrl } from '../../lib/postgres-url.ts'
 import { toStartError } from '../../process/start-failure.ts'
 import { byteText, counted } from '../doctor/doctor-check.ts'
@@ -74,6 +74,7 @@ async function runRestore(file: string, { force, ...options }: Options): Promise
   const config = readServiceConfig()
   refuseOthers(config, 'Restore its dump with psql or pg_restore')
   await using archive = await open(file)
+  if (!(await archive.stat()).isFile()) throw validationError({ message: `${file} is not a file` })
   const { signal, progress } = stoppable(options)
   const result = await ended(signal, progress, async () => {
     const { files, ...manifest } = await restore(archive, config, {

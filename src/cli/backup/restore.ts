@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from '../../config/read.ts'
@@ -77,12 +77,14 @@ function refuseData(config: Config): void {
   const found = [
     ...databaseExists(databaseUrl) ? [resolve(databaseUrl)] : [],
     ...hasSecretFile(config) ? [resolve(dataDir, 'secret.key')] : [],
-    ...statSync(packFolder(dataDir), { throwIfNoEntry: false }) ? [resolve(packFolder(dataDir))] : [],
+    ...hasFiles(packFolder(dataDir)) ? [resolve(packFolder(dataDir))] : [],
   ]
   if (found.length === 0) return
   throw conflict({ message: `There is data already (${found.join(', ')}): set DATA_DIR to an empty folder, or give ` +
     '--force to replace it' })
 }
+
+const hasFiles = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0
 
 /**
  * Checks an unpacked database, brings its schema up to date, and records the restore in it. The command that made the
@@ -139,8 +141,7 @@ function place(folder: string, { files }: Manifest, config: Config): void {
 function placePacks(from: string, config: Config): void {
   const folder = packFolder(config.dataDir)
   const names = readdirSync(from)
-  const hasFolder = statSync(folder, { throwIfNoEntry: false }) !== undefined
-  if (names.length === 0 && !hasFolder) return
+  if (names.length === 0 && !hasFiles(folder)) return
   const unlock = lockPacks(config)
   try {
     makeFolder(folder)

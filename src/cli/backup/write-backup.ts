@@ -5,7 +5,7 @@ import type { Config } from '../../config/read.ts'
 import { readSecretFile } from '../../config/secret.ts'
 import { packFiles, packFolder } from '../../core/catalogue/account-packs.ts'
 import { findDatabaseFault, openSnapshot } from '../../db/driver/file-copy.ts'
-import { backupRefused } from '../../errors.ts'
+import { backupRefused, validationError } from '../../errors.ts'
 import { version } from '../../version.ts'
 import { openOutput, type ForceOption } from '../kit/output-file.ts'
 import { lockPacks } from '../kit/pack-lock.ts'
@@ -22,7 +22,7 @@ interface BackupOptions extends ForceOption {
 /**
  * Writes a backup of an SQLite database and of the files that belong to it, while the service runs. First the database
  * is copied to a folder beside `file`, which needs its size once more. Throws VALIDATION_ERROR if `file` exists and
- * `force` is not given, and BACKUP_REFUSED if the database is damaged.
+ * `force` is not given, or cannot be written, and BACKUP_REFUSED if the database is damaged.
  */
 export async function writeBackup(
   file: string, config: Config, { database, clock }: OperatorStore, { force, onProgress, signal }: BackupOptions,
@@ -38,7 +38,10 @@ export async function writeBackup(
       createdAt: clock.now().toISOString(),
     }))
     using snapshot = state.snapshot
-    await snapshot.copyTo(copy, fraction => onProgress('Copying', fraction), signal)
+    await snapshot.copyTo(copy, fraction => onProgress('Copying', fraction), signal).catch((cause: unknown) => {
+      if ((cause as { code?: string }).code !== 'SQLITE_FULL') throw cause
+      throw validationError({ message: `file: ${file}: the disk is full`, cause })
+    })
     onProgress('Checking', 0)
     const fault = findDatabaseFault(copy)
     if (fault !== undefined) throw backupRefused({ message: `No backup was made. The database is damaged: ${fault}` })

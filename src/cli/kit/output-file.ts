@@ -1,7 +1,7 @@
 import { lstatSync, writeFileSync } from 'node:fs'
 import { Option } from 'commander'
 import { validationError } from '../../errors.ts'
-import { fileFault, isFileFault } from '../../lib/file-fault.ts'
+import { fileFault, isOpenFileFault } from '../../lib/file-fault.ts'
 import { openDraft, type Draft } from '../../lib/private-file.ts'
 import { terminalSafe } from './text.ts'
 
@@ -39,7 +39,7 @@ function orFault<Result>(name: string, path: string, work: () => Result): Result
     return work()
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'EEXIST') throw exists(name, path)
-    if (!isFileFault(cause)) throw cause
+    if (!isOpenFileFault(cause)) throw cause
     throw validationError({ message: `${name}: ${path}: ${fileFault(cause)}`, cause })
   }
 }

@@ -5,9 +5,12 @@ import { existsSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { checkBackup } from '../../../src/cli/doctor/doctor-backup.ts'
+import { checkDisk } from '../../../src/cli/doctor/doctor-disk.ts'
 import { until } from '../../../scripts/support/until.ts'
+import { readConfig } from '../../../src/config/read.ts'
 import { contentOf, createDataFolder, createService, environmentOf } from '../../support/backups.ts'
 import { errorOf, json, ownCommand, spawnCommand } from '../../support/command.ts'
+import { smallDisk } from '../../support/small-disk.ts'
 
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined
 const dayMs = 86_400_000
@@ -139,6 +142,23 @@ describe('backup', () => {
     expect(fresh).to.include({ state: 'ok', finding: 'the last backup was made 6 days ago' })
     expect(stale).to.include({ state: 'warning', finding: 'the last backup was made 8 days ago' })
   })
+
+  // too small for the copy of the database, and for the archive beside it
+  for (const kilobytes of [400, 1_000]) {
+    it(`reports a disk of ${kilobytes} kB that is full, and leaves no file`, async function () {
+      await using disk = await smallDisk(kilobytes).catch(() => this.skip()) // only root on Linux can mount one
+      await using service = await createService('sam')
+
+      const { code, err } = await service.run('backup', join(disk.path, 'b.tar'))
+
+      expect([code, err]).to.deep.equal([2, `file: ${join(disk.path, 'b.tar')}: the disk is full\n`])
+      expect(await readdir(disk.path)).to.deep.equal([])
+      const config = readConfig({ DATA_DIR: service.path, DATABASE_URL: join(disk.path, 'tracewell.db') })
+      await disk.fill()
+      expect(await checkDisk(config)).to.include({ state: 'todo' })
+      expect((await checkDisk(config)).finding).to.match(/ has 0 bytes free$/)
+    })
+  }
 
   it('refuses a database that is damaged, and writes nothing', async () => {
     await using service = await createService('sam')

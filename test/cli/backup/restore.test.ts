@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, watch } from 'node:fs'
-import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chown, open, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unpackArchive, type Manifest } from '../../../src/cli/backup/archive.ts'
 import { checkDisk } from '../../../src/cli/doctor/doctor-disk.ts'
@@ -154,12 +154,28 @@ describe('restore', () => {
     })
   }
 
+  it('gives the files to the owner of the folder if root runs it', async function () {
+    if (process.getuid?.() !== 0) return this.skip()
+    await using target = await createDataFolder()
+    await chown(target.path, 1_234, 1_234)
+
+    expect((await target.run('restore', file)).code).to.equal(0)
+
+    const names = await readdir(target.path, { recursive: true })
+    expect(names).to.include.members(['tracewell.db', 'secret.key', 'packs/new.json'])
+    for (const name of names) {
+      const { uid, gid } = await stat(join(target.path, name))
+      expect([uid, gid], name).to.deep.equal([1_234, 1_234])
+    }
+  })
+
   it('names a file that is missing', async () => {
     await using target = await createDataFolder()
     const { code, err } = await target.run('restore', join(target.path, 'none.tar'))
 
     expect([code, err]).to.deep.equal([1, `${join(target.path, 'none.tar')}: there is no such file or folder\n`])
     expect(await readdir(target.path)).to.deep.equal([])
+    expect((await target.run('restore', source.path)).err).to.equal(`${source.path} is not a file\n`)
   })
 
   // names that appear in the data folder in this order while a restore runs

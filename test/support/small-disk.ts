@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, rmdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/**
+ * Mounts a file system in memory. Rejects if this user may not mount one.
+ * @param kilobytes size, in units of 1,024 bytes
+ */
+export async function smallDisk(kilobytes = 4 * 1024) {
+  const path = await mkdtemp(join(tmpdir(), 'tracewell-disk-'))
+  const ballast = join(path, 'ballast')
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', path]).catch(async (error: unknown) => {
+    await rmdir(path)
+    throw error
+  })
+  return {
+    path,
+    async fill(): Promise<void> {
+      for (let bytes = kilobytes * 1024; bytes >= 1; bytes = Math.floor(bytes / 2)) {
+        await writeFile(ballast, Buffer.alloc(bytes), { flag: 'a' }).catch(() => undefined)
+      }
+    },
+    free: () => rm(ballast),
+    async [Symbol.asyncDispose]() {
+      await run('umount', [path])
+      await rmdir(path)
+    },
+  }
+}
