@@ -30,7 +30,7 @@ export const send = <Data>(
   policy: Policy,
   options: CallOptions,
   isRepeatable: boolean,
-  request: (signal: AbortSignal | null) => Promise<Fetched<Data>>,
+  request: (signal: AbortSignal) => Promise<Fetched<Data>>,
 ): Call<Data> => toCall(repeated(policy, options, isRepeatable, signal => answerOf(request(signal))))
 
 /** Creates the promise of a call from a request that is sent once. Rejects as `send` does. */
@@ -50,6 +50,7 @@ function answerOf<Data>(fetched: Promise<Fetched<Data>>): Promise<Answer<Data>> 
   return fetched.then(({ data, error, response }) => {
     if (!response.ok) throw errorOf(response, error)
     const { status, headers } = response
+    if (data === undefined && status !== 204) throw invalidAnswer('The answer is empty')
     return {
       data: data as Data,
       status,
@@ -58,10 +59,12 @@ function answerOf<Data>(fetched: Promise<Fetched<Data>>): Promise<Answer<Data>> 
       rateLimit: rateLimitOf(headers),
     }
   }, (cause: unknown) => {
-    if (!(cause instanceof SyntaxError)) throw cause
-    throw new TracewellError(0, { code: 'INVALID_ANSWER', message: 'The answer is no JSON' }, { cause })
+    throw cause instanceof SyntaxError ? invalidAnswer('The answer is no JSON', cause) : cause
   })
 }
+
+const invalidAnswer = (message: string, cause?: unknown): TracewellError =>
+  new TracewellError(0, { code: 'INVALID_ANSWER', message }, { cause })
 
 /** Returns the answer whose body is a stream. Throws a `TracewellError` if the answer is not 2xx. */
 export async function streamOf(fetched: Promise<{ error?: unknown, response: Response }>): Promise<Response> {

@@ -31,11 +31,11 @@ export async function repeated<Result>(
   policy: Policy,
   { signal, timeoutMs = policy.timeoutMs, onRetry }: CallOptions,
   isRepeatable: boolean,
-  attempt: (signal: AbortSignal | null) => Promise<Result>,
+  attempt: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   for (let failures = 1; ; failures++) {
     try {
-      return await attempt(limited(signal, timeoutMs))
+      return await limited(signal, timeoutMs, attempt)
     } catch (error) {
       signal?.throwIfAborted()
       const askedMs = error instanceof TracewellError ? (error.retryAfter ?? 0) * 1000 : 0
@@ -57,10 +57,25 @@ export function keyOf({ retries }: Policy, idempotencyKey: string | undefined): 
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function limited(signal: AbortSignal | undefined, timeoutMs: number): AbortSignal | null {
-  if (timeoutMs === Infinity) return signal ?? null
-  const limit = AbortSignal.timeout(Math.min(timeoutMs, maxTimerMs))
-  return signal === undefined ? limit : AbortSignal.any([signal, limit])
+/**
+ * Makes one attempt, with a signal that aborts with the caller's, or after the time limit. `AbortSignal.any` would keep
+ * memory for each attempt as long as the caller's signal lives: https://github.com/nodejs/node/issues/55351
+ */
+async function limited<Result>(
+  signal: AbortSignal | undefined, timeoutMs: number, attempt: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const limit = new AbortController()
+  const abort = () => limit.abort(signal?.reason)
+  const timeOut = () => limit.abort(new DOMException('The call took too long', 'TimeoutError'))
+  signal?.addEventListener('abort', abort, { once: true })
+  if (signal?.aborted) abort()
+  const timer = timeoutMs === Infinity ? undefined : setTimeout(timeOut, Math.min(timeoutMs, maxTimerMs))
+  try {
+    return await attempt(limit.signal)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
 }
 
 function mayRepeat(error: unknown, isRepeatable: boolean): boolean {
