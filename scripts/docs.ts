@@ -40,7 +40,13 @@ process.exitCode = await main()
 async function main(): Promise<number> {
   try {
     const look = values.look === undefined ? defaultLook : await readLook(values.look)
-    const files = await buildSite({ baseUrl: plain(values['base-url']), imagesUrl: plain(values['images-url']), look })
+    const isElsewhere = resolve(values.out) !== built && look.address !== undefined
+    const files = await buildSite({
+      baseUrl: plain(values['base-url']),
+      imagesUrl: plain(values['images-url']),
+      look,
+      root: isElsewhere ? new URL(look.address!).pathname : undefined,
+    })
     await writeSite(values.out, files)
     const pages = [...files.keys()].filter(name => name.endsWith('.html')).length
     const bytes = [...files.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0)

@@ -45,8 +45,9 @@ href="packages/${packages.python.file}">Python</a>${
 <li>OpenAPI documents of <a href="api.json">the API</a> and of <a href="images.json">the image service</a></li>
 <li>For tests: collections for <a href="downloads/postman.json">Postman</a> and <a
 href="downloads/bruno.zip">Bruno</a>, a document for <a href="downloads/mock.json">mock servers</a>, and the <a
-href="downloads/schemathesis.toml">configuration of Schemathesis</a>: <a href="guides/contract-tests.html">how to use
-them in a CI</a></li>
+href="downloads/schemathesis.toml">configuration of Schemathesis</a>${
+      look.has('contract-tests') && html`: <a href="guides/contract-tests.html">how to use them in a CI</a>`
+    }</li>
 <li><a href="llms.txt">llms.txt</a>: the guides as Markdown, for language models</li></ul>`,
   }
 }

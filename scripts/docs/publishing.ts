@@ -3,11 +3,13 @@ import { addressOf, frame, missingFile, type NavGroup, type Page } from './layou
 import type { Look } from './look.ts'
 
 /** Path at which every server has the site. */
-const servedAt = '/docs/'
+export const servedAt = '/docs/'
 
-/** Returns the page for addresses that the site does not have. Its links are absolute: it is shown at any depth. */
-export function missingPage(look: Look, groups: readonly NavGroup[], version: string): string {
-  const root = look.address === undefined ? servedAt : new URL(look.address).pathname
+/**
+ * Returns the page for addresses that the site does not have. Its links are absolute: it is shown at any depth.
+ * @param root path of the site, with a final slash
+ */
+export function missingPage(look: Look, groups: readonly NavGroup[], version: string, root: string): string {
   const page: Page = {
     file: missingFile,
     title: 'No such page',

@@ -27,7 +27,7 @@ import { defaultLook, type Look } from './look.ts'
 import { frame, rootFrom, type NavGroup, type Page } from './layout.ts'
 import { brokenLinks } from './links.ts'
 import { renderMarkdown, type MarkdownOptions } from './markdown.ts'
-import { missingPage, sitemap } from './publishing.ts'
+import { missingPage, servedAt, sitemap } from './publishing.ts'
 import { packClients, type Packages } from './packages/packages.ts'
 import { createReference } from './reference/pages.ts'
 import { bundleScript, scriptNames } from './bundle.ts'
@@ -39,9 +39,11 @@ export interface SiteOptions {
   imagesUrl: string
   /** Default: that of Tracewell, with all guides. */
   look?: Look
+  /** Path of the site, with a final slash, for links that cannot be relative. Default: that on every server. */
+  root?: string | undefined
 }
 
-export const defaultUrls: Omit<SiteOptions, 'look'> = { baseUrl: 'http://localhost:8080', imagesUrl: 'http://localhost:8081' }
+export const defaultUrls: Omit<SiteOptions, 'look' | 'root'> = { baseUrl: 'http://localhost:8080', imagesUrl: 'http://localhost:8081' }
 
 /** Returns every file of the site by its path. Throws an error that lists all broken links. */
 export async function buildSite(options: SiteOptions): Promise<Map<string, string | Buffer>> {
@@ -131,7 +133,7 @@ export async function buildSite(options: SiteOptions): Promise<Map<string, strin
   files.set('api.json', published(api, options.baseUrl)).set('images.json', published(images, options.imagesUrl))
   const broken = brokenLinks(files)
   if (broken.length > 0) throw new Error(`broken links:\n${broken.join('\n')}`)
-  files.set('404.html', missingPage(look, groups, version))
+  files.set('404.html', missingPage(look, groups, version, options.root ?? servedAt))
   return files
 }
 

@@ -63,8 +63,11 @@ const pageHeadersOf = ({ imageOrigins = [], requestOrigins = [] }: Site) => ({
 const allowHeaders = { Allow: 'GET, HEAD, OPTIONS' }
 
 /** Makes the links of a page that are absolute in the site relative to a path, because a proxy may add a prefix. */
-const fromDepth = (page: string, sitePath: string, name: string): string =>
-  page.replaceAll(`"${sitePath}/`, `"${'../'.repeat(name.split('/').length - 1)}`)
+const fromDepth = (page: string, sitePath: string, depth: number): string =>
+  page.replaceAll(`"${sitePath}/`, `"${'../'.repeat(depth)}`)
+
+/** Depth of a path from which a browser gets no page: with each level, each of its links has three more characters. */
+const maxDepth = 8
 
 /** Serves the static pages of a site. No key is required. */
 export function createSite(site: Site, send: Send): AppMiddleware {
@@ -82,9 +85,11 @@ export function createSite(site: Site, send: Send): AppMiddleware {
     const [, extension] = pageName.exec(name) ?? packageName.exec(name) ?? []
     const page = extension === undefined ? undefined : await readPage(join(folder, name))
     if (page === undefined) {
-      const missing = ctx.accepts('json', 'html') === 'html' ? await readPage(join(folder, '404.html')) : undefined
+      const depth = name.split('/').length - 1
+      const isRead = depth <= maxDepth && ctx.accepts('json', 'html') === 'html'
+      const missing = isRead ? await readPage(join(folder, '404.html')) : undefined
       if (missing !== undefined) {
-        const payload = Buffer.from(fromDepth(missing.bytes.toString(), sitePath, name))
+        const payload = Buffer.from(fromDepth(missing.bytes.toString(), sitePath, depth))
         return send(ctx, { status: 404, headers: pageHeaders, contentType: contentTypes['html'], payload })
       }
       throw notFound({

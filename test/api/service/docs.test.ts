@@ -128,6 +128,7 @@ describe('the documentation site', () => {
     const near = await service.open('GET', '/docs/absent.html', { key: null, headers })
     const far = await service.open('GET', '/docs/a/b/absent.html', { key: null, headers })
     const program = await service.request('GET', '/docs/absent.html', { key: null })
+    const deep = await service.request('GET', `/docs${'/a'.repeat(5_000)}`, { key: null, headers })
     rmSync(join(docs(), '404.html'))
     const without = await service.request('GET', '/docs/absent.html', { key: null, headers })
 
@@ -135,7 +136,7 @@ describe('the documentation site', () => {
     expect(near.headers.get('content-type')).to.equal('text/html; charset=utf-8')
     expect(await near.text()).to.equal('<a href="index.html">Overview</a>')
     expect(await far.text()).to.equal('<a href="../../index.html">Overview</a>')
-    expect([program.body.error.code, without.body.error.code]).to.deep.equal(['NOT_FOUND', 'NOT_FOUND'])
+    expect([program, deep, without].map(({ body }) => body.error.code)).to.deep.equal(Array(3).fill('NOT_FOUND'))
   })
 
   it('answers 404 in the error envelope for an unknown page', async () => {
