@@ -103,15 +103,21 @@ const namesOf = (stream: string): Set<string> =>
     nameOf({ event: event!, data: JSON.parse(data!) as Event['data'] })
   ))
 
-/** Runs a search. Returns the names of its events. */
+/**
+ * Runs a search. Returns the names of its events. Runs it again if this machine was too busy to read the answers in
+ * time: that is no outcome of a source.
+ */
 export async function runEventExample(
   caller: Caller,
   { body, key = 'business' }: Pick<EventExample, 'body' | 'key'>,
   temporary: boolean,
 ): Promise<Set<string>> {
-  return namesOf(temporary
-    ? await (await caller.send('POST', '/search/temporary', { body, key })).text()
-    : await streamOf(caller, await beginSearch(caller, body, key), key))
+  for (;;) {
+    const stream = temporary
+      ? await (await caller.send('POST', '/search/temporary', { body, key })).text()
+      : await streamOf(caller, await beginSearch(caller, body, key), key)
+    if (!stream.includes('"code":"MACHINE_BUSY"')) return namesOf(stream)
+  }
 }
 
 /**

@@ -33,8 +33,9 @@ export interface Limits {
 
 export const defaultLimits: Limits = {
   connectMs: 5_000,
-  // longer than the usual deadline of a module, so that a slow request ends at the deadline and not at this limit
-  idleMs: 12_000,
+  // Longer than the usual deadline of a module and its extension on a busy machine, ten seconds each, so that a slow
+  // request ends at the deadline and not at this limit.
+  idleMs: 25_000,
   totalMs: 30_000,
   maxBytes: 256 * 1024,
   headerBytes: 16 * 1024,

@@ -72,7 +72,7 @@ describe('shared responses of a search', () => {
     expect(await failed.promise).to.equal('aborted')
   })
 
-  it('tell each caller when the request waits and when it is sent, also one that comes later', async () => {
+  it('inform each caller when the request waits and when it is sent, also a later caller', async () => {
     const answer = Promise.withResolvers<never>()
     const { promise: signalOfRequest, resolve } = Promise.withResolvers<AbortSignal>()
     const { send } = shareResponses({
@@ -81,11 +81,12 @@ describe('shared responses of a search', () => {
         return answer.promise
       },
     })(leak)
-    const told: string[] = []
+    const stages: string[] = []
     const callers: Array<Promise<unknown>> = []
     const ask = (name: string) => {
       const { signal } = new AbortController()
-      observeSending(signal, { waiting: () => told.push(`${name} waits`), sent: () => told.push(`${name} is sent`) })
+      const note = (stage: string) => () => stages.push(`${name} ${stage}`)
+      observeSending(signal, { waiting: note('waits'), sent: note('is sent') })
       callers.push(send(request, signal).catch((error: unknown) => error))
     }
 
@@ -98,7 +99,7 @@ describe('shared responses of a search', () => {
     answer.reject(new Error('no answer'))
     await Promise.all(callers)
 
-    expect(told).to.deep.equal([
+    expect(stages).to.deep.equal([
       'one waits', 'two waits', 'one is sent', 'two is sent', 'three waits', 'three is sent',
     ])
   })
