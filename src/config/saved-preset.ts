@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { makeFolder } from '../lib/folder.ts'
 import { writePrivateFile } from '../lib/private-file.ts'
 import { fileOfTerminal, givenToTerminal } from './given.ts'
@@ -30,9 +30,15 @@ export function savePreset(preset: Preset): void {
   const { file } = givenToTerminal()
   if (file !== undefined && file.faults.length > 0) throw new ConfigError(file.faults)
   const named = fileOfTerminal()
-  const path = existsSync(named) ? realpathSync(named) : named // a link to a file kept elsewhere stays one
+  const path = linkedFile(named) // a link to a file that is kept elsewhere stays one
   const lines = existsSync(path) ? readFileSync(path, 'utf8').replace(/\n$/, '').split('\n') : []
   const others = lines.filter(line => !/^[ \t]*(export[ \t]+)?TRACEWELL_PRESET=/.test(line))
   makeFolder(dirname(path))
   writePrivateFile(path, `${[...others, `${clientSettings.preset.name}=${preset}`].join('\n')}\n`, { replace: true })
+}
+
+/** Returns the file to which symbolic links lead, also if there is none yet. */
+function linkedFile(path: string): string {
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
+  return isLink ? linkedFile(resolve(dirname(path), readlinkSync(path))) : path
 }

@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { Option, type Command } from 'commander'
 
 /** Values of the options of every command that displays a search. */
 export interface DisplayFlags {
@@ -9,6 +9,6 @@ export interface DisplayFlags {
 
 /** Adds the options of every command that displays a search. */
 export const addDisplayOptions = (command: Command): Command => command
-  .option('--details', 'print each finding whole, and name every source')
+  .addOption(new Option('--details', 'print each finding whole, and name every source').conflicts('quiet'))
   .option('--quiet', 'print only what is found')
   .option('--no-color', 'print without colours')

@@ -72,14 +72,20 @@ async function* decoded(
 }
 
 async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = ''
+  let rest: string[] = [] // parts of the line that has not ended
+  let end = '' // a CR at the end of a piece may be the first half of a CR LF
   for await (const piece of pieces) {
-    // a CR at the end of a piece may be the first half of a CR LF
-    const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/)
-    rest = lines.pop()!
-    yield* lines
+    const text = end + piece
+    end = text.endsWith('\r') ? '\r' : ''
+    const [first = '', ...others] = text.slice(0, text.length - end.length).split(/\r\n|\n|\r/)
+    rest.push(first)
+    if (others.length === 0) continue
+    yield rest.join('')
+    rest = [others.pop()!]
+    yield* others
   }
-  if (rest !== '') yield rest.replace(/\r$/, '')
+  const last = rest.join('')
+  if (last !== '' || end !== '') yield last
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })

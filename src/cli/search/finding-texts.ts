@@ -13,7 +13,7 @@ export interface Found {
 export type LeakPage = components['schemas']['TemporaryLeakPageData']
 export type Breach = components['schemas']['BreachedAccount']
 
-/** Maximum number of records displayed for one leak source. `--json` prints all records. */
+/** Maximum number of records displayed for one leak source. `--quiet` prints all records, one a line. */
 const maxRecords = 20
 /** Number of guessed names displayed. `--json` prints all. */
 const maxGuesses = 5
@@ -44,7 +44,7 @@ export function createFindingTexts({ paint, block }: Layout, tasks: ReadonlyArra
       block(`${name}, record ${index + 1}`, items.map(toRow))
     )
     return results.length > maxRecords
-      ? [...blocks, `\nMore records of ${terminalSafe(name)}: --json prints all`]
+      ? [...blocks, `\nMore records of ${terminalSafe(name)}: --quiet prints all`]
       : blocks
   }
 

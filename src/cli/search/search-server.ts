@@ -81,16 +81,16 @@ export async function openServer(
   ): Promise<number> {
     const created = await create(search)
     const { note } = search
-    using ending = linkSignals([signal])
+    using following = linkSignals([signal])
     const timer = timeoutMs === undefined ? undefined
       : setTimeout(() => void cancelSearch(server, created.id).catch((error: unknown) => {
-        ending.abort(notCancelled(created.id, error))
+        following.abort(notCancelled(created.id, error))
       }), timeoutMs)
     const code = await displaySearch(server, created, {
       note,
       ...display,
       print,
-      signal: ending.signal,
+      signal: following.signal,
     }).finally(() => clearTimeout(timer))
     if (onFound && !signal.aborted) onFound(await readFound(created.id))
     if (signal.aborted) {

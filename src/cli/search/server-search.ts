@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Search, SearchCreated, SearchRequest, SearchState } from '../../../generated/client/src/index.ts'
+import { isAbortError } from '../../lib/abort.ts'
 import { createScreen, type DisplayOptions } from './screen.ts'
 import { createOutcomeReader } from './server-outcomes.ts'
 import { ServerFailure } from '../kit/server-failure.ts'
@@ -17,7 +18,7 @@ interface ServerDisplay extends DisplayOptions {
 
 /**
  * Displays a stored search from its first event until it ends or the signal aborts. Lost connections are resumed.
- * Returns the exit code. Throws a `ServerFailure` that is the reason of the signal.
+ * Returns the exit code. If the signal aborts with an error of its own, rejects with that.
  */
 export async function displaySearch(
   server: Server,
@@ -52,9 +53,9 @@ export async function displaySearch(
         screen.event({ event: 'temporary.leak.page', data: { source, page, count, results } }, '')
       }
     }, signal)
-    if (signal.reason instanceof ServerFailure) throw signal.reason
+    if (signal.aborted && !isAbortError(signal.reason)) throw signal.reason
   } catch (error) {
-    if (!signal.aborted || error instanceof ServerFailure) {
+    if (!signal.aborted || !isAbortError(signal.reason)) {
       await screen.close(false)
       throw error
     }

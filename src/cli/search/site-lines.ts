@@ -3,7 +3,7 @@ import { breachText, isDerivedModule, itemText } from './finding-texts.ts'
 import { countedSummary } from './counted-summary.ts'
 import { cardFacts, factsText, profileOf } from './card-facts.ts'
 import type { FindingDisplay } from './finding-display.ts'
-import { countOf } from '../../outcomes/words.ts'
+import { countOf, numberOf } from '../../outcomes/words.ts'
 import type { Layout, Row } from './screen-layout.ts'
 import type { EndedTask } from './summary.ts'
 import { terminalSafe } from '../kit/text.ts'
@@ -12,7 +12,7 @@ type Account = components['schemas']['RegisteredAccount']
 type Site = { slug?: string | undefined, name: string, url?: string | undefined }
 
 /** Maximum numbers of lines. */
-interface Most {
+interface LineLimits {
   sites: number
   /** Lines of one module. */
   cards: number
@@ -21,9 +21,9 @@ interface Most {
   records: number
 }
 
-const mostOnScreen: Most = { sites: 30, cards: 3, breaches: 5, records: 5 }
+const onScreen: LineLimits = { sites: 30, cards: 3, breaches: 5, records: 5 }
 /** Programs read what a quiet command prints, and would miss a line that is left out. */
-const mostForPrograms: Most = { sites: Infinity, cards: Infinity, breaches: Infinity, records: Infinity }
+const forPrograms: LineLimits = { sites: Infinity, cards: Infinity, breaches: Infinity, records: Infinity }
 
 /**
  * Displays one line for each site, with its profile and its account check. Lines of profiles are printed as they
@@ -38,7 +38,7 @@ export function createSiteLines(
   const derived: string[] = []
   const later: string[] = []
   const leaks = new Map<string, { count: number, rows: Row[] }>()
-  const most = quiet ? mostForPrograms : mostOnScreen
+  const limits = quiet ? forPrograms : onScreen
   let sites = 0
   let displayed = 0
   let left = 0
@@ -47,7 +47,7 @@ export function createSiteLines(
 
   /** Returns the line if there is room for it, after a blank one if it is the first. */
   function add(line: string): string[] {
-    if (displayed === most.sites) {
+    if (displayed === limits.sites) {
       left++
       return []
     }
@@ -79,13 +79,13 @@ export function createSiteLines(
       cards.set(slug, number)
       if (number === 1) sites++
       note({ slug, name, url: profile })
-      if (number <= most.cards) return add(siteLine(name, profile, facts))
+      if (number <= limits.cards) return add(siteLine(name, profile, facts))
       left++
       return []
     },
 
     breaches({ results }) {
-      const rows = results.slice(0, most.breaches).map(breach =>
+      const rows = results.slice(0, limits.breaches).map(breach =>
         ({ label: terminalSafe(breach.name), text: breachText(breach), style: undefined }))
       later.push(block(`Breached accounts: ${results.length}`, rows), ...moreText(results.length - rows.length))
       return []
@@ -94,7 +94,7 @@ export function createSiteLines(
     records({ source, count, results }) {
       const leak = leaks.get(source) ?? { count: 0, rows: [] }
       leaks.set(source, leak)
-      for (const { items } of results.slice(0, most.records - leak.rows.length)) leak.rows.push({
+      for (const { items } of results.slice(0, limits.records - leak.rows.length)) leak.rows.push({
         label: String(leak.rows.length + 1),
         text: items.map(item => `${terminalSafe(item.label)} ${itemText(item)}`).join(' · '),
         style: undefined,
@@ -106,14 +106,14 @@ export function createSiteLines(
     atEnd(ended) {
       const lines = accountLines(ended)
       const whole = quiet || displayed === 0 ? [] : ['--details prints each finding whole']
-      const hints = left > 0 ? [`and ${left} more: --details prints all`] : whole
+      const hints = left > 0 ? [`and ${numberOf(left)} more: --details prints all`] : whole
       return [
         ...lines,
         ...hints.map(hint => paint('dim', `  ${hint}`)),
         ...later,
         ...[...leaks].flatMap(([source, { count, rows }]) => {
           const name = tasks.find(({ kind, slug }) => kind === 'leak' && slug === source)?.name ?? source
-          return [block(`${name}: ${countOf(count, 'record')}`, rows), ...moreText(count - rows.length)]
+          return [block(`${name}: ${countOf(count, 'record')}`, rows), ...moreText(count - rows.length, '--quiet')]
         }),
         ...derived.length > 0 && !quiet ? ['', ...derived] : [],
       ]
@@ -123,7 +123,9 @@ export function createSiteLines(
   }
 }
 
-const moreText = (left: number): string[] => left > 0 ? [`  and ${left} more: --details prints all`] : []
+/** Returns the line about what is left out. @param option option that prints all */
+const moreText = (left: number, option = '--details'): string[] =>
+  left > 0 ? [`  and ${numberOf(left)} more: ${option} prints all`] : []
 
 /** Names by which an account check and a module of the same site are recognised. */
 const keysOf = ({ slug, name, url }: Site): string[] => [

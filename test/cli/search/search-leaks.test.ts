@@ -61,7 +61,7 @@ describe('leak sources of the command search', () => {
     )
 
     expect(text.out.match(/\nAcme 2019, record \d+\n/g)).to.have.length(20)
-    expect(text.out).to.include('\nMore records of Acme 2019: --json prints all\n').and.to.include('Acme 2019 (21)')
+    expect(text.out).to.include('\nMore records of Acme 2019: --quiet prints all\n').and.to.include('Acme 2019 (21)')
     expect(page).to.have.length(1)
     expect(page[0]!.data.results).to.have.length(21)
   })

@@ -42,7 +42,7 @@ describe('the lines of sites', () => {
     for (const one of [page(1, 500, 500), page(2, 500, 0), page(3, 7, 0)]) lines.records(one)
     const text = lines.atEnd([]).join('\n')
 
-    expect(text).to.include('Acme: 1,007 records').and.to.include('and 1002 more: --details prints all')
+    expect(text).to.include('Acme: 1,007 records').and.to.include('and 1,002 more: --quiet prints all')
     expect(text.match(/E-mail/g)).to.have.length(5)
   })
 
