@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { checkBackup } from '../../../src/cli/doctor/doctor-backup.ts'
 import { checkDisk } from '../../../src/cli/doctor/doctor-disk.ts'
 import { until } from '../../../scripts/support/until.ts'
+import { newId } from '../../../src/lib/ids.ts'
 import { readConfig } from '../../../src/config/read.ts'
 import { contentOf, createDataFolder, createService, environmentOf } from '../../support/backups.ts'
 import { errorOf, json, ownCommand, spawnCommand } from '../../support/command.ts'
@@ -80,12 +81,23 @@ describe('backup', () => {
   it('holds one state of a database that another process writes, with a secret that opens it', async () => {
     await using service = await createService('sam')
     await using other = await createDataFolder()
+    // 20 MB, so that the copy takes several steps, between which the other process writes
+    await service.open(({ database }) => database.operatorActs.insert({
+      id: newId(),
+      createdAt: new Date(0).toISOString(),
+      operator: 'sam',
+      operation: 'filling',
+      accountId: null,
+      subjects: ['x'.repeat(20_000_000)],
+      count: 1,
+      outcome: 'ok',
+    }))
     const writer = fork(resolve('test/support/race-writer.ts'), [join(service.path, 'tracewell.db')])
     let written = 0
     writer.on('message', count => { written = count as number })
     const ended = once(writer, 'exit')
     try {
-      await until(() => written > 200) // the backup then takes several steps
+      await until(() => written > 20)
       const before = written
       const [made, rotated] = await Promise.all([
         service.run('backup', join(other.path, 'b.tar')),
@@ -94,6 +106,7 @@ describe('backup', () => {
       await until(() => written > before) // the writer was not stopped
 
       expect([made.code, rotated.code], made.err + rotated.err).to.deep.equal([0, 0])
+      expect(statSync(join(other.path, 'b.tar')).size).to.be.above(20_000_000)
       expect((await other.run('restore', join(other.path, 'b.tar'))).code).to.equal(0)
       const accounts = await contentOf(other)
       const acts = await other.open(({ database }) =>
