@@ -65,10 +65,12 @@ export const samples: readonly Sample[] = [
     name: 'systemd',
     needs: [{ command: 'systemd-analyze', args: ['--version'], least: [247, 0] }],
     async check(folder) {
-      const file = join(folder, 'tracewell.service')
-      const sample = await readFile(join(import.meta.dirname, 'tracewell.service'), 'utf8')
-      await writeFile(file, sample.replaceAll('/opt/tracewell', root)) // the tool looks for the program
-      await run('systemd-analyze', ['verify', file])
+      const names = ['tracewell.service', 'tracewell-backup.service', 'tracewell-backup.timer']
+      for (const name of names) {
+        const sample = await readFile(join(import.meta.dirname, name), 'utf8')
+        await writeFile(join(folder, name), sample.replaceAll('/opt/tracewell', root)) // the tool looks for the program
+      }
+      await run('systemd-analyze', ['verify', ...names.map(name => join(folder, name))])
     },
   },
   {

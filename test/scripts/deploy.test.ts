@@ -140,6 +140,20 @@ describe('the deployment samples', () => {
     expect(valueOf('ProtectSystem')).to.deep.equal(['strict'])
   })
 
+  it('make a backup each day under systemd, with the Node.js and the folders of the service', async () => {
+    const [unit, service, timer] = [
+      await sampleOf('tracewell-backup.service'), await sampleOf('tracewell.service'),
+      await sampleOf('tracewell-backup.timer'),
+    ]
+
+    for (const name of ['WorkingDirectory', 'EnvironmentFile', 'Environment']) {
+      const lineOf = (text: string) => new RegExp(`^${name}=.*$`, 'm').exec(text)?.[0]
+      expect(lineOf(unit), name).to.be.a('string').and.equal(lineOf(service))
+    }
+    expect(unit).to.match(/^ExecStart=.*exec node_modules\/node\/bin\/node src\/start\.js cli backup --force \//m)
+    expect(timer).to.match(/^OnCalendar=daily$/m).and.to.match(/^Persistent=yes$/m)
+  })
+
   it('use HTTP/2 in nginx as its current versions want it, over IPv4 and IPv6', async () => {
     const servers = (await sampleOf('nginx.conf')).split(/^server \{$/m).slice(1)
 
