@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { expect } from 'chai'
 import { readConfig } from '../../src/config/read.ts'
 import { moduleId } from '../../src/core/catalogue/modules.ts'
@@ -6,7 +8,7 @@ import { createModule } from '../../scripts/support/modules.ts'
 import { start } from '../../scripts/support/start.ts'
 import { dumpTables, filesWith, isSqlite, onDatabase } from '../../scripts/support/tables.ts'
 import { until } from '../../scripts/support/until.ts'
-import { command, json } from '../support/command.ts'
+import { command, errorOf, json } from '../support/command.ts'
 import { blocksOf } from '../support/guide.ts'
 import { investigationsOf } from '../support/investigations.ts'
 import { watchesOf } from '../support/watches.ts'
@@ -102,5 +104,36 @@ describe('the guide "Requests of people"', () => {
     expect(readConfig({}).auditDays).to.equal(365)
     // last, because SQLite loses its locks when this process closes the file
     await until('no file holds the value', async () => (await filesWith(service, person)).length === 0)
+  })
+
+  it('and "Accounts" are right that the operator deletes investigations and watches by their key only', async () => {
+    await using service = await start({}, { modules: [createModule('quick')] })
+    const environment = { DATA_DIR: service.folder, DATABASE_URL: service.databaseUrl, SANDBOX: '1' }
+    const run = (...args: string[]) => command(['searches', 'delete', ...args, '--json'], environment)
+    const only = { modules: { mode: 'selected', ids: [moduleId('quick')] } }
+    const [key] = await service.tracewell.keys.list(service.accountId)
+    const search = await service.createSearch('Pseudonym', 'sam', only)
+    await service.events(`/search/${search}/stream`)
+    const investigation = await investigationsOf(service).finish({ observables: [{ value: 'kim' }], ...only })
+    const watches = watchesOf(service)
+    const watch = await watches.create({ observable: { value: 'lee' }, ...only })
+    await watches.ran(watch, 1)
+
+    const alone = await run(investigation)
+    const byKey = await run('--key', key!.id)
+
+    expect(errorOf(alone)).to.deep.include({ code: 'NOT_FOUND' })
+    // one alone, one of the investigation, one run of the watch
+    expect(json(byKey)).to.deep.equal({ accountId: service.accountId, deleted: 3, active: 0 })
+    for (const path of [`/search/${search}`, `/investigations/${investigation}`, `/watches/${watch}`]) {
+      expect((await service.open('GET', path)).status, path).to.equal(404)
+    }
+    await until('no table holds the values', async () =>
+      (await dumpTables(service)).every(row => !/"(sam|kim|lee)"/.test(row)))
+    const guide = await readFile(resolve('openapi/guides/accounts.md'), 'utf8')
+    for (const words of [
+      '`searches delete <id…>` | ended searches of any account, but none of an investigation |',
+      '`searches delete --key <id>` | all ended searches of a key, its finished investigations, and its watches |',
+    ]) expect(guide).to.include(words)
   })
 })
