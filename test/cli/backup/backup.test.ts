@@ -5,12 +5,15 @@ import { existsSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { checkBackup } from '../../../src/cli/doctor/doctor-backup.ts'
+import type { Diagnosis } from '../../../src/cli/doctor/doctor.ts'
 import { checkDisk } from '../../../src/cli/doctor/doctor-disk.ts'
+import { start } from '../../../scripts/support/start.ts'
+import { onDatabase } from '../../../scripts/support/tables.ts'
 import { until } from '../../../scripts/support/until.ts'
 import { newId } from '../../../src/lib/ids.ts'
 import { readConfig } from '../../../src/config/read.ts'
 import { contentOf, createDataFolder, createService, environmentOf } from '../../support/backups.ts'
-import { errorOf, json, ownCommand, spawnCommand } from '../../support/command.ts'
+import { command, errorOf, json, ownCommand, spawnCommand } from '../../support/command.ts'
 import { smallDisk } from '../../support/small-disk.ts'
 
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined
@@ -154,6 +157,19 @@ describe('backup', () => {
     expect(invented.state).to.equal('skipped')
     expect(fresh).to.include({ state: 'ok', finding: 'the last backup was made 6 days ago' })
     expect(stale).to.include({ state: 'warning', finding: 'the last backup was made 8 days ago' })
+  })
+
+  it('is no reason for doctor to fail while it is missing', async () => {
+    await using service = await start({ SANDBOX: '0' })
+    await onDatabase(service, db => db('accounts').update({ created_at: '2026-01-02T03:04:05.000Z' }))
+    const environment = { ...environmentOf(service.folder), PORT: '0', IMAGES_PORT: '0', METRICS_PORT: '' }
+
+    const { checks } = json<Diagnosis>(await command(['doctor', '--json'], environment))
+    const { out } = await command(['doctor'], environment)
+
+    // the pages are not built in every work tree
+    expect(checks.filter(({ state, name }) => state === 'todo' && name !== 'pages')).to.deep.equal([])
+    expect(out).to.match(/^warning {2}backup {4}the audit has no backup\n {19}-> Run "backup <file>", daily/m)
   })
 
   // too small for the copy of the database, and for the archive beside it
