@@ -191,16 +191,17 @@ describe('backup', () => {
 
   it('refuses a database that is damaged, and writes nothing', async () => {
     await using service = await createService('sam')
-    const database = join(service.path, 'tracewell.db')
-    const content = await readFile(database)
-    // the pages of an index, far behind the schema
-    content.fill(0xff, content.length - 4_096 * 3)
-    await writeFile(database, content)
+    const databaseUrl = join(service.path, 'tracewell.db')
+    // an index that opening the database does not read
+    const [{ rootpage }] = await onDatabase({ databaseUrl }, db => db('sqlite_schema')
+      .where({ type: 'index', tbl_name: 'webhook_deliveries' }).select('rootpage')) as [{ rootpage: number }]
+    const content = await readFile(databaseUrl)
+    await writeFile(databaseUrl, content.fill(0xff, (rootpage - 1) * 4_096, rootpage * 4_096))
 
     const { code, err } = await service.run('backup', join(service.path, 'b.tar'))
 
     expect(code).to.equal(1)
-    expect(err).to.match(/damaged/)
+    expect(err).to.match(/^No backup was made\. The database is damaged: /)
     expect((await readdir(service.path)).filter(name => name.startsWith('b.tar'))).to.deep.equal([])
   })
 })
