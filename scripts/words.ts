@@ -1,7 +1,8 @@
 /**
  * Checks Markdown files and the OpenAPI documents for the phrases that the linter refuses in code, and the documents
  * for summaries, for descriptions that break a rule or say nothing, and for headers and parameters without a file. It
- * also checks that the files, npm scripts, settings and commands exist that the texts of the root and the guides name.
+ * also checks that the files, npm scripts, settings and commands exist that the texts of the root and the guides name,
+ * and that the texts that everybody reads first stay short.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -33,7 +34,13 @@ const nameFaults = globSync(['*.md', 'openapi/guides/*.md'], { cwd: root, exclud
   return [...missingNames(text, names, !isGuide), ...isGuide ? [] : missingLinks(text, readIfThere)]
     .map(fault => `${file}: ${fault}`)
 })
-const faults = [...phraseFaults, ...contractFaults, ...nameFaults]
+/** Most words of a text, as `wc -w` counts them. */
+const mostWords: Readonly<Record<string, number>> = { 'README.md': 1_500, 'CONTRIBUTING.md': 3_500 }
+const lengthFaults = Object.entries(mostWords).flatMap(([file, most]) => {
+  const count = readFileSync(resolve(root, file), 'utf8').trim().split(/\s+/).length
+  return count > most ? [`${file} has ${count} words, and may have ${most}: take as many away as you add`] : []
+})
+const faults = [...phraseFaults, ...contractFaults, ...nameFaults, ...lengthFaults]
 
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exitCode = 1
