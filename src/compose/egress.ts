@@ -5,6 +5,7 @@ import { createProvider } from '../sources/byok/index.ts'
 import { providerSlugs } from '../sources/byok/provider.ts'
 import { parseAllow } from '../sources/egress/allow.ts'
 import { createClient, type Client, type ClientOptions } from '../sources/egress/client.ts'
+import { processNames } from '../sources/egress/names.ts'
 import { defaultLimits } from '../sources/egress/limits.ts'
 import { parseRoutes } from '../sources/egress/routes.ts'
 import type { Budgets } from '../sources/governor/budgets.ts'
@@ -65,9 +66,22 @@ export async function composeEgress(
   }
 }
 
-/** Builds the clients of a command in a terminal. Only its SOCKS proxy learns the names of requests to sources. */
-export const composeTerminalEgress = (config: Config, overrides: Pick<Overrides, 'lookup'> = {}): Promise<Egress> =>
-  composeEgress(config, undefined, undefined, { ...overrides, onlySocksResolves: true })
+/**
+ * Builds the clients of a command in a terminal. Only its SOCKS proxy learns the names of requests to sources. Closing
+ * them also ends the queries to name servers, which would keep the process alive.
+ */
+export async function composeTerminalEgress(
+  config: Config, overrides: Pick<Overrides, 'lookup'> = {},
+): Promise<Egress> {
+  const egress = await composeEgress(config, undefined, undefined, { ...overrides, onlySocksResolves: true })
+  return {
+    ...egress,
+    async close() {
+      processNames.cancel()
+      await egress.close()
+    },
+  }
+}
 
 /** Origins of the external providers. They have no limits here, because theirs belong to the key of the caller. */
 const providerOrigins = (config: Config): ReadonlySet<string> =>

@@ -16,6 +16,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
   version: string
   bin: { tracewell: string }
   files: string[]
+  man: unknown
   scripts: Record<string, string>
 }
 
@@ -39,6 +40,7 @@ describe('the package of npm pack', function () {
   it('is built by npm pack itself, and may be published', () => {
     expect(manifest.scripts['prepack']).to.equal('node scripts/pack.ts')
     expect(manifest).not.to.have.property('private')
+    expect(manifest.man, 'npm 11 links no page that is not in a list').to.deep.equal(['./generated/tracewell.1'])
   })
 
   it('has no wide character in its code, which V8 would keep in two bytes a character', () => {

@@ -34,7 +34,7 @@ const refreshMs = 60_000
 const maxParallel = 64
 
 /** Errors of c-ares after which the system's resolver is not asked. */
-const conclusiveErrors = new Set(['ETIMEOUT', 'ESERVFAIL'])
+const conclusiveErrors = new Set(['ETIMEOUT', 'ESERVFAIL', 'ECANCELLED'])
 
 export interface NamesOptions {
   /** Name servers as `address:port`. Default: those of the system. */
@@ -50,23 +50,31 @@ export interface NamesOptions {
 
 const systemLookup: Lookup = async name => (await lookup(name, { all: true })).map(({ address }) => address)
 
-/** Creates a look-up of names. IPv4 addresses come first. It rejects with the error of the resolver. */
-export function createNames(options: NamesOptions = {}): Lookup {
+/** A look-up of names. IPv4 addresses come first. It rejects with the error of the resolver. */
+export interface Names extends Lookup {
+  /** Ends the look-ups in flight and those that wait: they reject. A process does not end before its queries do. */
+  cancel(): void
+}
+
+export function createNames(options: NamesOptions = {}): Names {
   const { servers, hostsFile = '/etc/hosts', system = systemLookup, maxNames = 10_000, now = Date.now } = options
   const kept = createByteCache<{ addresses: readonly string[], untilMs: number }>(maxNames)
   const running = new Map<string, Promise<readonly string[]>>()
   const slots = createSemaphore(maxParallel)
   const hosts = createHostsFile(hostsFile)
   let resolver = createResolver(servers)
+  let earlier: Resolver | undefined // may still have queries
   let readAt = now()
+  let current = new AbortController()
 
   async function find(name: string): Promise<readonly string[]> {
     if (now() - readAt >= refreshMs) {
+      earlier = resolver
       resolver = createResolver(servers)
       readAt = now()
     }
     if (isPrivateName(name) || (await hosts(readAt)).has(name)) return system(name)
-    const release = await slots.acquire(new AbortController().signal)
+    const release = await slots.acquire(current.signal)
     const answers = await Promise.allSettled([
       resolver.resolve4(name, { ttl: true }), resolver.resolve6(name, { ttl: true }),
     ]).finally(release)
@@ -83,15 +91,22 @@ export function createNames(options: NamesOptions = {}): Lookup {
     return addresses
   }
 
-  return async name => {
+  return Object.assign(async (name: string) => {
     const found = kept.get(name)
     if (found && now() < found.untilMs) return found.addresses
     return singleFlight(running, name, () => find(name))
-  }
+  }, {
+    cancel() {
+      current.abort(Object.assign(new Error('the look-up was cancelled'), { code: 'ECANCELLED' }))
+      current = new AbortController()
+      earlier?.cancel()
+      resolver.cancel()
+    },
+  })
 }
 
 /** The names of this process. All clients share what it has learnt. */
-export const processNames: Lookup = name => names()(name)
+export const processNames: Names = Object.assign((name: string) => names()(name), { cancel: () => names().cancel() })
 const names = once(createNames)
 
 /** Two tries end before the time limit of a connection, so that a second name server is asked. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
 import { startDnsServer, type DnsAnswer } from '../../../scripts/support/dns-server.ts'
+import { until } from '../../../scripts/support/until.ts'
 import { createNames, type NamesOptions } from '../../../src/sources/egress/names.ts'
 import { clientWith, failureOf } from './support.ts'
 
@@ -175,5 +176,26 @@ describe('createNames', () => {
 
     expect(failures.map(({ code }) => code)).to.deep.equal(['EGRESS_REFUSED', 'EGRESS_REFUSED'])
     expect(dns.asked).to.have.length(2)
+  })
+
+  it('ends look-ups that a silent server does not answer, and those that wait, when they are cancelled', async () => {
+    const asked: string[] = []
+    let isSilent = true
+    await using server = await startDnsServer((name, type) => {
+      asked.push(`${name} ${type}`)
+      return isSilent ? undefined : { records: [v4(192, 0, 2, 1)] }
+    })
+    const lookup = createNames({ servers: [server.address], hostsFile: '/nonexistent' })
+
+    const ask = (name: string) => lookup(name).catch((error: unknown) => error)
+    const failing = Array.from({ length: 80 }, (_, at) => ask(`sam-${at}.example.com`))
+    await until(() => new Set(asked.map(query => query.split(' ')[0])).size === 64)
+    lookup.cancel()
+    const failures = await Promise.all(failing) as Array<{ code: string }>
+    isSilent = false
+
+    expect(new Set(failures.map(({ code }) => code))).to.deep.equal(new Set(['ECANCELLED']))
+    expect(await lookup('sam.example.com')).to.include('192.0.2.1')
+    expect(asked.filter(query => query.startsWith('sam-79.'))).to.deep.equal([])
   })
 })
