@@ -1,5 +1,5 @@
 /** Writes the files of a new source: `npm run new -- --help`. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { queryTypes, type QueryType } from '../src/sources/kit/source.ts'
@@ -11,7 +11,7 @@ const help = `Usage: npm run new -- row <slug> [options]
        npm run new -- source <slug> [options]
 
 "row" adds a row to the list of its kind; the row simulates itself. "source" writes a module, its upstream (the
-simulated source), and their lines in both lists. Their tests run, and fail until the new text is filled in.
+simulated source), and their lines in both lists. Their tests fail until the new text is filled in.
 CONTRIBUTING.md has the steps that follow.
 
   --kind <kind>      kind of the row (default: asks for it): ${Object.keys(rowKinds).slice(0, 4).join(', ')},
@@ -55,12 +55,13 @@ const { values, positionals } = readArguments(help, options, ({ values, position
   }
   const written = what === 'source' ? [moduleFile(slug), upstreamFile(slug)] : []
   const there = written.find(file => existsSync(resolve(root, file)))
-  return there ? `${there} exists already.` : undefined
+  if (there) return `${there} exists already.`
+  const taken = globSync('src/sources/**/*.ts', { cwd: root }).find(file => read(file).includes(`slug: '${slug}'`))
+  return taken ? `${taken} has the slug ${slug} already.` : undefined
 })
 const [what, slug] = positionals as [string, string]
 const homepage = (values.homepage ?? `https://${slug}.example`).replace(/\/+$/, '')
 const name = values.name ?? slug
-const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
 const files = what === 'source'
   ? newSource({ slug, name, type: types[values.type ?? ''] ?? queryTypes[0], homepage }, read)
   : newRow(values.kind as RowKind | undefined ?? await askKind())
@@ -79,9 +80,7 @@ function newRow(kind: RowKind): Map<string, string> {
   const type = types[values.type ?? (kind === 'look-up' || kind === 'list' ? 'ip' : 'pseudonym')]!
   const file = rowFile(kind, type)
   if (file === undefined) return refuse(`No ${kind} has the type ${type}. A name is looked up by a profile.`)
-  const list = read(file)
-  if (list.includes(`slug: '${slug}'`)) return refuse(`${file} has a row ${slug} already.`)
-  return new Map([[file, withRow(kind, { slug, name, type, homepage }, list)]])
+  return new Map([[file, withRow(kind, { slug, name, type, homepage }, read(file))]])
 }
 
 /** Asks for the kind of a row. The answer is a number or a name. */
@@ -93,6 +92,10 @@ async function askKind(): Promise<RowKind> {
   terminal.close()
   const kind = kinds[Number(answer) - 1]?.[0] ?? answer
   return isRowKind(kind) ? kind : refuse(`${answer} is no kind of row.`)
+}
+
+function read(path: string): string {
+  return readFileSync(resolve(root, path), 'utf8')
 }
 
 function isRowKind(kind: string): kind is RowKind {

@@ -8,7 +8,7 @@ import { describeList } from '../../core/lists/report.ts'
 import type { Repositories } from '../../db/database.ts'
 import type { HealthState } from '../../db/source-health.ts'
 import { systemClock } from '../../lib/clock.ts'
-import { counted, durationText, fine, toDo, type Check } from './doctor-check.ts'
+import { counted, durationText, fine, toDo, warning, type Check } from './doctor-check.ts'
 
 /** Waits that show that no or too few processes work, in milliseconds. */
 const maxWaitMs = { shards: 5 * 60_000, webhooks: 15 * 60_000, duties: 5 * 60_000 }
@@ -28,6 +28,9 @@ export async function checkQueue(database: Repositories, gauges: Gauges): Promis
     `${counted(webhooks.due, 'webhook')} waiting`,
     `${counted(searches.error, 'stored search', 'stored searches')} ended with an error`,
   ].join('; ')
+  if (runners.length === 0 && shards.due === 0) {
+    return warning('queue', finding, 'Start a server, or a process whose ROLE has runner, before you search.')
+  }
   if (runners.length === 0) {
     return toDo('queue', finding, 'Start a server, or a process whose ROLE has runner: no search runs without one.')
   }

@@ -16,12 +16,16 @@ interface ListOptions<Search> {
   searches: readonly Search[]
   json: boolean
   color: boolean
-  /** `true`: prints only what is found, without headings and a summary. */
+  /** `true`: prints only what is found, each line with its value, without headings and a summary. */
   quiet?: boolean | undefined
   signal: AbortSignal
   /** Runs one search and returns its exit code. `print` collects its texts. */
   run(search: Search, print: (text: string) => void): Promise<number>
 }
+
+/** Returns the lines of a text, each with the value that it is about. */
+const linesOf = (value: string, text: string): string[] =>
+  text.split('\n').filter(line => line.trim() !== '').map(line => `${terminalSafe(value)}  ${line.trimStart()}\n`)
 
 /**
  * Runs a list of searches, a few at a time. Prints each one when it ends: its texts under a heading, or one line of
@@ -57,7 +61,7 @@ export async function runSearchList<Search extends ListedSearch>(
     clear()
     stdout.write(json
       ? `${terminalSafeJson(JSON.stringify({ query, ...origin })).slice(0, -1)},"events":[${texts.join(',')}]}\n`
-      : quiet ? texts.map(text => `${text}\n`).join('')
+      : quiet ? texts.flatMap(text => linesOf(query.value, text)).join('')
       : `${paint('bold', `── ${counted()}`)}\n${texts.join('\n')}\n\n`)
   }
 

@@ -5,6 +5,7 @@ import { expect } from 'chai'
 import { clockCheck } from '../../../src/cli/doctor/doctor-database.ts'
 import { checkDisk, checkPages } from '../../../src/cli/doctor/doctor-disk.ts'
 import { dateCheck } from '../../../src/cli/doctor/doctor-egress.ts'
+import { checkQueue } from '../../../src/cli/doctor/doctor-work.ts'
 import { checkWire } from '../../../src/cli/doctor/doctor-wire.ts'
 import { readConfig } from '../../../src/config/read.ts'
 import { requireNats, startNats } from '../../support/nats.ts'
@@ -17,6 +18,19 @@ describe('the checks of doctor', () => {
     expect(await checkDisk(config, 1)).to.include({ state: 'ok' })
     expect((await checkDisk(config, Infinity)).state).to.equal('todo')
     await rm(folder, { recursive: true })
+  })
+
+  it('warn if no runner is alive, and ask for one if a shard waits', async () => {
+    const database = { runners: { listAlive: async () => [] } } as unknown as Parameters<typeof checkQueue>[0]
+    const none = { due: 0, oldestMs: 0 }
+    const stateWith = async (due: number) => (await checkQueue(database, {
+      shards: { due, oldestMs: 0 },
+      webhooks: none,
+      duties: none,
+      searches: { error: 0 },
+    } as unknown as Parameters<typeof checkQueue>[1])).state
+
+    expect([await stateWith(0), await stateWith(1)]).to.deep.equal(['warning', 'todo'])
   })
 
   it('report pages that are not built', async () => {

@@ -135,7 +135,7 @@ describe('the output of the command search', () => {
     expect(all.out.match(/^ {2}\S.* {2}https:\/\//gm)!.length).to.be.greaterThan(100)
     expect(all.out).not.to.include('--details')
     expect(one.out).to.match(/^ {2}GitHub .*\n$/)
-    expect([list.out, list.err]).to.deep.equal([one.out, ''])
+    expect([list.out, list.err]).to.deep.equal([`tw-success${one.out}`, ''])
     expect(none).to.deep.equal({
       code: 1,
       out: '',

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { seenOn } from '../../../src/sources/kit/facts.ts'
 import { lookUpParts } from '../../../src/sources/rows/look-up-module.ts'
 import type { LookUp } from '../../../src/sources/rows/look-up.ts'
+import { profileLookUps } from '../../../src/sources/rows/profiles/index.ts'
 import { lookUps } from '../../../src/sources/rows/look-ups/index.ts'
 import { modules } from '../../../src/sources/modules.ts'
 import { accountChecks } from '../../../src/sources/account-checks.ts'
@@ -27,6 +28,13 @@ describe('facts of sources', () => {
     const rows: Array<{ seen?: string | null }> = [{}, { seen: '2026-11-22' }, { seen: null }]
 
     expect(seenOn('2026-11-21', rows).map(({ seen }) => seen)).to.deep.equal(['2026-11-21', '2026-11-22', null])
+  })
+
+  it('have a rule in words for the names that a row is not asked about', () => {
+    const rows = [...lookUps, ...profileLookUps]
+
+    const without = rows.filter(({ accepts }) => accepts?.rule.trim() === '')
+    expect(without.map(({ slug }) => slug)).to.deep.equal([])
   })
 
   it('have an origin for each module that asks a source, and for each account check', () => {
