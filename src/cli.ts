@@ -4,6 +4,7 @@ import { addCommands } from './cli/commands.ts'
 import { withHelpTopic } from './cli/help-topic.ts'
 import { isAsciiLocale, writeAscii } from './cli/kit/ascii.ts'
 import { addGlobalOptions, wordsOf } from './cli/kit/global-options.ts'
+import { refuseKeptByNpm } from './cli/kit/npm-options.ts'
 import { usageHint, withHint } from './cli/kit/output.ts'
 import { terminalSafeLines } from './cli/kit/text.ts'
 import { version } from './version.ts'
@@ -28,7 +29,7 @@ const program = new Command('tracewell')
   .version(version)
   .showHelpAfterError(usageHint)
 
-addGlobalOptions(program)
+addGlobalOptions(program).hook('preAction', (_, command) => refuseKeptByNpm(command))
 await addCommands(program, process.argv.slice(2))
 program.addHelpText(
   'after',
