@@ -129,6 +129,7 @@ export async function buildSite(options: SiteOptions): Promise<Map<string, strin
   }
   for (const { file, content } of Object.values(packages)) files.set(`packages/${file}`, content)
   for (const [name, content] of await downloads(api, images, options)) files.set(`downloads/${name}`, content)
+  files.set('LICENSE', await readFile(join(import.meta.dirname, '../../LICENSE')))
   files.set('llms.txt', llmsText({ summary, version, look, packages }))
   files.set('api.json', published(api, options.baseUrl)).set('images.json', published(images, options.imagesUrl))
   const broken = brokenLinks(files)

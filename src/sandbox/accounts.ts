@@ -64,7 +64,8 @@ export const sandboxAccounts = {
   },
   minute: {
     plan: 'sandbox-minute',
-    purpose: 'requests per minute used up: 429 `RATE_LIMIT_RPM_EXCEEDED` for searches and tools',
+    purpose: 'requests per minute used up: 429 `RATE_LIMIT_RPM_EXCEEDED` for searches and tools. Our clients wait a ' +
+      'minute before each retry: set `retries` to 0',
   },
   day: { plan: 'sandbox-day', purpose: 'daily quota used up: 429 `RATE_LIMIT_EXCEEDED` for searches and tools' },
   month: { plan: 'sandbox-month', purpose: 'monthly quota used up: 429 `RATE_LIMIT_EXCEEDED` for searches and tools' },

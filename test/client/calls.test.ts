@@ -38,6 +38,14 @@ async function attempts(served: readonly Served[], call: (to: Connection) => Pro
   return { outcome, keys: server.asked.map(({ idempotencyKey }) => idempotencyKey) }
 }
 
+describe('a connection of the client', () => {
+  it('is refused at once to an address without http or https', () => {
+    for (const baseUrl of ['localhost:8080', 'ftp://localhost', '/api']) {
+      expect(() => connect({ baseUrl }), baseUrl).to.throw(TypeError)
+    }
+  })
+})
+
 describe('a call of the client', () => {
   it('is repeated twice if it reads', async () => {
     const read = (to: Connection) => getSearch(to, 'a')

@@ -33,8 +33,8 @@ export interface Connection<Paths extends object = ApiPaths> {
 }
 
 /**
- * Creates a connection to the API. Throws a `TypeError` if `baseUrl` is malformed or contains a user name, or if the
- * key or a header cannot be sent.
+ * Creates a connection to the API. Throws a `TypeError` if `baseUrl` is malformed, has another scheme than http and
+ * https, or contains a user name, or if the key or a header cannot be sent.
  */
 export const connect = (options: ClientOptions): Connection => connectTo<ApiPaths>(options)
 
@@ -45,7 +45,9 @@ export const connectImages = (options: Omit<ClientOptions, 'key'>): Connection<I
 function connectTo<Paths extends object>(
   { baseUrl, key, fetch, headers, timeoutMs = 60_000, retries = 2 }: ClientOptions,
 ): Connection<Paths> {
-  const sent = new Request(new URL(baseUrl), {
+  const url = new URL(baseUrl)
+  if (!/^https?:$/.test(url.protocol)) throw new TypeError('baseUrl must begin with http:// or https://')
+  const sent = new Request(url, {
     headers: { ...headers, ...key !== undefined && { Authorization: `Bearer ${key}` } },
   })
   const http = createHttp<Paths>({
