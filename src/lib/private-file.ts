@@ -57,12 +57,22 @@ export interface PrivateFileOptions {
 
 /** Writes a whole file as `openDraft` describes. */
 export function writePrivateFile(
-  path: string, content: string | Uint8Array, { replace, ofService = false }: PrivateFileOptions,
+  path: string, content: string | Uint8Array, { replace, ...options }: PrivateFileOptions,
 ): void {
-  using draft = openDraft(path)
+  using draft = writeDraft(path, content, options)
+  draft.place({ replace })
+}
+
+/** Writes the draft of a whole file. The caller places or disposes of it. */
+export function writeDraft(
+  path: string, content: string | Uint8Array, { ofService = false }: Omit<PrivateFileOptions, 'replace'>,
+): Draft {
+  using stack = new DisposableStack()
+  const draft = stack.use(openDraft(path))
   if (ofService) giveToOwner(draft.fd, dirname(path))
   writeFileSync(draft.fd, content)
-  draft.place({ replace })
+  stack.move()
+  return draft
 }
 
 /**

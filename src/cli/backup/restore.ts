@@ -12,7 +12,7 @@ import { RefusedDatabase } from '../../db/driver/refused.ts'
 import { backupRefused, conflict } from '../../errors.ts'
 import { makeFolder } from '../../lib/folder.ts'
 import { newId } from '../../lib/ids.ts'
-import { writePrivateFile } from '../../lib/private-file.ts'
+import { writeDraft } from '../../lib/private-file.ts'
 import { operatorName } from '../kit/operator.ts'
 import type { ForceOption } from '../kit/output-file.ts'
 import { lockPacks } from '../kit/pack-lock.ts'
@@ -36,11 +36,13 @@ interface RestoreOptions extends ForceOption {
  */
 export async function restore(archive: FileHandle, config: Config, options: RestoreOptions): Promise<Manifest> {
   makeFolder(config.dataDir)
-  const unlock = lock(config)
+  using locks = new DisposableStack()
+  locks.defer(lock(config))
+  if (!options.force) refuseData(config)
+  locks.defer(lockPacks(config)) // taken now, because after the database is replaced it is too late to refuse
   const folder = restoreFolder(config.databaseUrl)
   try {
-    if (!options.force) refuseData(config)
-    rmSync(folder, { recursive: true, force: true }) // of a restore that was killed
+    rmSync(folder, { recursive: true, force: true }) // left by a restore that was killed
     makeFolder(folder)
     const { size } = await archive.stat()
     let done = 0
@@ -55,7 +57,6 @@ export async function restore(archive: FileHandle, config: Config, options: Rest
     return manifest
   } finally {
     rmSync(folder, { recursive: true, force: true })
-    unlock()
   }
 }
 
@@ -120,37 +121,43 @@ async function prepareDatabase(file: string, now: Date): Promise<void> {
 
 /**
  * Puts the files in their places. The database is one rename; until after it, `secret.key` opens the values of the old
- * database and of the new one.
+ * database and of the new one. What can fail for lack of space is written before it.
  */
 function place(folder: string, { files }: Manifest, config: Config): void {
   const hasSecret = files.some(({ name }) => name === secretEntry)
   const secrets = hasSecret ? readSecretFile({ dataDir: folder }) : []
-  const before = readSecretFile(config)
-  if (hasSecret) writeSecrets(config, [...new Set([...secrets, ...before])])
+  using packs = draftPacks(join(folder, packPrefix), config)
   try {
-    replaceDatabaseFile(join(folder, databaseEntry), config.databaseUrl)
+    replaceDatabaseFile(join(folder, databaseEntry), config.databaseUrl, () => {
+      // No command rotates or seals now. The new secret is the first, because a command may use the new database before
+      // the old secret is removed.
+      if (hasSecret) writeSecrets(config, [...new Set([...secrets, ...readSecretFile(config)])])
+    })
   } catch (cause) {
-    if (hasSecret && before.length > 0) writeSecrets(config, before)
     if ((cause as { code?: string }).code !== 'SQLITE_BUSY') throw cause
     throw inUse(`Another command uses the database ${resolve(config.databaseUrl)}`, cause)
   }
   if (hasSecret) writeSecrets(config, secrets)
-  placePacks(join(folder, packPrefix), config)
+  packs.place()
 }
 
-function placePacks(from: string, config: Config): void {
-  const folder = packFolder(config.dataDir)
+/** Writes the packs beside their places. `place` puts them there, and removes the other packs. */
+function draftPacks(from: string, { dataDir }: Config): Disposable & { place(): void } {
+  using stack = new DisposableStack()
+  const folder = packFolder(dataDir)
   const names = readdirSync(from)
-  if (names.length === 0 && !hasFiles(folder)) return
-  const unlock = lockPacks(config)
-  try {
-    makeFolder(folder)
-    for (const name of names) {
-      writePrivateFile(join(folder, name), readFileSync(join(from, name)), { replace: true, ofService: true })
-    }
-    const others = readdirSync(folder).filter(name => name.endsWith('.json') && !names.includes(name))
-    for (const name of others) rmSync(join(folder, name))
-  } finally {
-    unlock()
+  if (names.length > 0) makeFolder(folder)
+  const drafts = names.map(name =>
+    stack.use(writeDraft(join(folder, name), readFileSync(join(from, name)), { ofService: true })))
+  const all = stack.move()
+  return {
+    place() {
+      for (const draft of drafts) draft.place({ replace: true })
+      const others = existsSync(folder)
+        ? readdirSync(folder).filter(name => name.endsWith('.json') && !names.includes(name))
+        : []
+      for (const name of others) rmSync(join(folder, name))
+    },
+    [Symbol.dispose]: () => all.dispose(),
   }
 }

@@ -28,6 +28,7 @@ export async function writeBackup(
   file: string, config: Config, { database, clock }: OperatorStore, { force, onProgress, signal }: BackupOptions,
 ): Promise<Manifest> {
   using output = openOutput('file', file, { force })
+  const packs = await readPacks(config) // before the long copy, because it fails while another command changes them
   const folder = mkdtempSync(`${file}.`)
   try {
     const copy = join(folder, databaseEntry)
@@ -51,7 +52,7 @@ export async function writeBackup(
     await archive.add(databaseEntry, size, readIn(copy, size, fraction => onProgress('Writing', fraction), signal))
     const small = [
       ...state.secrets.length > 0 ? [[secretEntry, Buffer.from(state.secrets.join('\n'))] as const] : [],
-      ...await readPacks(config),
+      ...packs,
     ]
     for (const [name, content] of small) await archive.add(name, content.length, [content])
     const manifest = await archive.finish({ version, created_at: state.createdAt })

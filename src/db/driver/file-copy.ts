@@ -60,12 +60,14 @@ export function findDatabaseFault(file: string): string | undefined {
  * Puts a database file in the place of another one, on the same file system. After a crash, the place has either the
  * whole old database or the whole new one. Throws SQLITE_BUSY if another process has the old one open, and
  * SQLITE_CORRUPT if that cannot be closed properly.
+ * @param beforeRename called just before the new database takes the place, while no other process can use the old one
  */
-export function replaceDatabaseFile(replacement: string, path: string): void {
+export function replaceDatabaseFile(replacement: string, path: string, beforeRename: () => void): void {
   const file = resolveDatabaseFile(path)
   syncFile(replacement)
   if (!existsSync(file) || statSync(file).size === 0) {
-    for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true }) // of a lost database
+    for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true }) // left by a lost database
+    beforeRename()
     return place(replacement, file)
   }
   const old = new Sqlite(file)
@@ -75,6 +77,7 @@ export function replaceDatabaseFile(replacement: string, path: string): void {
     // refuses to write to it. https://www.sqlite.org/rescode.html#readonly_dbmoved
     old.pragma('journal_mode = delete')
     old.exec('begin exclusive')
+    beforeRename()
     place(replacement, file)
   } finally {
     old.close()

@@ -6,6 +6,7 @@ import { chown, open, readdir, readFile, stat, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { unpackArchive, type Manifest } from '../../../src/cli/backup/archive.ts'
 import { checkDisk } from '../../../src/cli/doctor/doctor-disk.ts'
+import { lockPacks } from '../../../src/cli/kit/pack-lock.ts'
 import { readConfig } from '../../../src/config/read.ts'
 import { connect } from '../../../src/db/driver/connection.ts'
 import { restoreFolder } from '../../../src/db/driver/file-copy.ts'
@@ -108,6 +109,38 @@ describe('restore', () => {
     expect(during.err).to.match(/^Another command uses the database .*: stop it/)
     expect(existsSync(restoreFolder(join(target.path, 'tracewell.db')))).to.equal(false)
     expect(await contentOf(target)).to.deep.equal(['old@example.com'])
+  })
+
+  it('leaves no secret of the backup beside a database that is in use', async () => {
+    await using target = await createDataFolder()
+    await target.open(({ accounts }) => accounts.create('old@example.com'))
+    const db = connect(join(target.path, 'tracewell.db'))
+    await db.raw('select 1')
+    const { code } = await target.run('restore', file, '--force')
+    await db.destroy()
+
+    expect(code).to.equal(1)
+    expect(existsSync(join(target.path, 'secret.key'))).to.equal(false)
+  })
+
+  it('is refused while another command changes the packs, and changes nothing', async () => {
+    await using target = await createService('old')
+    const unlock = lockPacks({ dataDir: target.path })
+    const { code, err } = await target.run('restore', file, '--force')
+    unlock()
+
+    expect([code, err]).to.deep.equal([1, 'Another command changes the packs now: try again when it has ended\n'])
+    expect(await contentOf(target)).to.deep.equal(['old@example.com'])
+  })
+
+  it('changes nothing if the packs cannot be written', async () => {
+    await using target = await createDataFolder()
+    await target.open(({ accounts }) => accounts.create('old@example.com'))
+    await writeFile(join(target.path, 'packs'), 'no folder')
+
+    expect((await target.run('restore', file, '--force')).code).to.equal(1)
+    expect(await contentOf(target)).to.deep.equal(['old@example.com'])
+    expect(existsSync(join(target.path, 'secret.key'))).to.equal(false)
   })
 
   const cut = async (toLength: (length: number) => number) => {
