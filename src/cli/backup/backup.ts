@@ -89,6 +89,7 @@ async function runRestore(file: string, { force, ...options }: Options): Promise
     ? 'Stopped. Nothing was changed.'
     : [
       `Restored the backup of ${given.created_at}: ${contentText(given)}.`,
+      ...given.moved.length === 0 ? [] : [`The damaged database is now ${given.moved.join(' and ')}.`],
       ...given.secret || config.secretKey !== undefined ? [] : ['Start the service with the SECRET_KEY that it had.'],
       'Then delete and revoke again what was deleted or revoked after it.',
     ].join('\n'))

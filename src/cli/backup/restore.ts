@@ -27,6 +27,11 @@ interface RestoreOptions extends ForceOption {
   signal: AbortSignal
 }
 
+interface Restored extends Manifest {
+  /** Paths of the damaged database and of its log, which were moved aside. */
+  moved: string[]
+}
+
 /**
  * Puts a backup in the place of the SQLite database and the files that belong to it. Everything is unpacked and checked
  * in a folder of its own first, and the schema brought up to date there. After a crash, the service has either its
@@ -34,7 +39,7 @@ interface RestoreOptions extends ForceOption {
  * Throws CONFLICT if a server or a command uses the database, or if there is data and `force` is not given, and
  * BACKUP_REFUSED if the file is not a whole backup that this version can use.
  */
-export async function restore(archive: FileHandle, config: Config, options: RestoreOptions): Promise<Manifest> {
+export async function restore(archive: FileHandle, config: Config, options: RestoreOptions): Promise<Restored> {
   makeFolder(config.dataDir)
   using locks = new DisposableStack()
   locks.defer(lock(config))
@@ -53,8 +58,7 @@ export async function restore(archive: FileHandle, config: Config, options: Rest
     options.onProgress('Checking', 0)
     await prepareDatabase(join(folder, databaseEntry), options.now)
     options.signal.throwIfAborted()
-    place(folder, manifest, config)
-    return manifest
+    return { ...manifest, moved: place(folder, manifest, config) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -62,7 +66,7 @@ export async function restore(archive: FileHandle, config: Config, options: Rest
 
 function lock({ databaseUrl }: Config): () => void {
   try {
-    return lockDatabaseFile(databaseUrl)
+    return lockDatabaseFile(databaseUrl, { acceptDamage: true })
   } catch (cause) {
     if ((cause as { code?: string }).code !== 'SQLITE_BUSY') throw cause
     throw inUse(`A server uses the database ${resolve(databaseUrl)}`, cause)
@@ -82,7 +86,7 @@ function refuseData(config: Config): void {
   ]
   if (found.length === 0) return
   throw conflict({ message: `There is data already (${found.join(', ')}): set DATA_DIR to an empty folder, or give ` +
-    '--force to replace it' })
+    '--force to replace it. A damaged database is then moved aside, not deleted' })
 }
 
 const hasFiles = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0
@@ -122,23 +126,29 @@ async function prepareDatabase(file: string, now: Date): Promise<void> {
 /**
  * Puts the files in their places. The database is one rename; until after it, `secret.key` opens the values of the old
  * database and of the new one. What can fail for lack of space is written before it.
+ * Returns the paths of a damaged database that was moved aside.
  */
-function place(folder: string, { files }: Manifest, config: Config): void {
+function place(folder: string, { files }: Manifest, config: Config): string[] {
   const hasSecret = files.some(({ name }) => name === secretEntry)
   const secrets = hasSecret ? readSecretFile({ dataDir: folder }) : []
   using packs = draftPacks(join(folder, packPrefix), config)
-  try {
-    replaceDatabaseFile(join(folder, databaseEntry), config.databaseUrl, () => {
-      // No command rotates or seals now. The new secret is the first, because a command may use the new database before
-      // the old secret is removed.
-      if (hasSecret) writeSecrets(config, [...new Set([...secrets, ...readSecretFile(config)])])
-    })
-  } catch (cause) {
-    if ((cause as { code?: string }).code !== 'SQLITE_BUSY') throw cause
-    throw inUse(`Another command uses the database ${resolve(config.databaseUrl)}`, cause)
-  }
+  const moved = replace(join(folder, databaseEntry), config, () => {
+    // No command rotates or seals now. The new secret is the first, because a command may use the new database before
+    // the old secret is removed.
+    if (hasSecret) writeSecrets(config, [...new Set([...secrets, ...readSecretFile(config)])])
+  })
   if (hasSecret) writeSecrets(config, secrets)
   packs.place()
+  return moved
+}
+
+function replace(database: string, { databaseUrl }: Config, beforeRename: () => void): string[] {
+  try {
+    return replaceDatabaseFile(database, databaseUrl, beforeRename)
+  } catch (cause) {
+    if ((cause as { code?: string }).code !== 'SQLITE_BUSY') throw cause
+    throw inUse(`Another command uses the database ${resolve(databaseUrl)}`, cause)
+  }
 }
 
 /** Writes the packs beside their places. `place` puts them there, and removes the other packs. */

@@ -16,6 +16,10 @@ const postgresCodes = /^(?:08|28|53|57|58)[0-9A-Z]{3}$|^(?:3D000|25006|25P03|25P
 const sqliteCodes =
   /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|NOMEM|PROTOCOL|PERM)(?:_[A-Z_]+)?$/
 
+/** `true` if SQLite reports that a file is damaged, or no database. */
+export const isDamage = (error: unknown): boolean =>
+  /^SQLITE_(?:CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code))
+
 /**
  * Codes with which a database reports that it can read but not write: disk full, input or output error, read-only.
  * Class 58 of PostgreSQL contains its input and output errors.

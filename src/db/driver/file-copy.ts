@@ -3,7 +3,8 @@ import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { syncFile } from '../../lib/private-file.ts'
 import { resolveDatabaseFile } from './database-file.ts'
-import { applicationId } from './foreign-file.ts'
+import { isDamage } from './failure.ts'
+import { applicationId, openToRead } from './foreign-file.ts'
 
 /** Pages that one step copies, 4 MB. Between two steps the process handles signals. */
 const pagesPerStep = 1_000
@@ -49,7 +50,7 @@ export function findDatabaseFault(file: string): string | undefined {
     const result = String(db.pragma('integrity_check(1)', { simple: true }))
     return result === 'ok' ? undefined : result.replaceAll('\n', ' ')
   } catch (error) {
-    if (error instanceof Sqlite.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code)) return error.message
+    if (isDamage(error)) return (error as Error).message
     throw error
   } finally {
     db.close()
@@ -58,18 +59,44 @@ export function findDatabaseFault(file: string): string | undefined {
 
 /**
  * Puts a database file in the place of another one, on the same file system. After a crash, the place has either the
- * whole old database or the whole new one. Throws SQLITE_BUSY if another process has the old one open, and
- * SQLITE_CORRUPT if that cannot be closed properly.
+ * whole old database or the whole new one. A damaged file, which SQLite cannot close properly, is moved aside first
+ * with its write-ahead log. Returns the paths of what was moved. Throws SQLITE_BUSY if another process has the old one
+ * open.
  * @param beforeRename called just before the new database takes the place, while no other process can use the old one
  */
-export function replaceDatabaseFile(replacement: string, path: string, beforeRename: () => void): void {
+export function replaceDatabaseFile(replacement: string, path: string, beforeRename: () => void): string[] {
   const file = resolveDatabaseFile(path)
   syncFile(replacement)
   if (!existsSync(file) || statSync(file).size === 0) {
     for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true }) // left by a lost database
     beforeRename()
-    return place(replacement, file)
+    place(replacement, file)
+    return []
   }
+  try {
+    readSchema(file) // without writing: the end of a connection that may write removes the log of a damaged file
+    replaceWhole(replacement, file, beforeRename)
+    return []
+  } catch (error) {
+    if (!isDamage(error)) throw error
+  }
+  const moved = moveAside(file)
+  beforeRename()
+  place(replacement, file)
+  return moved
+}
+
+function readSchema(file: string): void {
+  const db = openToRead(file)
+  try {
+    db.prepare('select count(*) from sqlite_schema').get()
+  } finally {
+    db.close()
+  }
+}
+
+/** Throws SQLITE_CORRUPT or SQLITE_NOTADB, and has changed nothing, if the old database is damaged. */
+function replaceWhole(replacement: string, file: string, beforeRename: () => void): void {
   const old = new Sqlite(file)
   try {
     // Moves the write-ahead log into the old file and removes it: SQLite would apply it to the new one. It needs the
@@ -82,6 +109,20 @@ export function replaceDatabaseFile(replacement: string, path: string, beforeRen
   } finally {
     old.close()
   }
+}
+
+/** Gives a damaged file and its write-ahead log a new name, with which SQLite can still recover rows. */
+function moveAside(file: string): string[] {
+  let aside = `${file}-damaged`
+  for (let number = 2; existsSync(aside); number += 1) aside = `${file}-damaged-${number}`
+  rmSync(`${file}-shm`, { force: true })
+  const moved = []
+  for (const end of ['-wal', '']) { // the log first: without its database, it would be taken for one that is lost
+    if (!existsSync(`${file}${end}`)) continue
+    renameSync(`${file}${end}`, `${aside}${end}`)
+    moved.unshift(`${aside}${end}`)
+  }
+  return moved
 }
 
 function place(replacement: string, file: string): void {

@@ -1,18 +1,24 @@
 import { existsSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import { createPrivateFile, resolveDatabaseFile } from './database-file.ts'
+import { isDamage } from './failure.ts'
 import { refuseForeignFile } from './foreign-file.ts'
 
 /**
  * Reserves an SQLite file for this process. Returns a function that releases the lock. The end of the process releases
  * the lock too. The lock is SQLite's own lock on an empty database beside the file. Creates the folder of the file.
  * Throws SQLITE_BUSY if another process holds the lock, and RefusedDatabase if the file has several hard links or
- * belongs to another program.
+ * belongs to another program. Throws SQLITE_CORRUPT or SQLITE_NOTADB if the file is damaged and `acceptDamage` is
+ * `false`.
  * https://www.sqlite.org/lockingv3.html
  */
-export function lockDatabaseFile(path: string): () => void {
+export function lockDatabaseFile(path: string, { acceptDamage = false } = {}): () => void {
   const database = resolveDatabaseFile(path)
-  refuseForeignFile(database)
+  try {
+    refuseForeignFile(database)
+  } catch (error) {
+    if (!acceptDamage || !isDamage(error)) throw error
+  }
   const file = `${database}-lock`
   createPrivateFile(file)
   const lock = new Sqlite(file, { timeout: 0 })

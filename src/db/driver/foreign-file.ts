@@ -36,7 +36,7 @@ export function refuseForeignFile(file: string): void {
  * connection would move the log into the file. Without one, SQLite may create the log: only a connection that may write
  * removes it again at its end. https://www.sqlite.org/wal.html#the_wal_file
  */
-const openToRead = (file: string): Sqlite.Database =>
+export const openToRead = (file: string): Sqlite.Database =>
   new Sqlite(file, { readonly: existsSync(`${file}-wal`), fileMustExist: true })
 
 /**

@@ -93,6 +93,33 @@ describe('restore', () => {
     expect(await contentOf(target)).to.deep.equal(['new@example.com'])
   })
 
+  const damages: ReadonlyArray<readonly [string, (content: Buffer) => Buffer]> = [
+    ['is cut', content => content.subarray(0, 4_096 * 20)],
+    ['is cut within its header', content => content.subarray(0, 50)],
+    ['has an overwritten header', content => content.fill(0xff, 0, 100)],
+  ]
+  for (const [title, harm] of damages) {
+    it(`moves a database that ${title} aside with --force, and else names this option`, async () => {
+      await using target = await createService('old')
+      const database = join(target.path, 'tracewell.db')
+      const harmed = harm(await readFile(database))
+      await writeFile(database, harmed)
+      await writeFile(`${database}-wal`, 'log')
+
+      const refused = await target.run('restore', file)
+      const forced = await target.run('restore', file, '--force')
+
+      expect(refused.code).to.equal(1)
+      expect(refused.err).to.match(/^There is data already .*give --force .*A damaged database is then moved aside/)
+      expect(forced.code, forced.err).to.equal(0)
+      expect(forced.out).to.include(
+        `The damaged database is now ${database}-damaged and ${database}-damaged-wal.\n`)
+      expect(await readFile(`${database}-damaged`)).to.deep.equal(harmed)
+      expect(existsSync(`${database}-wal`)).to.equal(false)
+      expect(await contentOf(target)).to.deep.equal(['new@example.com'])
+    })
+  }
+
   it('is refused while a server or another command uses the database, and changes nothing', async () => {
     await using target = await createService('old')
     const unlock = lockDatabaseFile(join(target.path, 'tracewell.db'))
