@@ -57,7 +57,14 @@ async function runBackup(file: string, { force, ...options }: Options): Promise<
     async store => ended(signal, progress, async () => {
       const following = { force, signal, onProgress: progress.show }
       const { files, ...manifest } = await writeBackup(file, config, store, following)
-      return { file: resolve(file), bytes: statSync(file).size, ...manifest, ...contentOf(files) }
+      const sealed = await store.database.sealedValues.hasAny()
+      return {
+        file: resolve(file),
+        bytes: statSync(file).size,
+        ...manifest,
+        ...contentOf(files),
+        sealed,
+      }
     }),
     result => ({ outcome: isStopped(result) ? 'stopped' : 'ok', count: isStopped(result) ? 0 : 1 }),
     result => isStopped(result)
@@ -65,10 +72,14 @@ async function runBackup(file: string, { force, ...options }: Options): Promise<
       : [
         `Wrote ${result.file} (${byteText(result.bytes)}): ${contentText(result)}.`,
         ...config.secretKey === undefined ? [] : ['SECRET_KEY is not in it: keep a copy in another place.'],
-        ...config.secretKey === undefined && !result.secret ? ['There is no secret.key yet.'] : [],
+        ...config.secretKey === undefined && !result.secret ? [missingSecret(result.sealed)] : [],
       ].join('\n'),
   )
 }
+
+const missingSecret = (isSealed: boolean): string => isSealed
+  ? 'Stored values need the SECRET_KEY of the service, which is not set here: keep a copy in another place.'
+  : 'There is no secret.key yet.'
 
 async function runRestore(file: string, { force, ...options }: Options): Promise<void> {
   const config = readServiceConfig()
@@ -90,7 +101,9 @@ async function runRestore(file: string, { force, ...options }: Options): Promise
     : [
       `Restored the backup of ${given.created_at}: ${contentText(given)}.`,
       ...given.moved.length === 0 ? [] : [`The damaged database is now ${given.moved.join(' and ')}.`],
-      ...given.secret || config.secretKey !== undefined ? [] : ['Start the service with the SECRET_KEY that it had.'],
+      ...given.sealed && !given.secret && config.secretKey === undefined
+        ? ['Start the service with the SECRET_KEY that it had.']
+        : [],
       'Then delete and revoke again what was deleted or revoked after it.',
     ].join('\n'))
 }

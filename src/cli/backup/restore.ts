@@ -2,21 +2,23 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from '../../config/read.ts'
-import { hasSecretFile, readSecretFile, writeSecrets } from '../../config/secret.ts'
+import { hasSecretFile, readSecretFile, readSecrets, writeSecrets } from '../../config/secret.ts'
 import { packFolder } from '../../core/catalogue/account-packs.ts'
-import { openDatabase } from '../../db/database.ts'
+import { createServiceKeys } from '../../core/service-keys.ts'
+import { openDatabase, type Database } from '../../db/database.ts'
 import { databaseExists } from '../../db/driver/database-file.ts'
-import { findDatabaseFault, replaceDatabaseFile, restoreFolder } from '../../db/driver/file-copy.ts'
+import { findDatabaseFault, mergeLog, replaceDatabaseFile, restoreFolder } from '../../db/driver/file-copy.ts'
 import { lockDatabaseFile } from '../../db/driver/file-lock.ts'
 import { RefusedDatabase } from '../../db/driver/refused.ts'
-import { backupRefused, conflict } from '../../errors.ts'
+import { backupRefused, conflict, Failure } from '../../errors.ts'
 import { makeFolder } from '../../lib/folder.ts'
 import { newId } from '../../lib/ids.ts'
 import { writeDraft } from '../../lib/private-file.ts'
+import { createSealer } from '../../lib/sealed.ts'
 import { operatorName } from '../kit/operator.ts'
 import type { ForceOption } from '../kit/output-file.ts'
 import { lockPacks } from '../kit/pack-lock.ts'
-import { databaseEntry, packPrefix, secretEntry, unpackArchive, type Manifest } from './archive.ts'
+import { databaseEntry, packPrefix, unpackArchive, type Manifest } from './archive.ts'
 
 export type RestorePhase = 'Unpacking' | 'Checking'
 
@@ -30,14 +32,17 @@ interface RestoreOptions extends ForceOption {
 interface Restored extends Manifest {
   /** Paths of the damaged database and of its log, which were moved aside. */
   moved: string[]
+  /** `true` if the database has values that only the secret of the service opens. */
+  sealed: boolean
 }
 
 /**
  * Puts a backup in the place of the SQLite database and the files that belong to it. Everything is unpacked and checked
  * in a folder of its own first, and the schema brought up to date there. After a crash, the service has either its
  * whole old database or the whole new one, with a secret that opens it.
- * Throws CONFLICT if a server or a command uses the database, or if there is data and `force` is not given, and
- * BACKUP_REFUSED if the file is not a whole backup that this version can use.
+ * Throws CONFLICT if a server or a command uses the database, if there is data and `force` is not given, or if the
+ * secret of this process does not open the values of the backup. Throws BACKUP_REFUSED if the file is not a whole
+ * backup that this version can use.
  */
 export async function restore(archive: FileHandle, config: Config, options: RestoreOptions): Promise<Restored> {
   makeFolder(config.dataDir)
@@ -56,9 +61,10 @@ export async function restore(archive: FileHandle, config: Config, options: Rest
       options.onProgress('Unpacking', (done += bytes) / size)
     })
     options.onProgress('Checking', 0)
-    await prepareDatabase(join(folder, databaseEntry), options.now)
+    const sealed = await prepareDatabase(folder, config, options.now)
+    mergeLog(join(folder, databaseEntry))
     options.signal.throwIfAborted()
-    return { ...manifest, moved: place(folder, manifest, config) }
+    return { ...manifest, sealed, moved: place(folder, config) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -93,9 +99,10 @@ const hasFiles = (folder: string): boolean => existsSync(folder) && readdirSync(
 
 /**
  * Checks an unpacked database, brings its schema up to date, and records the restore in it. The command that made the
- * backup was still running in that state: it has succeeded.
+ * backup was still running in that state: it has succeeded. Returns `true` if the database has sealed values.
  */
-async function prepareDatabase(file: string, now: Date): Promise<void> {
+async function prepareDatabase(folder: string, config: Config, now: Date): Promise<boolean> {
+  const file = join(folder, databaseEntry)
   const fault = findDatabaseFault(file)
   if (fault !== undefined) throw backupRefused({ message: `The database in the backup cannot be used: ${fault}` })
   try {
@@ -114,6 +121,8 @@ async function prepareDatabase(file: string, now: Date): Promise<void> {
         count: 1,
         outcome: 'ok',
       })
+      await checkSecret(database, folder, config)
+      return await database.sealedValues.hasAny()
     } finally {
       await database.close()
     }
@@ -123,14 +132,34 @@ async function prepareDatabase(file: string, now: Date): Promise<void> {
   }
 }
 
+/** Throws CONFLICT if the service would start with a secret that does not open the keys of the service. */
+async function checkSecret(database: Pick<Database, 'serviceKeys'>, folder: string, config: Config): Promise<void> {
+  const unpacked = readSecretFile({ dataDir: folder })
+  const secrets = config.secretKey === undefined ? unpacked : readSecrets(config)
+  if (secrets.length === 0) return
+  try {
+    await createServiceKeys({ database, sealer: () => createSealer(() => secrets) }).check()
+  } catch (cause) {
+    if (!(cause instanceof Failure)) throw cause
+    throw conflict({
+      message: config.secretKey === undefined
+        ? 'The secret.key in the backup does not open its values: set SECRET_KEY to the one that the service had'
+        : `SECRET_KEY does not open the values in the backup: ${
+          unpacked.length > 0 ? 'unset it, because the backup has secret.key' : 'set it to the one that the service had'
+        }. Nothing was changed`,
+      cause,
+    })
+  }
+}
+
 /**
  * Puts the files in their places. The database is one rename; until after it, `secret.key` opens the values of the old
  * database and of the new one. What can fail for lack of space is written before it.
  * Returns the paths of a damaged database that was moved aside.
  */
-function place(folder: string, { files }: Manifest, config: Config): string[] {
-  const hasSecret = files.some(({ name }) => name === secretEntry)
-  const secrets = hasSecret ? readSecretFile({ dataDir: folder }) : []
+function place(folder: string, config: Config): string[] {
+  const secrets = readSecretFile({ dataDir: folder })
+  const hasSecret = secrets.length > 0
   using packs = draftPacks(join(folder, packPrefix), config)
   const moved = replace(join(folder, databaseEntry), config, () => {
     // No command rotates or seals now. The new secret is the first, because a command may use the new database before

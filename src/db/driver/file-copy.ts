@@ -58,6 +58,20 @@ export function findDatabaseFault(file: string): string | undefined {
 }
 
 /**
+ * Moves the write-ahead log that a closed database has left into its file. SQLite leaves it, without an error, if the
+ * disk was full. Throws if the log cannot be moved.
+ */
+export function mergeLog(file: string): void {
+  const db = new Sqlite(file)
+  try {
+    const mode = db.pragma('journal_mode = delete', { simple: true })
+    if (mode !== 'delete') throw new Error(`${file} still has a write-ahead log`)
+  } finally {
+    db.close()
+  }
+}
+
+/**
  * Puts a database file in the place of another one, on the same file system. After a crash, the place has either the
  * whole old database or the whole new one. A damaged file, which SQLite cannot close properly, is moved aside first
  * with its write-ahead log. Returns the paths of what was moved. Throws SQLITE_BUSY if another process has the old one

@@ -73,12 +73,26 @@ describe('backup', () => {
     const environment = { ...environmentOf(service.path), SECRET_KEY: 'k'.repeat(32) }
     await ownCommand(['blocklist', 'add', 'sam', '--hashed'], environment)
     const made = await ownCommand(['backup', join(service.path, 'b.tar')], environment)
+    const without = await service.run('backup', join(service.path, 'c.tar'))
     await using target = await createDataFolder()
     const restored = await target.run('restore', join(service.path, 'b.tar'))
 
+    expect(without.out).to.match(/: the database\.\nStored values need the SECRET_KEY of the service, which is not set/)
     expect(made.out).to.match(/: the database\.\nSECRET_KEY is not in it: keep a copy in another place\.\n$/)
     expect(restored.out).to.include('Start the service with the SECRET_KEY that it had.')
     expect(existsSync(join(target.path, 'secret.key'))).to.equal(false)
+  })
+
+  it('names no secret if nothing needs one', async () => {
+    await using service = await createDataFolder()
+    await service.open(({ accounts }) => accounts.create('sam@example.com'))
+    const made = await service.run('backup', join(service.path, 'b.tar'))
+    await using target = await createDataFolder()
+    const restored = await target.run('restore', join(service.path, 'b.tar'))
+
+    expect(made.out).to.match(/\nThere is no secret\.key yet\.\n$/)
+    expect(restored.code, restored.err).to.equal(0)
+    expect(restored.out).not.to.include('SECRET_KEY')
   })
 
   it('holds one state of a database that another process writes, with a secret that opens it', async () => {

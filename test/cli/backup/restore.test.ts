@@ -15,7 +15,7 @@ import { tarEnd, tarHeader, tarPadding } from '../../../src/lib/tar.ts'
 import { lockDatabase } from '../../../src/process/database-lock.ts'
 import { contentOf, createDataFolder, createService, digestsOf, environmentOf, type DataFolder }
   from '../../support/backups.ts'
-import { spawnCommand } from '../../support/command.ts'
+import { ownCommand, spawnCommand } from '../../support/command.ts'
 
 /** Files of a backup, by name. */
 type Files = Map<string, Buffer>
@@ -150,6 +150,23 @@ describe('restore', () => {
     expect(existsSync(join(target.path, 'secret.key'))).to.equal(false)
   })
 
+  it('is refused with a SECRET_KEY that does not open the backup, and changes nothing', async () => {
+    await using target = await createDataFolder()
+    const secret = await readFile(join(source.path, 'secret.key'), 'utf8')
+    const run = (name: string, SECRET_KEY: string) =>
+      ownCommand(['restore', name, '--force'], { ...environmentOf(target.path), SECRET_KEY })
+    const bare = await writeChanged(files => files.delete('secret.key'))
+    const [other, bareOther] = [await run(file, 'x'.repeat(32)), await run(bare, 'x'.repeat(32))]
+    const isThere = existsSync(join(target.path, 'tracewell.db'))
+    const right = await run(bare, secret)
+
+    expect([other.code, bareOther.code, isThere]).to.deep.equal([1, 1, false])
+    expect(other.err).to.equal('SECRET_KEY does not open the values in the backup: unset it, because the backup has ' +
+      'secret.key. Nothing was changed\n')
+    expect(bareOther.err).to.match(/: set it to the one that the service had\. Nothing was changed\n$/)
+    expect(right.code, right.err).to.equal(0)
+  })
+
   it('is refused while another command changes the packs, and changes nothing', async () => {
     await using target = await createService('old')
     const unlock = lockPacks({ dataDir: target.path })
@@ -241,25 +258,28 @@ describe('restore', () => {
   // names that appear in the data folder in this order while a restore runs
   const moments = [/-restore$/, /-restore\/tracewell\.db$/, /-restore\/tracewell\.db-wal$/, /^secret\.key/,
     /^tracewell\.db$/, /^packs\//]
-  for (const moment of moments) {
-    it(`killed at ${moment.source}, leaves the old service or the new one, and can be repeated`, async () => {
-      await using target = await createService('old')
-      const environment = environmentOf(target.path)
-      const { child } = spawnCommand(['restore', file, '--force'], environment)
+  /** Kills a restore of another service at a moment; again if the restore has ended before the signal arrives. */
+  async function killRestore(moment: RegExp): Promise<DataFolder> {
+    for (;;) {
+      const target = await createService('old')
+      const { child } = spawnCommand(['restore', file, '--force'], environmentOf(target.path))
       const watcher = watch(target.path, { recursive: true }, (_, name) => {
         if (name !== null && moment.test(name)) child.kill('SIGKILL')
       })
       await once(child, 'close')
       watcher.close()
+      if (child.signalCode === 'SIGKILL' && existsSync(restoreFolder(join(target.path, 'tracewell.db')))) return target
+      await target[Symbol.asyncDispose]()
+    }
+  }
 
-      const isLeft = existsSync(restoreFolder(join(target.path, 'tracewell.db')))
-      if (moment === moments[0]) expect([child.signalCode, isLeft]).to.deep.equal(['SIGKILL', true])
-      if (isLeft) {
-        const config = readConfig(environment)
-        expect((await checkDisk(config, 1)).finding).to.match(/-restore is left of a restore that did not end/)
-        lockDatabase(config)() // as the next start does
-        expect((await checkDisk(config, 1)).state).to.equal('ok')
-      }
+  for (const moment of moments) {
+    it(`killed at ${moment.source}, leaves the old service or the new one, and can be repeated`, async () => {
+      await using target = await killRestore(moment)
+      const config = readConfig(environmentOf(target.path))
+      expect((await checkDisk(config, 1)).finding).to.match(/-restore is left of a restore that did not end/)
+      lockDatabase(config)() // as the next start does
+      expect((await checkDisk(config, 1)).state).to.equal('ok')
       expect([['old@example.com'], ['new@example.com']]).to.deep.include(await contentOf(target))
       const again = await target.run('restore', file, '--force')
       expect(again.code, again.err).to.equal(0)

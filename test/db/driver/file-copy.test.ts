@@ -1,9 +1,10 @@
 import { expect } from 'chai'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { replaceDatabaseFile } from '../../../src/db/driver/file-copy.ts'
+import { mergeLog, replaceDatabaseFile } from '../../../src/db/driver/file-copy.ts'
 
 describe('replacing a database file', () => {
   let folder: string
@@ -33,5 +34,20 @@ describe('replacing a database file', () => {
     other.close()
 
     expect(writes).to.deep.equal(['SQLITE_BUSY', 'SQLITE_READONLY_DBMOVED'])
+  })
+
+  it('needs a file without a log: the log that is left is merged', async () => {
+    const db = new Sqlite(file)
+    db.pragma('journal_mode = wal')
+    db.exec(`insert into things values ('x')`)
+    for (const end of ['', '-wal']) await copyFile(`${file}${end}`, `${replacement}${end}`)
+    db.close()
+
+    mergeLog(replacement)
+
+    expect(existsSync(`${replacement}-wal`)).to.equal(false)
+    const merged = new Sqlite(replacement)
+    expect(merged.prepare('select name from things').pluck().all()).to.deep.equal(['x'])
+    merged.close()
   })
 })
