@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Command, InvalidArgumentError, Option } from 'commander'
+import type { OperatorStore } from '../compose/operator-store.ts'
+import { readServiceConfig } from '../config/read.ts'
 import { actors, type Actor, type Audit, type AuditedAct } from '../core/audit/audit.ts'
 import { followAudit } from '../core/audit/follow-audit.ts'
 import { validationError } from '../errors.ts'
@@ -48,30 +50,42 @@ export function auditCommand(): Command {
     )
     .addOption(new Option('--follow', 'list further records as they are stored, until Ctrl-C').conflicts('until'))
     .addHelpText('after', `
-With --follow, --json prints one record a line. A record is printed again if its outcome changes within a minute.`)
+With --follow, --json prints one record a line. A record is printed again when its outcome changes.`)
     .action(({ key: keyId, follow: isFollowed = false, limit = isFollowed ? 10 : 1_000, ...options }: AuditOptions) => {
       if (options.until !== undefined && options.until <= options.since) {
         throw validationError({ details: [{ path: '--until', message: 'must be later than --since' }] })
       }
       const query = { ...options, keyId, limit }
-      if (isFollowed) return onStore(({ audit }) => follow(audit, query))
+      if (isFollowed) return onStore(store => follow(store, query))
       return runOnStore(options, store => store.audit.list(query), list => toText(list, query))
     })
 }
 
 /** Time between two looks for new records, in milliseconds. */
 const pollMs = 1_000
+/** Time within which a search that has reached its time limit is recorded as ended, in milliseconds. */
+const endMs = 60_000
 /** Widths of the columns of records that are followed: the length of the longest usual value. */
 const widths = [24, 24, 36, 16, 13, 12, 9, 4, 5, 0]
 
-async function follow({ list }: Audit, { json, ...query }: Parameters<Audit['list']>[0] & JsonOption): Promise<void> {
+async function follow(
+  { audit: { list }, clock }: Pick<OperatorStore, 'audit' | 'clock'>,
+  { json, ...query }: Parameters<Audit['list']>[0] & JsonOption,
+): Promise<void> {
+  const pendingMs = readServiceConfig().searchTimeLimitMs + endMs
   const stop = new AbortController()
   const { signal } = stop
   process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
   const pause = (): Promise<void> => sleep(pollMs, undefined, { signal }).catch(() => undefined)
   const printLine = (line: string) => process.stdout.write(`${line}\n`)
   if (!json) printLine(tableRow(headings, widths))
-  for await (const record of followAudit(query, { list, pause, signal })) {
+  for await (const record of followAudit(query, {
+    list,
+    clock,
+    pendingMs,
+    pause,
+    signal,
+  })) {
     printLine(json ? terminalSafeJson(JSON.stringify(record)) : tableRow(rowOf(record), widths))
   }
 }

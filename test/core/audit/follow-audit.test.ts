@@ -2,7 +2,6 @@ import { expect } from 'chai'
 import { createAudit } from '../../../src/core/audit/audit.ts'
 import { followAudit } from '../../../src/core/audit/follow-audit.ts'
 import { openDatabase, type Database } from '../../../src/db/database.ts'
-import { systemClock } from '../../../src/lib/clock.ts'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/support/database.ts'
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 27, 10, 0, seconds)).toISOString()
@@ -31,8 +30,13 @@ describe('following the audit', () => {
   })
 
   /** Follows until `steps` are done, each in one pause. Returns the ids and outcomes of the records in their order. */
-  async function follow(limit: number, ...steps: Array<() => Promise<void>>): Promise<string[]> {
-    const { list } = createAudit({ database, clock: systemClock, keepDays: 365 })
+  const follow = (limit: number, ...steps: Array<() => Promise<void>>) => followOutcome(undefined, limit, ...steps)
+
+  async function followOutcome(
+    outcome: string | undefined, limit: number, ...steps: Array<() => Promise<void>>
+  ): Promise<string[]> {
+    const clock = { now: () => new Date(at(1_000)) }
+    const { list } = createAudit({ database, clock, keepDays: 365 })
     const stop = new AbortController()
     const pause = async () => {
       const step = steps.shift()
@@ -40,13 +44,20 @@ describe('following the audit', () => {
       else await step()
     }
     const found: string[] = []
-    for await (const { id, outcome } of followAudit({ since: at(0), limit }, { list, pause, signal: stop.signal })) {
-      found.push(`${id} ${outcome}`)
+    const following = {
+      list,
+      clock,
+      pendingMs: 600_000,
+      pause,
+      signal: stop.signal,
+    }
+    for await (const record of followAudit({ since: at(0), limit, outcome }, following)) {
+      found.push(`${record.id} ${record.outcome}`)
     }
     return found
   }
 
-  it('begins with the newest records, and goes on with each new one, once', async () => {
+  it('begins with the newest records, and continues with each new one, once', async () => {
     for (const second of [1, 2, 3]) await add(`a${second}`, at(second))
 
     expect(await follow(
@@ -71,6 +82,39 @@ describe('following the audit', () => {
       () => add('b1', at(200)),
       () => database.operatorActs.end('a1', { accountId: null, subjects: [], count: 1, outcome: 'stopped' }),
     )).to.deep.equal(['a1 started', 'late ok', 'a1 ok', 'b1 ok'])
+  })
+
+  const end = (id: string, outcome: string) => async () =>
+    database.operatorActs.end(id, { accountId: null, subjects: [], count: 1, outcome })
+
+  it('has a record that gets the requested outcome long after newer ones', async () => {
+    await add('before', at(1))
+    await add('long', at(100), 'started')
+    await add('a1', at(300))
+    await add('other', at(310), 'stopped')
+
+    expect(await followOutcome(
+      'ok',
+      1,
+      () => add('b1', at(500)),
+      end('long', 'ok'),
+      async () => undefined,
+    )).to.deep.equal(['a1 ok', 'b1 ok', 'long ok'])
+  })
+
+  it('no longer waits for a record that is pending for longer than a search may take', async () => {
+    await add('killed', at(1), 'started')
+    await add('a1', at(300))
+
+    expect(await follow(10, () => add('b1', at(700)), end('killed', 'ok')))
+      .to.deep.equal(['killed started', 'a1 ok', 'b1 ok'])
+  })
+
+  it('has the records of other processes after one whose clock is ahead', async () => {
+    await add('ahead', at(9_000))
+
+    expect(await follow(10, () => add('a1', at(999)), () => add('a2', at(1_000))))
+      .to.deep.equal(['ahead ok', 'a1 ok', 'a2 ok'])
   })
 
   it('begins with the first record if there is none yet', async () => {
