@@ -17,7 +17,7 @@ import { writeBackup } from './write-backup.ts'
 
 type Options = JsonOption & ForceOption
 
-const exitCodes = 'Exit codes: 0 success, 1 failure, 2 wrong usage, 130 stopped.'
+const exitCodes = 'Exit codes: 0 success, 1 failure, 2 wrong usage, 129, 130 or 143 stopped by a signal.'
 
 export function backupCommands(): Command[] {
   const backup = setUpCommand(
@@ -136,10 +136,10 @@ interface Stopped {
 
 const isStopped = (result: object): result is Stopped => 'stopped' in result
 
-/** Returns a signal that Ctrl-C or SIGTERM aborts, and a display of the progress. */
+/** Returns a signal that Ctrl-C, SIGTERM or the end of the terminal aborts, and a display of the progress. */
 function stoppable({ json }: JsonOption) {
   const stop = new AbortController()
-  for (const [name, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
+  for (const [name, code] of [['SIGHUP', 129], ['SIGINT', 130], ['SIGTERM', 143]] as const) {
     process.once(name, () => stop.abort(code))
   }
   const line = createStatusLine({ isQuiet: json === true })

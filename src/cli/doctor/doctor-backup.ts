@@ -23,7 +23,8 @@ export async function checkBackup(
     return age < maxAgeMs ? fine('backup', finding) : warning('backup', finding, advice)
   }
   const [first] = await database.accounts.list()
-  return first === undefined || ageOf(first.createdAt) < maxAgeMs
+  if (first === undefined) return fine('backup', 'none yet; the service has no account')
+  return ageOf(first.createdAt) < maxAgeMs
     ? fine('backup', 'none yet; the service is younger than a week')
     : warning('backup', 'the audit has no backup', advice)
 }

@@ -11,15 +11,15 @@ const lineMs = 10_000
 export function createStatusLine({ isQuiet }: { isQuiet: boolean }) {
   const { stderr } = process
   const live = isLive(stderr)
-  let shownAt = live ? -Infinity : performance.now() // short work prints no line
+  let drawnAt = live ? -Infinity : performance.now() // short work prints no line
   let isDrawn = false
 
   return {
     /** @param toText called only if the line is drawn; gets the current time in milliseconds */
     show(toText: (now: number) => string): void {
       const now = performance.now()
-      if ((isQuiet && !live) || now - shownAt < (live ? redrawMs : lineMs)) return
-      shownAt = now
+      if ((isQuiet && !live) || now - drawnAt < (live ? redrawMs : lineMs)) return
+      drawnAt = now
       isDrawn = true
       stderr.write(live ? `${clearLine}${toText(now)}` : `${toText(now)}\n`)
     },

@@ -43,7 +43,7 @@ export const pad = (text: string, width: number): string => text + ' '.repeat(Ma
 export function clip(text: string, maxColumns: number): string {
   if (displayWidth(text) <= maxColumns) return text
   let clipped = ''
-  let columns = 1 // of the mark
+  let columns = 1 // width of the mark
   for (const { segment } of graphemes.segment(text)) {
     columns += displayWidth(segment)
     if (columns > maxColumns) break

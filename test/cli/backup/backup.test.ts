@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, statSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { checkBackup } from '../../../src/cli/doctor/doctor-backup.ts'
 import type { Diagnosis } from '../../../src/cli/doctor/doctor.ts'
@@ -136,24 +136,27 @@ describe('backup', () => {
     }
   })
 
-  it('stops after Ctrl-C, and leaves no file', async () => {
-    await using service = await createService('sam')
-    const target = join(service.path, 'target')
-    await mkdir(target)
-    const { child, ran } = spawnCommand(['backup', join(target, 'b.tar'), '--json'], environmentOf(service.path))
-    const closed = once(child, 'close')
-    await until(async () => (await readdir(target)).length > 0)
-    child.kill('SIGINT')
-    await closed
-
-    // the signal may arrive after the last moment at which it can stop
-    if (child.exitCode === 0) expect(await readdir(target)).to.deep.equal(['b.tar'])
-    else {
-      expect(child.exitCode, ran.err).to.equal(130)
-      expect(json(ran)).to.deep.equal({ stopped: true })
-      expect(await readdir(target)).to.deep.equal([])
-    }
-  })
+  for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const) {
+    it(`stops after ${signal}, and leaves no file`, async () => {
+      await using service = await createService('sam')
+      const target = join(service.path, 'target')
+      for (;;) { // again if the backup has ended before the signal arrives
+        await mkdir(target)
+        const { child, ran } = spawnCommand(['backup', join(target, 'b.tar'), '--json'], environmentOf(service.path))
+        const closed = once(child, 'close')
+        await until(async () => (await readdir(target)).length > 0)
+        child.kill(signal)
+        await closed
+        if (child.exitCode === 0) await rm(target, { recursive: true })
+        else {
+          expect(child.exitCode, ran.err).to.equal(code)
+          expect(json(ran)).to.deep.equal({ stopped: true })
+          expect(await readdir(target)).to.deep.equal([])
+          return
+        }
+      }
+    })
+  }
 
   it('is reported by doctor as a warning once the last one is a week old', async () => {
     await using service = await createService('sam')
@@ -161,10 +164,14 @@ describe('backup', () => {
     const check = (days: number, sandbox = false) => service.open(({ database }) =>
       checkBackup({ databaseUrl: join(service.path, 'tracewell.db'), sandbox }, database, at(days)))
 
+    await using empty = await createDataFolder()
+    const bare = await empty.open(({ database }) =>
+      checkBackup({ databaseUrl: join(empty.path, 'tracewell.db'), sandbox: false }, database, at(8)))
     const [young, old, invented] = [await check(6), await check(8), await check(8, true)]
     await service.run('backup', join(service.path, 'b.tar'))
     const [fresh, stale] = [await check(6), await check(8)]
 
+    expect(bare).to.include({ state: 'ok', finding: 'none yet; the service has no account' })
     expect(young).to.include({ state: 'ok', finding: 'none yet; the service is younger than a week' })
     expect(old).to.include({ state: 'warning', finding: 'the audit has no backup' })
     expect(old.todo).to.match(/^Run "backup <file>"/)
