@@ -18,11 +18,18 @@ export function lockDatabase(config: Config): () => void {
   refuseLostDatabase(config)
   try {
     const unlock = lockDatabaseFile(databaseUrl)
-    rmSync(restoreFolder(databaseUrl), { recursive: true, force: true }) // a copy of all data, of a killed restore
+    removeUnpacked(databaseUrl)
     return unlock
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'SQLITE_BUSY') throw error
     return exit(1, `Another server uses the database ${resolve(databaseUrl)}: stop that server, or set DATA_DIR ` +
       '(--data-dir) or DATABASE_URL to another place. Several servers on one database need PostgreSQL.')
   }
+}
+
+/** Removes the copy of all data that a killed restore has left. `doctor` reports one that cannot be removed. */
+function removeUnpacked(databaseUrl: string): void {
+  try {
+    rmSync(restoreFolder(databaseUrl), { recursive: true, force: true })
+  } catch { /* another user ran the restore */ }
 }

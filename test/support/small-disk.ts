@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, rmdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, rmdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,9 +9,11 @@ const run = promisify(execFile)
 /**
  * Mounts a file system in memory. Rejects if this user may not mount one.
  * @param kilobytes size, in units of 1,024 bytes
+ * @param folder where it is mounted; created. Default: a folder for temporary files
  */
-export async function smallDisk(kilobytes = 4 * 1024) {
-  const path = await mkdtemp(join(tmpdir(), 'tracewell-disk-'))
+export async function smallDisk(kilobytes = 4 * 1024, folder?: string) {
+  const path = folder ?? await mkdtemp(join(tmpdir(), 'tracewell-disk-'))
+  await mkdir(path, { recursive: true })
   const ballast = join(path, 'ballast')
   await run('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', path]).catch(async (error: unknown) => {
     await rmdir(path)

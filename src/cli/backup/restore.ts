@@ -6,7 +6,7 @@ import { hasSecretFile, readSecretFile, readSecrets, writeSecrets } from '../../
 import { packFolder } from '../../core/catalogue/account-packs.ts'
 import { createServiceKeys } from '../../core/service-keys.ts'
 import { openDatabase, type Database } from '../../db/database.ts'
-import { databaseExists } from '../../db/driver/database-file.ts'
+import { databaseExists, resolveDatabaseFile } from '../../db/driver/database-file.ts'
 import { findDatabaseFault, mergeLog, replaceDatabaseFile, restoreFolder } from '../../db/driver/file-copy.ts'
 import { lockDatabaseFile } from '../../db/driver/file-lock.ts'
 import { RefusedDatabase } from '../../db/driver/refused.ts'
@@ -86,7 +86,7 @@ const inUse = (what: string, cause: unknown) =>
 function refuseData(config: Config): void {
   const { dataDir, databaseUrl } = config
   const found = [
-    ...databaseExists(databaseUrl) ? [resolve(databaseUrl)] : [],
+    ...[databaseUrl, `${resolveDatabaseFile(databaseUrl)}-wal`].filter(databaseExists).map(file => resolve(file)),
     ...hasSecretFile(config) ? [resolve(dataDir, 'secret.key')] : [],
     ...hasFiles(packFolder(dataDir)) ? [resolve(packFolder(dataDir))] : [],
   ]
@@ -180,6 +180,9 @@ function replace(database: string, { databaseUrl }: Config, beforeRename: () => 
   }
 }
 
+/** Matches the files of packs, and the drafts that a killed command has left. */
+const isPack = /\.json(\.[\da-f-]+)?$/
+
 /** Writes the packs beside their places. `place` puts them there, and removes the other packs. */
 function draftPacks(from: string, { dataDir }: Config): Disposable & { place(): void } {
   using stack = new DisposableStack()
@@ -193,7 +196,7 @@ function draftPacks(from: string, { dataDir }: Config): Disposable & { place(): 
     place() {
       for (const draft of drafts) draft.place({ replace: true })
       const others = existsSync(folder)
-        ? readdirSync(folder).filter(name => name.endsWith('.json') && !names.includes(name))
+        ? readdirSync(folder).filter(name => isPack.test(name) && !names.includes(name))
         : []
       for (const name of others) rmSync(join(folder, name))
     },

@@ -16,6 +16,7 @@ import { lockDatabase } from '../../../src/process/database-lock.ts'
 import { contentOf, createDataFolder, createService, digestsOf, environmentOf, type DataFolder }
   from '../../support/backups.ts'
 import { ownCommand, spawnCommand } from '../../support/command.ts'
+import { smallDisk } from '../../support/small-disk.ts'
 
 /** Files of a backup, by name. */
 type Files = Map<string, Buffer>
@@ -91,6 +92,24 @@ describe('restore', () => {
 
     expect(code, err).to.equal(0)
     expect(await contentOf(target)).to.deep.equal(['new@example.com'])
+  })
+
+  it('counts the log of a lost database as data', async () => {
+    await using target = await createDataFolder()
+    await writeFile(join(target.path, 'tracewell.db-wal'), 'log')
+
+    expect((await target.run('restore', file)).err).to.match(/^There is data already \(\S*tracewell\.db-wal\)/)
+  })
+
+  it('does not keep a server from its start by a folder that cannot be removed', async function () {
+    await using target = await createDataFolder()
+    const folder = restoreFolder(join(target.path, 'tracewell.db'))
+    // the place of a mount cannot be removed; only root on Linux can mount one
+    await using _ = await smallDisk(400, folder).catch(() => this.skip())
+
+    lockDatabase(readConfig(environmentOf(target.path)))()
+
+    expect(existsSync(folder)).to.equal(true)
   })
 
   const damages: ReadonlyArray<readonly [string, (content: Buffer) => Buffer]> = [
