@@ -14,6 +14,8 @@ export const databaseEntry = 'tracewell.db'
 export const secretEntry = 'secret.key'
 export const packPrefix = 'packs/'
 const manifestEntry = 'manifest.json'
+/** Largest size of the manifest. Ten thousand packs need less. */
+const maxManifestBytes = 4 << 20
 const names = /^(tracewell\.db|secret\.key|manifest\.json|packs\/[a-z\d][a-z\d-]{0,39}(\.about)?\.json)$/
 
 interface ArchivedFile {
@@ -75,18 +77,20 @@ export async function unpackArchive(
   let manifest: Manifest | undefined
   makeFolder(join(folder, packPrefix))
   try {
+    manifest = await findManifest(file) // first, because a later layout may have files of other names
+    let isEnded = false
     for await (const { name, size, content } of readTar(file)) {
-      if (!names.test(name) || manifest !== undefined) throw new TarFault('it has other files than a backup')
+      if (!names.test(name) || isEnded) throw new TarFault('it has other files than a backup')
+      if (name === manifestEntry) {
+        isEnded = true
+        continue
+      }
       const digest = createHash('sha256')
-      const chunks = noted(content(), chunk => {
+      await writeNew(join(folder, name), noted(content(), chunk => {
         onChunk(chunk.length)
         digest.update(chunk)
-      })
-      if (name === manifestEntry) manifest = readManifest(Buffer.concat(await Array.fromAsync(chunks)))
-      else {
-        await writeNew(join(folder, name), chunks)
-        found.push({ name, size, sha256: digest.digest('hex') })
-      }
+      }))
+      found.push({ name, size, sha256: digest.digest('hex') })
     }
   } catch (cause) {
     if (cause instanceof TarFault) throw notWhole(cause.message)
@@ -113,15 +117,27 @@ async function writeNew(path: string, content: AsyncIterable<Buffer>): Promise<v
   await file.writeFile(content)
 }
 
-function readManifest(content: Buffer): Manifest {
-  let manifest: Manifest
-  try {
-    manifest = JSON.parse(content.toString()) as Manifest
-  } catch {
-    throw new TarFault('the list of its files cannot be read')
+/** Reads the manifest only. Returns `undefined` if there is none. */
+async function findManifest(file: FileHandle): Promise<Manifest | undefined> {
+  for await (const { name, size, content } of readTar(file)) {
+    if (name !== manifestEntry) continue
+    if (size > maxManifestBytes) throw unreadableManifest()
+    return readManifest(Buffer.concat(await Array.fromAsync(content())))
   }
-  if (manifest.layout === layout) return manifest
+  return undefined
+}
+
+function readManifest(content: Buffer): Manifest {
+  let manifest: Manifest | null
+  try {
+    manifest = JSON.parse(content.toString()) as Manifest | null
+  } catch {
+    throw unreadableManifest()
+  }
+  if (manifest?.layout === layout) return manifest
+  if (typeof manifest?.layout !== 'number') throw unreadableManifest()
   throw backupRefused({ message: `A later version of Tracewell wrote this backup (${manifest.version}): use that one` })
 }
 
+const unreadableManifest = () => new TarFault('the list of its files cannot be read')
 const notWhole = (reason: string) => backupRefused({ message: `This is not a whole backup of Tracewell: ${reason}` })

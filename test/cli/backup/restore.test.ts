@@ -217,6 +217,12 @@ describe('restore', () => {
     await writeFile(join(source.path, 'changed.tar'), content)
     return join(source.path, 'changed.tar')
   }
+  const writeList = async (content: Buffer) => {
+    const path = join(source.path, 'changed.tar')
+    await writeFile(path, Buffer.concat(
+      [tarHeader('manifest.json', content.length), content, tarPadding(content.length), tarEnd]))
+    return path
+  }
   const damage = (files: Files) => {
     const content = files.get('tracewell.db')!
     content.fill(0xff, 4_096, 4_096 * 8)
@@ -229,6 +235,12 @@ describe('restore', () => {
     ['is another archive', () => writeChanged(files => files.set('../evil', Buffer.from('x'))), /it has other files/],
     ['has a file of the system', () => writeChanged(files => files.set('/etc/x', Buffer.from('x'))), /other files/],
     ['is of a later layout', () => writeChanged(() => undefined, { layout: 2, version: '9.0.0' }), /\(9\.0\.0\)/],
+    ['is of a later layout with other files',
+      () => writeChanged(files => files.set('leaks.db', Buffer.from('x')), { layout: 2, version: '9.0.0' }),
+      /A later version of Tracewell wrote this backup \(9\.0\.0\)/],
+    ['has an empty list', () => writeList(Buffer.from('null')), /the list of its files cannot be read/],
+    ['has a list of 5 MiB', () => writeList(Buffer.from('{"layout":1,"files":[]}'.padEnd(5 << 20))),
+      /the list of its files cannot be read/],
     ['has a damaged database', () => writeChanged(damage), /The database in the backup cannot be used: /],
     ['has a foreign database', writeWith('pragma application_id = 7'), /it belongs to another program/],
     ['is of a later version', writeWith(
