@@ -143,7 +143,11 @@ function stoppable({ json }: JsonOption) {
     process.once(name, () => stop.abort(code))
   }
   const line = createStatusLine({ isQuiet: json === true })
-  const show = (phase: string, fraction: number): void => line.show(() => `${phase} ${bar(fraction)}`)
+  let current: string | undefined
+  const show = (phase: string, fraction: number): void => {
+    line.show(() => `${phase} ${bar(fraction)}`, { isNew: phase !== current })
+    current = phase
+  }
   return { signal: stop.signal, progress: { show, clear: line.clear } }
 }
 

@@ -7,7 +7,8 @@ import { packFolder } from '../../core/catalogue/account-packs.ts'
 import { createServiceKeys } from '../../core/service-keys.ts'
 import { openDatabase, type Database } from '../../db/database.ts'
 import { databaseExists, resolveDatabaseFile } from '../../db/driver/database-file.ts'
-import { findDatabaseFault, mergeLog, replaceDatabaseFile, restoreFolder } from '../../db/driver/file-copy.ts'
+import { findDatabaseFault } from '../../db/driver/file-check.ts'
+import { mergeLog, replaceDatabaseFile, restoreFolder } from '../../db/driver/file-copy.ts'
 import { lockDatabaseFile } from '../../db/driver/file-lock.ts'
 import { RefusedDatabase } from '../../db/driver/refused.ts'
 import { backupRefused, conflict, Failure } from '../../errors.ts'
@@ -61,7 +62,7 @@ export async function restore(archive: FileHandle, config: Config, options: Rest
       options.onProgress('Unpacking', (done += bytes) / size)
     })
     options.onProgress('Checking', 0)
-    const sealed = await prepareDatabase(folder, config, options.now)
+    const sealed = await prepareDatabase(folder, config, options)
     mergeLog(join(folder, databaseEntry))
     options.signal.throwIfAborted()
     return { ...manifest, sealed, moved: place(folder, config) }
@@ -101,9 +102,11 @@ const hasFiles = (folder: string): boolean => existsSync(folder) && readdirSync(
  * Checks an unpacked database, brings its schema up to date, and records the restore in it. The command that made the
  * backup was still running in that state: it has succeeded. Returns `true` if the database has sealed values.
  */
-async function prepareDatabase(folder: string, config: Config, now: Date): Promise<boolean> {
+async function prepareDatabase(
+  folder: string, config: Config, { now, signal }: Pick<RestoreOptions, 'now' | 'signal'>,
+): Promise<boolean> {
   const file = join(folder, databaseEntry)
-  const fault = findDatabaseFault(file)
+  const fault = await findDatabaseFault(file, signal)
   if (fault !== undefined) throw backupRefused({ message: `The database in the backup cannot be used: ${fault}` })
   try {
     const database = await openDatabase(file)

@@ -4,7 +4,8 @@ import type { OperatorStore } from '../../compose/operator-store.ts'
 import type { Config } from '../../config/read.ts'
 import { readSecretFile } from '../../config/secret.ts'
 import { packFiles, packFolder } from '../../core/catalogue/account-packs.ts'
-import { findDatabaseFault, openSnapshot } from '../../db/driver/file-copy.ts'
+import { findDatabaseFault } from '../../db/driver/file-check.ts'
+import { openSnapshot } from '../../db/driver/file-copy.ts'
 import { backupRefused, validationError } from '../../errors.ts'
 import { version } from '../../version.ts'
 import { openOutput, type ForceOption } from '../kit/output-file.ts'
@@ -44,7 +45,7 @@ export async function writeBackup(
       throw validationError({ message: `file: ${file}: the disk is full`, cause })
     })
     onProgress('Checking', 0)
-    const fault = findDatabaseFault(copy)
+    const fault = await findDatabaseFault(copy, signal)
     if (fault !== undefined) throw backupRefused({ message: `No backup was made. The database is damaged: ${fault}` })
 
     const archive = createArchive(output)

@@ -1,3 +1,4 @@
+import type { WriteStream } from 'node:tty'
 import { clearLine, isLive } from './terminal.ts'
 
 const redrawMs = 100
@@ -8,17 +9,21 @@ const lineMs = 10_000
  * Shows the state of long work on standard error: on a terminal as one line that changes, else as a line every ten
  * seconds. If `isQuiet` is `true`, only on a terminal.
  */
-export function createStatusLine({ isQuiet }: { isQuiet: boolean }) {
-  const { stderr } = process
+export function createStatusLine(
+  { isQuiet, stderr = process.stderr }: { isQuiet: boolean, stderr?: Pick<WriteStream, 'isTTY' | 'write'> },
+) {
   const live = isLive(stderr)
   let drawnAt = live ? -Infinity : performance.now() // short work prints no line
   let isDrawn = false
 
   return {
-    /** @param toText called only if the line is drawn; gets the current time in milliseconds */
-    show(toText: (now: number) => string): void {
+    /**
+     * @param toText called only if the line is drawn; gets the current time in milliseconds
+     * @param isNew `true` if another phase begins, which a terminal displays at once
+     */
+    show(toText: (now: number) => string, { isNew = false } = {}): void {
       const now = performance.now()
-      if ((isQuiet && !live) || now - drawnAt < (live ? redrawMs : lineMs)) return
+      if ((isQuiet && !live) || (now - drawnAt < (live ? redrawMs : lineMs) && !(isNew && live))) return
       drawnAt = now
       isDrawn = true
       stderr.write(live ? `${clearLine}${toText(now)}` : `${toText(now)}\n`)

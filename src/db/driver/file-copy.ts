@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3'
 import { syncFile } from '../../lib/private-file.ts'
 import { resolveDatabaseFile } from './database-file.ts'
 import { isDamage } from './failure.ts'
-import { applicationId, openToRead } from './foreign-file.ts'
+import { openToRead } from './foreign-file.ts'
 
 /** Pages that one step copies, 4 MB. Between two steps the process handles signals. */
 const pagesPerStep = 1_000
@@ -38,22 +38,6 @@ export function openSnapshot(path: string): Snapshot {
       })
     },
     [Symbol.dispose]: () => { db.close() },
-  }
-}
-
-/** Returns why a file is no usable database of the service, or `undefined`. Reads the whole file. */
-export function findDatabaseFault(file: string): string | undefined {
-  const db = new Sqlite(file)
-  try {
-    db.pragma('journal_mode = delete') // leaves no other files beside it
-    if (db.pragma('application_id', { simple: true }) !== applicationId) return 'it belongs to another program'
-    const result = String(db.pragma('integrity_check(1)', { simple: true }))
-    return result === 'ok' ? undefined : result.replaceAll('\n', ' ')
-  } catch (error) {
-    if (isDamage(error)) return (error as Error).message
-    throw error
-  } finally {
-    db.close()
   }
 }
 
