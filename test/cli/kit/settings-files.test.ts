@@ -33,7 +33,7 @@ const operator = [
   'breaches import breaches.json', 'breaches refresh', 'breaches enrich', 'breaches remove Adobe', 'checks packs list',
   'checks packs add pack.json', 'checks packs refresh', 'checks packs remove pack', 'sources list', 'audit',
   'lists list', 'lists refresh', 'retention run', 'retention set pro 3', 'secrets reset --yes', 'secrets rotate',
-  'logos cache',
+  'logos cache', 'backup data.tar', 'restore data.tar',
 ]
 /** Commands without settings. */
 const others = ['webhooks listen', 'flags list', 'completion bash']
