@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { makeFolder } from '../lib/folder.ts'
 import { writePrivateFile } from '../lib/private-file.ts'
@@ -37,8 +37,13 @@ export function savePreset(preset: Preset): void {
   writePrivateFile(path, `${[...others, `${clientSettings.preset.name}=${preset}`].join('\n')}\n`, { replace: true })
 }
 
-/** Returns the file to which symbolic links lead, also if there is none yet. */
+/** Returns the file to which symbolic links lead, also before it exists. Throws ELOOP if they lead to each other. */
 function linkedFile(path: string): string {
-  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
-  return isLink ? linkedFile(resolve(dirname(path), readlinkSync(path))) : path
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path
+  try {
+    return realpathSync(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return linkedFile(resolve(dirname(path), readlinkSync(path)))
+  }
 }
