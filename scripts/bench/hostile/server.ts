@@ -42,7 +42,7 @@ function watch(): void {
 let readCatalogue: () => Promise<void> = () => Promise.reject(new Error('the product has not started'))
 let addEvents: (searchId: string, count: number) => Promise<void> = () => Promise.resolve()
 let countHidden: () => Promise<number> = () => Promise.resolve(0)
-let emptyCache: () => Promise<void> = () => Promise.resolve()
+let prepare: () => Promise<void> = () => Promise.resolve()
 
 answerParent({
   async start({ dataDir, upstreamPort }: { dataDir: string, upstreamPort: number }): Promise<Started> {
@@ -56,7 +56,7 @@ answerParent({
       SOURCE_KEY_LEAKCHECK: 'bench',
       SOURCE_KEY_HAVEIBEENPWNED: 'bench',
     })
-    const { database, radarImport } = product
+    const { database, radarImport, sourceHealth } = product
     const client = createClient({ routes: parseRoutes(routes), allow: [], userAgent: 'bench' })
     const fetcher = createBreachCatalogueFetch({
       database,
@@ -73,12 +73,19 @@ answerParent({
       await database.inTransaction(tx => tx.events.append(searchId, events))
     }
     countHidden = async () => (await database.searches.listHidden(1)).length
-    emptyCache = () => database.moduleCache.removeExpired('9999')
+    prepare = async () => {
+      await database.moduleCache.removeExpired('9999')
+      const health = await database.sourceHealth.list()
+      const failed = health.filter(({ state, failures }) => state !== 'ok' && failures > 0)
+      const healed = failed.map(one => ({ ...one, state: 'ok' as const, failures: 0 }))
+      if (healed.length > 0) await database.sourceHealth.store(...healed)
+      await sourceHealth.refresh()
+    }
     watch()
     return { url, imagesUrl, key }
   },
-  /** Empties the cache of answers, so that the next call asks the sources. */
-  emptyCache: () => emptyCache(),
+  /** Lets the next call ask the sources: empties the cache of answers, and forgets that hostile ones failed. */
+  prepare: () => prepare(),
   reset() {
     longest = { cpuMs: 0, wallMs: 0 }
   },
