@@ -46,6 +46,12 @@ export default tseslint.config(
       '@typescript-eslint/ban-ts-comment': 'error',
       'house/one-property-a-line': 'error',
       'house/plain-words': 'error',
+      // AbortSignal.any keeps memory for each call while one of its signals lives: nodejs/node#55351.
+      'no-restricted-properties': ['error', {
+        object: 'AbortSignal',
+        property: 'any',
+        message: 'Use linkSignals or startDeadline of lib/abort.ts.',
+      }],
       '@stylistic/max-len': ['error', columns],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },

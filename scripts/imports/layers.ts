@@ -33,7 +33,7 @@ export const layers: Layer[] = [
     may: /^src\/(core|facts|lib|outcomes|sources)\/|^src\/errors\.ts$/,
     types: /^src\/(db|queue|wire)\/|^generated\//,
   },
-  { of: /^src\/mcp\//, may: /^src\/(mcp|outcomes)\/|^src\/(errors|version)\.ts$|^generated\/(client|api\.json)/ },
+  { of: /^src\/mcp\//, may: /^src\/(mcp|outcomes)\/|^src\/(errors|version|lib\/abort)\.ts$|^generated\/(client|api\.json)/ },
   { of: /^src\/telemetry\//, may: /^src\/(telemetry|lib)\//, types: /^src\/core\// },
   {
     of: /^src\/(api|images)\//,

@@ -1,4 +1,5 @@
 import type { SearchRequest, SearchResults, Tracewell } from '../../generated/client/src/index.ts'
+import { startDeadline } from '../lib/abort.ts'
 import { readFlag, readNumber, readText } from './arguments.ts'
 import { callOperation, type Arguments } from './call.ts'
 import { findOperation } from './contract.ts'
@@ -53,21 +54,22 @@ async function runTemporary(
   request: SearchRequest, { client, signal, report, held }: ToolCall, waitMs: number,
 ): Promise<ToolResult> {
   const findings = createFindings()
-  const timeUp = AbortSignal.timeout(waitMs)
+  using limit = startDeadline(waitMs, timeUp, [signal])
   try {
-    const both = AbortSignal.any([signal, timeUp])
-    for await (const event of client.searches.streamTemporary(request, { signal: both })) {
+    for await (const event of client.searches.streamTemporary(request, { signal: limit.signal })) {
       const ended = findings.read(event)
       if (ended !== undefined) await report(ended)
     }
   } catch (error) {
-    if (signal.aborted || !timeUp.aborted) throw error
+    if (signal.aborted || !limit.hasPassed) throw error
   }
   const { id, view } = findings.view()
   if (held === undefined) return { value: view, noNext: 'nothing of a temporary search is kept; repeat it with store' }
   held.add(id, view)
   return { value: view, next: nextOf(id) }
 }
+
+const timeUp = () => new DOMException('the search takes longer than the call waits', 'TimeoutError')
 
 const nextOf = (id: string) => () => ({ tool: 'search_results', id })
 
@@ -78,16 +80,15 @@ const nextOf = (id: string) => () => ({ tool: 'search_results', id })
 async function runStored(
   request: SearchRequest, { client, signal, report }: ToolCall, waitMs: number,
 ): Promise<ToolResult> {
-  const timeUp = AbortSignal.timeout(waitMs)
+  using limit = startDeadline(waitMs, timeUp, [signal])
   const { search: { id } } = await client.searches.create(request)
   try {
-    const both = AbortSignal.any([signal, timeUp])
-    for await (const { event, data } of client.searches.stream(id, { signal: both })) {
+    for await (const { event, data } of client.searches.stream(id, { signal: limit.signal })) {
       if (event === 'module.finished') await report(`${data.source.name}: ${data.source.status}`)
     }
   } catch (error) {
     if (signal.aborted) await cancel(client, id)
-    if (signal.aborted || !timeUp.aborted) throw error
+    if (signal.aborted || !limit.hasPassed) throw error
   }
   const found = await client.searches.results(id, { signal })
   return { value: await viewStored(found, { client, signal }), next: nextOf(id) }

@@ -1,6 +1,7 @@
 import { McpServer, type CallToolResult, type ListToolsResult, type ServerContext } from '@modelcontextprotocol/server'
 import type { Tracewell } from '../../generated/client/src/index.ts'
 import { validationError } from '../errors.ts'
+import { linkSignals } from '../lib/abort.ts'
 import { version } from '../version.ts'
 import { checkArguments, readNumber } from './arguments.ts'
 import { directTools } from './direct-tools.ts'
@@ -48,7 +49,8 @@ export function createMcpServer({ client, held, signal: closed }: McpParts): Mcp
   })
   mcp.server.setRequestHandler('tools/list', () => ({ tools: listed as ListToolsResult['tools'] }))
   mcp.server.setRequestHandler('tools/call', async ({ params }, context) => {
-    const signal = AbortSignal.any([context.mcpReq.signal, ...closed ? [closed] : []])
+    using link = linkSignals([context.mcpReq.signal, ...closed ? [closed] : []])
+    const { signal } = link
     try {
       return await call(params.name, params.arguments ?? {}, { client, held, signal, report: createReport(context) })
     } catch (error) {
