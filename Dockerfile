@@ -24,6 +24,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund && npm cache clean --force
 COPY CHANGELOG.md LICENSE TERMS.md ./
 COPY openapi openapi
 COPY generated generated
+COPY recorded recorded
 COPY scripts scripts
 COPY src src
 RUN node scripts/pack.ts --out /package

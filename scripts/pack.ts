@@ -59,7 +59,7 @@ const { version, type, engines } = JSON.parse(readFileSync(join(root, 'package.j
 
 rmSync(folder, { recursive: true, force: true })
 await bundle(['src/{start,bin}.js', 'src/{main,cli}.ts', 'src/sandbox/main.ts', 'src/**/*-{worker,child}.ts'])
-for (const file of list(['src/**/*.json', 'generated/*.json', 'generated/*-validators.js'])) {
+for (const file of list(['src/**/*.json', 'recorded/**/*.json', 'generated/*.json', 'generated/*-validators.js'])) {
   cpSync(join(root, file), join(folder, file))
 }
 for (const file of list([...dataFiles, '*/*LICENSE', '*/MODIFICATIONS'].map(name => `${dataPackages}/${name}`))) {

@@ -2,14 +2,15 @@ import type { LookUp } from '../sources/rows/look-up.ts'
 import { lookUps } from '../sources/rows/look-ups/index.ts'
 import { profileLookUps } from '../sources/rows/profiles/index.ts'
 import { linkedMembers, linkedValues } from './linked-values.ts'
-import type { Upstream, UpstreamRequest } from './upstream.ts'
+import { simulatedRecording } from './recordings.ts'
+import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream.ts'
 
 /** Text that stands for the value in a template. It has no character that a URL or JSON would escape. */
 const marker = '0placeholder0'
 
 /**
- * Adds the simulated sources of `src/sources/rows`, one for each origin. They answer with the examples of the rows. An
- * upstream with the same origin gets all other requests.
+ * Adds the simulated sources of `src/sources/rows`, one for each origin. They give recorded answers, or else the
+ * examples of the rows. An upstream with the same origin gets all other requests.
  */
 export function withLookUps(upstreams: readonly Upstream[]): Upstream[] {
   const byOrigin = Map.groupBy([...lookUps, ...profileLookUps], ({ url }) => new URL(url).origin)
@@ -38,16 +39,20 @@ function upstream(origin: string, rows: readonly LookUp[], other = unknown): Ups
       const row = match(request)?.row
       if (!row) return other.found(subject, request)
       const links = subject === linkedValues.pseudonym ? linkedMembers[row.slug] : undefined
-      const answer = answerOf(row, row.examples.answer, subject)
-      return { body: links ? { ...answer, ...links } : answer }
+      const answer = simulatedRecording(row, 'found', subject) ?? { body: answerOf(row, row.examples.answer, subject) }
+      return links ? { ...answer, body: { ...answer.body as object, ...links } } : answer
     },
     notFound: (subject, request) => {
       const row = match(request)?.row
       if (!row) return other.notFound(subject, request)
-      const [status = 200] = [[row.missing ?? []].flat()[0]?.status ?? []].flat()
-      return { status, body: answerOf(row, row.examples.missing, subject) }
+      return simulatedRecording(row, 'none', subject) ?? missingExample(row, subject)
     },
   }
+}
+
+function missingExample(row: LookUp, subject: string): UpstreamAnswer {
+  const [status = 200] = [[row.missing ?? []].flat()[0]?.status ?? []].flat()
+  return { status, body: answerOf(row, row.examples.missing, subject) }
 }
 
 /** Returns an example about a value. Results by id become the answer to a batch of calls, in another order. */

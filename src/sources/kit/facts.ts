@@ -14,6 +14,12 @@ export interface SourceFacts {
   absence?: 'answer' | 'status' | 'empty list' | 'zero amounts'
 }
 
+/**
+ * Folder below `recorded/` that has the answers of this source, and the values of the variables in them: software with
+ * many hosts is recorded once.
+ */
+export type RecordedAs = Readonly<{ as: string } & Record<string, string>>
+
 /** Adds the day of their facts to the rows of a list. A row that names its own day keeps it. */
 export const seenOn = <Row extends { seen?: string | null }>(day: string, rows: readonly Row[]): Row[] =>
   rows.map(row => ({ seen: day, ...row }))

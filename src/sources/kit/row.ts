@@ -1,4 +1,4 @@
-import type { SourceFacts } from './facts.ts'
+import type { RecordedAs, SourceFacts } from './facts.ts'
 import type { Tag } from './tags.ts'
 import type { Terms } from './terms.ts'
 
@@ -13,6 +13,8 @@ export interface RowHead {
   source?: string
   /** Day on which the facts were collected (`facts.ts`). Default: that of the list. `null` if it is not recorded. */
   seen?: string | null
+  /** Recorded answers that it shares with other rows. Default: those of its own slug. */
+  recorded?: RecordedAs
   /** Topics besides those of the kind and of the list, and the country of a source of one country. */
   tags?: readonly Tag[]
   /** Terms of use, if any are known. */
@@ -23,7 +25,7 @@ export interface RowHead {
 
 /** Returns the parts of a module that the head of its row states. `tags` are those of the kind of row. */
 export function moduleHead(row: RowHead, tags: readonly Tag[] = []) {
-  const { slug, name, description, homepage, source = homepage, seen, terms } = row
+  const { slug, name, description, homepage, source = homepage, seen, recorded, terms } = row
   const facts: SourceFacts = { url: source, ...seen && { day: seen } }
   return {
     slug,
@@ -31,6 +33,7 @@ export function moduleHead(row: RowHead, tags: readonly Tag[] = []) {
     description,
     homepage,
     facts,
+    ...recorded && { recorded },
     tags: [...tags, ...row.tags ?? []],
     ...terms && { terms },
     default: row.default ?? false,

@@ -2,7 +2,7 @@ import type { Client } from '../egress/client.ts'
 import type { Lists } from './lists.ts'
 import type { Meanings } from './meanings/meaning.ts'
 import type { QueryType } from './query-types.ts'
-import type { SourceFacts } from './facts.ts'
+import type { RecordedAs, SourceFacts } from './facts.ts'
 import type { Kind, Tag } from './tags.ts'
 import type { Terms } from './terms.ts'
 
@@ -73,6 +73,8 @@ export interface Module {
   homepage: string
   /** Origin of the facts, if it is recorded. */
   facts?: SourceFacts
+  /** As in `RowHead`. */
+  recorded?: RecordedAs
   /** `true` if the module runs when a search names no modules. */
   default: boolean
   requiresKey: boolean

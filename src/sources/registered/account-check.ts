@@ -1,6 +1,6 @@
 import type { Request } from '../egress/client.ts'
 import type { FailureCode } from '../failures.ts'
-import type { SourceFacts } from '../kit/facts.ts'
+import type { RecordedAs, SourceFacts } from '../kit/facts.ts'
 import type { Context, Query, QueryType } from '../kit/source.ts'
 import { isAllowed, type Terms } from '../kit/terms.ts'
 import type { ErrorMarker, Proof } from './proof.ts'
@@ -24,6 +24,8 @@ export interface AccountCheck {
   row?: { url: string, page?: string }
   /** Origin of the facts, if it is recorded. */
   facts?: SourceFacts
+  /** As in `RowHead`. */
+  recorded?: RecordedAs
   /** Terms of use, if any are known. */
   terms?: Terms
   /** Categories of the site, for example `coding` or `nsfw`. */

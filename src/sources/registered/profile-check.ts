@@ -20,7 +20,7 @@ const hidden = { code: 'NO_PUBLIC_PROFILE', message: 'there is no public profile
 export function profileCheck(site: ProfileSite): AccountCheck {
   const row = profileLookUp(site)
   const { request, facts } = lookUpParts(row)
-  const { slug, name, homepage, tags = [], terms, names, url, page, list, examples, proves } = site
+  const { slug, name, homepage, tags = [], terms, recorded, names, url, page, list, examples, proves } = site
   const missing: Proof[] = [
     ...conditionsOf(row).map(missingProof),
     ...list ? [{ status: 200, schema: {}, holds: (body: unknown) => isEmptyList(row, body), isWeak: true }] : [],
@@ -33,6 +33,7 @@ export function profileCheck(site: ProfileSite): AccountCheck {
     tags,
     ...terms && { terms },
     facts,
+    ...recorded && { recorded },
     row: { url, ...page !== undefined && { page } },
     types: ['Pseudonym'],
     request,

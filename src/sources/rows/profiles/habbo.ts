@@ -25,6 +25,7 @@ const habbo = (host: string): ProfileSite => ({
   name: `Habbo (${host})`,
   homepage: `https://${host}`,
   source: 'https://www.habbo.com/api/public/api-docs/',
+  recorded: { as: 'habbo', host },
   names: anyName,
   url: `https://${host}/api/public/users?name={value}`,
   account: '',

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { RecordedAs } from '../sources/kit/facts.ts'
+import type { QueryType } from '../sources/kit/source.ts'
+import type { UpstreamAnswer } from './upstream.ts'
+
+/**
+ * Evidence of an answer, the strongest first: somebody recorded it, the server's own code writes it, the provider
+ * documents it, or it was written from general knowledge of the service.
+ */
+export const bases = ['recorded', 'server-code', 'documented', 'memory'] as const
+export type Basis = typeof bases[number]
+
+/** A request that a source sends, and the answer of the real service. Bodies are JSON values, or text. */
+export interface Exchange {
+  request: { url: string, method?: 'GET' | 'POST' | 'HEAD', body?: unknown }
+  response: { status: number, headers?: Readonly<Record<string, string>>, body?: unknown }
+}
+
+/** Lines of a card by label; a label that occurs several times has a list. */
+export type ExpectedCard = Readonly<Record<string, string | readonly string[]>>
+
+/**
+ * Lines of each card that a module makes of the answer (no card: nothing was found), or the code of its failure. A
+ * source that is only an account check has the status of its verdict.
+ */
+export type ExpectedOutcome = { cards: readonly ExpectedCard[] } | { failure: string } | { status: string }
+
+/**
+ * One answer of a real service: the file `recorded/<name>/<case>.json`, where the name is a slug, or that of software
+ * that many hosts run (`RowHead.recorded`). It is written anew from the facts of the real answer: its members, nesting,
+ * types, forms and special values. People, hosts and addresses are invented.
+ *
+ * `{value}` stands for the searched value, also in the expected lines, and `{name}` for a variable of
+ * `RowHead.recorded`.
+ */
+export interface Recording {
+  basis: Basis
+  /** Day on which the answer was given, or the code or document was current, as `2026-10-08`. */
+  seen: string
+  /** Address of the page, or of the file in its repository; `run` if a networked machine asked the service. */
+  source: string
+  /** Facts that the source leaves open, in a sentence. */
+  note?: string
+  /** Type of the searched value. Default: the first that the source has. */
+  type?: QueryType
+  /** The searched value, in its normal form. */
+  value: string
+  exchanges: readonly Exchange[]
+  expected: ExpectedOutcome
+}
+
+/** A recording with its place: `name` is that of the folder, `case` that of the file. */
+export interface PlacedRecording extends Recording {
+  name: string
+  case: string
+}
+
+const folder = fileURLToPath(new URL('../../recorded/', import.meta.url))
+
+/** Names of the sources and of the software with recorded answers. */
+export const recordedNames = (): string[] => readdirSync(folder).sort()
+
+/** Returns the recorded answers of a source or of software, by the names of their files. */
+export function readRecordings(name: string): PlacedRecording[] {
+  return readdirSync(`${folder}${name}`).sort().map(file => {
+    const recording = JSON.parse(readFileSync(`${folder}${name}/${file}`, 'utf8')) as Recording
+    return { ...recording, name, case: file.replace(/\.json$/, '') }
+  })
+}
+
+/** Returns a recording in which the variables have values. `{value}` is filled too. */
+export function filledRecording(
+  recording: PlacedRecording, variables: Readonly<Record<string, string>>,
+): PlacedRecording {
+  const value = filled(recording.value, variables)
+  return { ...filledJson(recording, { ...variables, value }) as PlacedRecording, value }
+}
+
+function filledJson(part: unknown, variables: Readonly<Record<string, string>>): unknown {
+  if (typeof part === 'string') return filled(part, variables)
+  if (Array.isArray(part)) return part.map(entry => filledJson(entry, variables))
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(Object.entries(part).map(([name, member]) =>
+    [filled(name, variables), filledJson(member, variables)]))
+}
+
+const filled = (text: string, variables: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => variables[name] ?? whole)
+
+/** Returns the outcome that a recording is about: something was found, nothing was, or the source failed. */
+export function outcomeOf({ expected }: Recording): 'found' | 'none' | 'failure' {
+  if ('cards' in expected) return expected.cards.length > 0 ? 'found' : 'none'
+  if ('failure' in expected) return 'failure'
+  return expected.status === 'registered' ? 'found' : 'none'
+}
+
+/** Recordings by name, read when the simulator first needs them. */
+const known = new Map<string, readonly PlacedRecording[]>()
+
+/**
+ * Returns the first recorded answer of a source with an outcome, for another value. Returns `undefined` if none is
+ * recorded.
+ */
+export function simulatedRecording(
+  { slug, recorded = { as: slug } }: { slug: string, recorded?: RecordedAs }, outcome: 'found' | 'none', value: string,
+): UpstreamAnswer | undefined {
+  const { as, ...variables } = recorded
+  const recordings = known.get(as) ?? (existsSync(`${folder}${as}`) ? readRecordings(as) : [])
+  known.set(as, recordings)
+  const recording = recordings.find(one => outcomeOf(one) === outcome)
+  if (!recording) return undefined
+  const { status, headers, body } = filledRecording({ ...recording, value }, variables).exchanges[0]!.response
+  return { status, ...headers && { headers }, body: body as UpstreamAnswer['body'] }
+}

@@ -1,0 +1,91 @@
+import { expect } from 'chai'
+import { accountChecks } from '../../src/sources/account-checks.ts'
+import { SourceFailure } from '../../src/sources/failures.ts'
+import type { RecordedAs } from '../../src/sources/kit/facts.ts'
+import type { Context, Module, Query } from '../../src/sources/kit/source.ts'
+import { modules } from '../../src/sources/modules.ts'
+import type { AccountCheck } from '../../src/sources/registered/account-check.ts'
+import { askSite } from '../../src/sources/registered/ask-site.ts'
+import {
+  bases, filledRecording, readRecordings, recordedNames, type ExpectedOutcome,
+} from '../../src/upstreams/recordings.ts'
+import { described, startReplay } from '../support/replay.ts'
+
+type Source = { slug: string, recorded?: RecordedAs }
+
+/** Returns the sources that a folder of recordings is about, each with its variables. */
+const recordedAs = <One extends Source>(name: string, sources: readonly One[]) =>
+  sources.flatMap(source => {
+    const { as, ...variables } = source.recorded ?? { as: source.slug }
+    return as === name ? [{ source, variables }] : []
+  })
+
+describe('recorded answers', () => {
+  let replay: Awaited<ReturnType<typeof startReplay>>
+  before(async () => { replay = await startReplay() })
+  after(() => replay[Symbol.asyncDispose]())
+
+  const context = (): Context =>
+    ({ client: replay.client, key: undefined, now: new Date('2026-11-27'), signal: new AbortController().signal })
+
+  for (const name of recordedNames()) {
+    const recordings = readRecordings(name)
+
+    it(`${name}: name their origin, their day and a source`, () => {
+      expect(recordedAs(name, [...modules, ...accountChecks]), `no source has the name ${name}`).to.not.be.empty
+      for (const { case: title, basis, seen, source } of recordings) {
+        expect(bases, title).to.include(basis)
+        expect(new Date(seen).toISOString().slice(0, 10), title).to.equal(seen)
+        if (source !== 'run') expect(new URL(source).protocol, title).to.equal('https:')
+      }
+    })
+
+    for (const recording of recordings) {
+      for (const { source, variables } of recordedAs(name, modules)) {
+        const { type = source.types[0]!, value, exchanges, expected } = filledRecording(recording, variables)
+
+        it(`module ${source.slug}: ${recording.case}`, async () => {
+          replay.play(exchanges)
+
+          expect(await outcomeOf(source, { type, value })).to.deep.equal(expected)
+          expect(new Set(replay.requests)).to.deep.equal(new Set(exchanges.map(({ request }) => described(request))))
+        })
+      }
+      for (const { source, variables } of recordedAs(name, accountChecks)) {
+        const { type = source.types[0]!, value, exchanges, expected } = filledRecording(recording, variables)
+
+        it(`account check ${source.slug}: ${recording.case}`, async () => {
+          replay.play(exchanges)
+
+          const finding = await askSite(source, { type, value }, context())
+          expect(finding.reason?.code ?? finding.status).to.equal(statusOf(source, expected))
+          expect(replay.requests).to.deep.equal(exchanges.map(({ request }) => described(request)))
+        })
+      }
+    }
+  }
+
+  async function outcomeOf(module: Module, query: Query): Promise<ExpectedOutcome> {
+    expect(module.skipReason?.(query), 'reason to skip it').to.equal(undefined)
+    try {
+      const cards = []
+      for await (const { items } of module.run(query, context())) {
+        const lines = Map.groupBy(items, ({ label }) => label)
+        cards.push(Object.fromEntries([...lines].map(([label, [first, ...more]]) =>
+          [label, more.length === 0 ? first!.value : [first!, ...more].map(({ value }) => value)])))
+      }
+      return { cards }
+    } catch (failure) {
+      if (failure instanceof SourceFailure) return { failure: failure.code }
+      throw failure
+    }
+  }
+})
+
+/** Returns the status that an account check finds where a module finds these cards, or the code of its reason. */
+function statusOf({ errors = [] }: AccountCheck, expected: ExpectedOutcome): string {
+  if ('status' in expected) return expected.status
+  if ('failure' in expected) return expected.failure
+  if (expected.cards.length > 0) return 'registered'
+  return errors.find(({ code }) => code === 'NO_PUBLIC_PROFILE')?.code ?? 'not_registered'
+}
