@@ -3811,7 +3811,7 @@ export interface components {
             data: components["schemas"]["ObservableFoundData"];
         };
         /**
-         * @description `success`: the source has something. `no_results`: the source has nothing. `failed`: the source failed. `timeout`: the module did not end in time. `skipped`: the source was not asked; `error` has the reason.
+         * @description `success`: the source has something. `no_results`: the source has nothing. `failed`: the source failed. `timeout`: the source did not answer in time, to one request or to all of them. `skipped`: the source was not asked; `error` has the reason.
          * @enum {string}
          */
         ModuleStatus: "success" | "no_results" | "failed" | "timeout" | "skipped";

@@ -52,8 +52,6 @@ export interface CallOptions<Found, Code extends string> {
   kind: SourceKind
   /** Error code if the source's deadline passes. Default: `UPSTREAM_TIMEOUT`. */
   deadlineCode?: Code
-  /** Status if a single request times out before the source's deadline. Default: `failed`. */
-  clientTimeout?: 'failed' | 'timeout'
   /**
    * Effect if the caller's signal aborts. `reject` (default): the call rejects with the signal's reason. `fail`: the
    * call has the outcome `failed`.
@@ -146,7 +144,7 @@ export async function askSource<Subject, Found, Code extends string = never>(
     if (thrown instanceof DeadlinePassed) {
       return withoutAnswer('timeout', { code: options.deadlineCode ?? code, message })
     }
-    return withoutAnswer(code === 'UPSTREAM_TIMEOUT' ? options.clientTimeout ?? 'failed' : 'failed', { code, message })
+    return withoutAnswer(code === 'UPSTREAM_TIMEOUT' ? 'timeout' : 'failed', { code, message })
   }
 
   return work.within(async () => {

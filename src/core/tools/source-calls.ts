@@ -78,7 +78,6 @@ export function createSourceCalls(
       },
       {
         kind: 'tool',
-        clientTimeout: 'timeout',
         onAbort: 'fail',
         onUnexpected: err => log.error({ err, module: slug }, 'a source of a tool failed unexpectedly'),
         cache: {

@@ -126,11 +126,14 @@ describe('askSource', () => {
     expect(signals.map(({ aborted }) => aborted)).to.deep.equal([true, true])
   })
 
-  it('counts a timeout of the client as failed, or as timeout if the caller asks for it', async () => {
-    const find: Source['find'] = () => Promise.reject(new SourceFailure('UPSTREAM_TIMEOUT', 'no connection in time'))
+  it('ends with the status timeout, whichever time limit ends the wait for the source', async () => {
+    const error = { code: 'UPSTREAM_TIMEOUT', message: 'no connection in time' } as const
+    const find: Source['find'] = () => Promise.reject(new SourceFailure(error.code, error.message))
 
-    expect((await ask(find)).outcome).to.deep.include({ status: 'failed' })
-    expect((await ask(find, { clientTimeout: 'timeout' })).outcome).to.deep.include({ status: 'timeout' })
+    const { outcome, report } = await ask(find, { deadlineCode: 'MODULE_TIMEOUT' })
+
+    expect(outcome).to.deep.include({ status: 'timeout', error })
+    expect(report?.outcome).to.equal('timeout')
   })
 
   it('keeps the findings before a failure only if the caller passes an array for them', async () => {

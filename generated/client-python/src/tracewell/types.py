@@ -4866,8 +4866,8 @@ ObservableBasis: TypeAlias = Literal["verified", "stated", "observed", "mentione
 
 ModuleStatus: TypeAlias = Literal["success", "no_results", "failed", "timeout", "skipped"]
 """`success`: the source has something. `no_results`: the source has nothing. `failed`: the source
-failed. `timeout`: the module did not end in time. `skipped`: the source was not asked; `error` has
-the reason.
+failed. `timeout`: the source did not answer in time, to one request or to all of them. `skipped`:
+the source was not asked; `error` has the reason.
 """
 
 LeakStatus: TypeAlias = Literal["success", "no_results", "failed", "skipped"]
