@@ -17,7 +17,7 @@ const styles: Partial<Record<Label, 'green' | 'red' | 'yellow'>> = {
   account: 'green',
   failed: 'red',
   timeout: 'red',
-  waiting: 'yellow',
+  unfinished: 'yellow',
 }
 
 export type Layout = ReturnType<typeof createLayout>

@@ -22,7 +22,7 @@ export type Label =
   | 'skipped'
   | 'failed'
   | 'timeout'
-  | 'waiting'
+  | 'unfinished'
 
 /** Sources of the same outcome. */
 export interface SummaryGroup {
@@ -34,7 +34,7 @@ export interface SummaryGroup {
 
 /**
  * Returns the sources of a search by outcome and reason, in the order of the summary. `derived` are the modules that
- * only computed their cards from the value, `waiting` the tasks of `all` that have not ended.
+ * only computed their cards from the value, `unfinished` the tasks of `all` that have not ended.
  */
 export function summaryGroups(all: ReadonlyArray<EndedTask['task']>, ended: readonly EndedTask[]): SummaryGroup[] {
   const isVerdict = ({ task, outcome }: EndedTask) => task.kind === 'account' && outcome.results.length > 0
@@ -66,7 +66,7 @@ export function summaryGroups(all: ReadonlyArray<EndedTask['task']>, ended: read
     ...unknown(false, 'unknown'),
     // a wallet can have a hundred sources that ask about other chains
     ...unanswered('skipped'), ...unknown(true, 'skipped'), ...unanswered('failed'), ...unanswered('timeout'),
-    { label: 'waiting', names: unfinishedTasks(all, ended).map(({ name }) => name), reason: '' },
+    { label: 'unfinished', names: unfinishedTasks(all, ended).map(({ name }) => name), reason: '' },
   ]
   return groups.filter(({ names }) => names.length > 0)
 }

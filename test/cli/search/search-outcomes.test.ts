@@ -121,7 +121,7 @@ describe('the end of a search in a terminal', () => {
 
       expect(code).to.equal(130)
       if (json) expect(err).to.match(/\ninterrupted while waiting for: GitHub\n$/)
-      else expect(out).to.match(/\ninterrupted: Pseudonym tw-hang, .*\n(.*\n)*? {2}waiting {2}.*GitHub/)
+      else expect(out).to.match(/\ninterrupted: Pseudonym tw-hang, .*\n(.*\n)*? {2}unfinished {2}.*GitHub/)
     })
   }
 })
