@@ -57,6 +57,13 @@ export function card(rows: readonly Row[], raw: Record<string, unknown>): Card {
   return { items: shown.flatMap(([label, cell, field]) => item(label, cell, field)), raw }
 }
 
+/** Adds to the last card how many parts of the answer could not be read, if there are any. */
+export function withLeftOut(cards: Card[], count: number): Card[] {
+  const last = cards.at(-1)
+  if (count === 0 || !last) return cards
+  return [...cards.slice(0, -1), { ...last, items: [...last.items, ...item('Parts left out', count, undefined)] }]
+}
+
 const isFirst = ([label]: Row): boolean => label === 'Avatar' || label === 'Profile'
 
 function item(label: string, cell: unknown, field: string | undefined): Item[] {

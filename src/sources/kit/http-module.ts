@@ -1,4 +1,5 @@
 import type { Request } from '../egress/client.ts'
+import { withLeftOut } from './card.ts'
 import { lookUp, skipReasonFor, type JsonLookUp } from './json-look-up.ts'
 import type { Shape } from './schema.ts'
 import type { Card, Context, Module, Query, QueryType } from './source.ts'
@@ -34,7 +35,8 @@ export function httpModule<const Schema extends object>(
     lookUp: { request: (...asked) => request(...asked, 0), response, ...(accepts ? { accepts } : {}) },
     skipReason: query => skipReasonFor(source, query),
     async* run(query, context) {
-      yield* await lookUp(source, query, context, answer => cards(answer, query)) ?? []
+      yield* await lookUp(source, query, context, async (answer, leftOut) =>
+        withLeftOut(await cards(answer, query), leftOut)) ?? []
     },
   }
 }

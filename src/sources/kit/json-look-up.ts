@@ -3,7 +3,8 @@ import type { Request, Response } from '../egress/client.ts'
 import { SourceFailure } from '../failures.ts'
 import { fetchResponse, parseJson } from './fetch-response.ts'
 import type { Shape } from './schema.ts'
-import { changed, hasShape } from './shape.ts'
+import { changed } from './shape.ts'
+import { readablePart } from './tolerance.ts'
 import type { Size } from './size.ts'
 import type { Context, Query, QueryType } from './source.ts'
 
@@ -22,8 +23,9 @@ export interface JsonLookUp<Schema extends object = object> {
   /** Builds the request for one page of results. `page` starts at 0; most sources have only one page. */
   request: (value: string, context: Context, type: QueryType, page: number) => Request
   /**
-   * JSON Schema of the response. A response of another shape fails with `UPSTREAM_CHANGED`; it never means "no
-   * results".
+   * JSON Schema of the response: strict about what proves a result, as `required` members. Other members and single
+   * elements of lists are left out and counted if they have another shape (`tolerance.ts`). A response of another shape
+   * fails with `UPSTREAM_CHANGED`; it never means "no results".
    */
   response: Schema | ((type: QueryType) => Schema)
   /** Limits of a response. Default: 256 KiB and 20,000 JSON values. See `size.ts`. */
@@ -52,14 +54,16 @@ type AnswerOf<Schema extends object> =
   & Pick<JsonLookUp, 'missing' | 'readable' | 'read' | 'size'>
   & { response: Schema }
 
+/** Converts a validated response. `leftOut` is the number of its parts that could not be read. */
+type Convert<Schema extends object, Found> = (answer: Shape<Schema>, leftOut: number) => Found | Promise<Found>
+
 /**
  * Sends the request for `query`, validates the response and returns `found(response)`. Returns `undefined` if the
  * source has no results. If the source does not accept the value, returns `undefined` without sending a request. Throws
  * a `SourceFailure` in all other cases.
  */
 export async function lookUp<Schema extends object, Found>(
-  source: JsonLookUp<Schema>, query: Query, context: Context,
-  found: (answer: Shape<Schema>) => Found | Promise<Found>, page = 0,
+  source: JsonLookUp<Schema>, query: Query, context: Context, found: Convert<Schema, Found>, page = 0,
 ): Promise<Found | undefined> {
   const { request, response } = source
   if (skipReasonFor(source, query) !== undefined) return undefined
@@ -69,8 +73,7 @@ export async function lookUp<Schema extends object, Found>(
 
 /** Works like `lookUp`, but sends the given request instead of building one for a query. */
 export async function fetchJson<Schema extends object, Found>(
-  context: Context, request: Request, source: AnswerOf<Schema>,
-  found: (answer: Shape<Schema>) => Found | Promise<Found>,
+  context: Context, request: Request, source: AnswerOf<Schema>, found: Convert<Schema, Found>,
 ): Promise<Found | undefined> {
   const { response, missing, readable, size, read: parse = parseJson } = source
   const limited = size ? { ...request, maxBytes: size.maxBytes } : request
@@ -78,10 +81,15 @@ export async function fetchJson<Schema extends object, Found>(
   if (answer === undefined) return undefined
   const body = await parse(answer, size)
   await turnFor(answer.body)
-  if (!hasShape(response, body)) throw changed()
+  const { readable: part, leftOut } = await readablePart(response, body)
   await turnFor(answer.body)
-  return convert(() => found(body))
+  const result = await convert(() => found(part, leftOut))
+  if (leftOut > 0 && isEmpty(result)) throw changed() // the result may be in the parts that were left out
+  return result
 }
+
+const isEmpty = (result: unknown): boolean =>
+  result === undefined || result === null || (Array.isArray(result) && result.length === 0)
 
 /** Returns the source key that the operator configured. Throws `UPSTREAM_BLOCKED` if none is configured. */
 export function requireKey({ key }: Context): string {

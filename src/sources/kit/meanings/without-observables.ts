@@ -26,7 +26,7 @@ export const withoutObservables = [
   'Lists with the address|Locked|Malicious mining|Malware|Maps|Marked as scam|Married to|Mastery rank|Match|',
   'MD5 of the e-mail address|Meaning|Memo|Messages|Mixed scripts|Mixer|Mobile network|Moderator|Money laundering|',
   'Names left out|Names without .sol|Network|Network account|Notes|Number of names|Observations|Of|Official search|',
-  'Open ports|ORCID|Order|Owned objects|Packages|Page|Pages|Pages, up to 50|Part|Patrons|Payments|',
+  'Open ports|ORCID|Order|Owned objects|Packages|Page|Pages|Pages, up to 50|Part|Parts left out|Patrons|Payments|',
   'Pending transactions|Perhaps a year|PGP fingerprint|Phishing|Platform|Points|Port|Positions|Post|Posts|Prefix|',
   'Private|Profession|Professional|Profile visible|Pronouns|Proposals|Provider|Proxy|Proxy or VPN|Public|Public key|',
   'Public mail service|Public suffix|Public tag|Publication|Published|Publisher|Purpose|Range|Range (version 6)|Rank|',

@@ -1,0 +1,86 @@
+import { createPauses } from '../../lib/pauses.ts'
+import type { Shape } from './schema.ts'
+import { changed, hasShape } from './shape.ts'
+
+/** JSON Schema, as far as this file reads it. */
+interface Node {
+  $ref?: string
+  $defs?: Definitions
+  properties?: Readonly<Record<string, Node>>
+  required?: readonly string[]
+  items?: Node
+  prefixItems?: readonly Node[]
+}
+
+type Definitions = Readonly<Record<string, Node>>
+
+/**
+ * Returns an answer that has the documented shape. Of another answer it leaves out the parts that lack the shape and
+ * prove nothing: members that the schema does not require, and single elements of lists. `leftOut` is their number.
+ * Throws `UPSTREAM_CHANGED` if the rest lacks the shape too.
+ *
+ * A list of which no element has the shape stays as it is: it may be a list of something else. Branches such as `anyOf`
+ * are not entered, because each may require other members.
+ */
+export async function readablePart<Schema extends object>(
+  schema: Schema, answer: unknown,
+): Promise<{ readable: Shape<Schema>, leftOut: number }> {
+  if (hasShape(schema, answer)) return { readable: answer, leftOut: 0 }
+  const { $defs = noDefinitions } = schema as Node
+  const pause = createPauses()
+  let leftOut = 0
+
+  async function read(node: Node, value: unknown): Promise<unknown> {
+    const { $ref, properties, items, prefixItems } = node
+    if ($ref !== undefined) return read($defs[$ref.replace('#/$defs/', '')]!, value)
+    if (Array.isArray(value)) return prefixItems ? readTuple(prefixItems, items, value) : readList(items, value)
+    return typeof value === 'object' && value !== null && properties ? readMembers(node, properties, value) : value
+  }
+
+  async function readMembers({ required = [] }: Node, properties: Definitions, object: object): Promise<object> {
+    const members: Record<string, unknown> = {}
+    for (const [name, value] of Object.entries(object as Record<string, unknown>)) {
+      const property = Object.hasOwn(properties, name) ? properties[name] : undefined
+      const readable = property ? await read(property, value) : value
+      if (!property || required.includes(name) || fits(property, readable)) members[name] = readable
+      else leftOut++
+    }
+    return members
+  }
+
+  async function readList(items: Node | undefined, list: readonly unknown[]): Promise<readonly unknown[]> {
+    if (!items) return list
+    const entries = []
+    for (const entry of list) {
+      const readable = await read(items, entry)
+      if (fits(items, readable)) entries.push(readable)
+      await pause()
+    }
+    if (entries.length === 0) return list
+    leftOut += list.length - entries.length
+    return entries
+  }
+
+  function readTuple(tuple: readonly Node[], items: Node | undefined, list: readonly unknown[]): Promise<unknown[]> {
+    return Promise.all(list.map((entry, index) => read(tuple[index] ?? items ?? {}, entry)))
+  }
+
+  const fits = (node: Node, value: unknown): boolean => hasShape(withDefinitions(node, $defs), value)
+
+  const readable = await read(schema, answer)
+  if (!hasShape(schema, readable)) throw changed()
+  return { readable, leftOut }
+}
+
+const noDefinitions: Definitions = {}
+/** Parts of schemas with the definitions that they refer to. One object each, because validators are kept by object. */
+const whole = new WeakMap<Definitions, WeakMap<Node, object>>()
+
+function withDefinitions(node: Node, $defs: Definitions): object {
+  if ($defs === noDefinitions) return node
+  const known = whole.get($defs) ?? new WeakMap<Node, object>()
+  const schema = known.get(node) ?? { ...node, $defs }
+  whole.set($defs, known)
+  known.set(node, schema)
+  return schema
+}
