@@ -38,7 +38,11 @@ export function profileCheck(site: ProfileSite): AccountCheck {
     types: ['Pseudonym'],
     request,
     accepts: { isClaim: true, ...names }, // older accounts may have other names
-    registered: [{ status: 200, schema: {}, holds: (body, value) => recordsOf(row, body, value).length > 0 }],
+    registered: [{
+      status: 200,
+      schema: {},
+      holds: (body, value, { status }) => recordsOf(row, { status, body }, value).length > 0,
+    }],
     notRegistered: hides ? missing.map(proof => ({ ...proof, isControlOnly: true })) : missing,
     ...hides && { errors: missing.map(proof => ({ ...proof, ...hidden })) },
     ...page !== undefined && { url: (value: string) => pageOf(row, undefined, value) ?? null },
@@ -50,6 +54,9 @@ export function profileCheck(site: ProfileSite): AccountCheck {
 /** Returns the proof that a row's condition describes. No proof rests on a refusal or a server error. */
 const missingProof = (condition: Missing): Proof => ({
   status: [condition.status ?? 200].flat().filter(canProve),
-  ...condition.path !== undefined && { schema: {}, holds: (body, value) => fits(condition, body, value) },
+  ...condition.path !== undefined && {
+    schema: {},
+    holds: (body, value, { status }) => fits(condition, { status, body }, value),
+  },
   isWeak: condition.isWeak ?? true,
 })

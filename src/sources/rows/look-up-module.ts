@@ -7,12 +7,17 @@ import { SourceFailure } from '../failures.ts'
 import { parseJson } from '../kit/fetch-response.ts'
 import { httpModule, type HttpModule } from '../kit/http-module.ts'
 import { moduleHead } from '../kit/row.ts'
+import { integer, objectWith, type Shape } from '../kit/schema.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
 import type { Response } from '../egress/client.ts'
 import type { Card, Context, Module, Query } from '../kit/source.ts'
 import { displayed, isZero } from './formats.ts'
 import type { LookUp, Missing } from './look-up.ts'
+
+/** An answer with its parsed body. The status can be part of the proof that there are no results. */
+const rowAnswer = objectWith({ status: integer, body: {} })
+export type RowAnswer = Shape<typeof rowAnswer>
 
 /** Creates the module of a source. */
 export const lookUpModule = (row: LookUp): Module => httpModule(lookUpParts(row))
@@ -36,14 +41,15 @@ export function lookUpParts(row: LookUp) {
       headers: { ...body && { 'content-type': 'application/json' }, ...withKey(headers, key) },
       ...body && { method: 'POST' as const, body: filled(JSON.stringify(body), value, inJson) },
     }),
-    response: {},
-    read: async (answer: Response) => resultsOf(row, answer.body.length === 0 ? null : await parseJson(answer)),
+    response: rowAnswer,
+    read: async (answer: Response): Promise<RowAnswer> =>
+      ({ status: answer.status, body: resultsOf(row, answer.body.length === 0 ? null : await parseJson(answer)) }),
     missing: statusesOf(conditionsOf(row).filter(({ path }) => path === undefined)),
     readable: statusesOf(conditionsOf(row).filter(({ path }) => path !== undefined)),
-    cards: (answer: unknown, { value }: Query) =>
+    cards: (answer: RowAnswer, { value }: Query) =>
       recordsOf(row, answer, value).map(record => cardOf(row, record, value)),
     examples: { found: [row.examples.found].flat(), notFound: [row.examples.notFound] },
-  } satisfies HttpModule
+  } satisfies HttpModule<typeof rowAnswer>
 }
 
 /** Fills the source key into headers. Without a key, the headers that need one are left out. */
@@ -103,23 +109,25 @@ function resultsOf({ body }: LookUp, answer: unknown): unknown {
 }
 
 /** Returns the records with activity. Throws `UPSTREAM_CHANGED` if the answer neither has a record nor denies it. */
-export function recordsOf(row: LookUp, answer: unknown, value: string): unknown[] {
+export function recordsOf(row: LookUp, answer: RowAnswer, value: string): unknown[] {
   const { complete } = row
-  if (complete && !fits(complete, answer, value)) return fail()
+  const { status, body } = answer
+  if (complete && !holds(complete, body, value)) return fail()
   if (conditionsOf(row).some(missing => fits(missing, answer, value))) return []
-  const found = read(answer, row.record ?? '', value)
+  if (!isSuccess(status)) return fail()
+  const found = read(body, row.record ?? '', value)
   if (!row.list) return isNamed(row, found, value) ? [found].filter(record => isActive(row, record)) : fail()
   if (!Array.isArray(found)) return fail()
   const named = found.filter(record => isNamed(row, record, value))
-  if (named.length === 0 && row.more !== undefined && valueAt(answer, row.more) === true) {
+  if (named.length === 0 && row.more !== undefined && valueAt(body, row.more) === true) {
     throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the source has more records than one answer holds')
   }
   return named.filter(record => isActive(row, record))
 }
 
 /** Returns `true` if the list of records in an answer has no entry. */
-export function isEmptyList(row: LookUp, answer: unknown): boolean {
-  const records = read(answer, row.record ?? '', '')
+export function isEmptyList(row: LookUp, body: unknown): boolean {
+  const records = read(body, row.record ?? '', '')
   return Array.isArray(records) && records.length === 0
 }
 
@@ -138,11 +146,19 @@ function read(from: unknown, path: string, value: string): unknown {
     : valueAt((members as Record<string, unknown>)[name], after.join('').replace(/^\./, ''))
 }
 
+/** Returns `true` if an answer has both the status and the content that a condition names. */
+export function fits(missing: Missing, { status, body }: RowAnswer, value: string): boolean {
+  const hasStatus = missing.status === undefined ? isSuccess(status) : [missing.status].flat().includes(status)
+  return hasStatus && holds(missing, body, value)
+}
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300
+
 /** Returns `true` if the member at a path has the content that a condition names. */
-export function fits({ path, says }: Missing, answer: unknown, value: string): boolean {
+function holds({ path, says }: Missing, body: unknown, value: string): boolean {
   if (path === undefined || says === undefined) return false
-  const said = read(answer, path, value)
-  if (says === null) return said === null && [undefined, null].includes(valueAt(answer, 'errors') as null)
+  const said = read(body, path, value)
+  if (says === null) return said === null && [undefined, null].includes(valueAt(body, 'errors') as null)
   if (says === 'empty') return said === '' || (typeof said === 'object' && said !== null && !Object.keys(said).length)
   return ['string', 'number', 'boolean'].includes(typeof said) && says.test(String(said))
 }

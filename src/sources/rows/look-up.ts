@@ -80,10 +80,10 @@ export interface LookUp extends RowHead {
   /** Paths in the record of amounts and counts. If all of them are zero, there are no results. */
   activity?: readonly string[]
   /**
-   * The documented answer for a value without a record, or several of them. `says` is a pattern of the text, number or
-   * boolean at `path`; `null` if that member is null and the answer names no `errors`; `empty` if it is a list, object
-   * or text without content. Without a path, the status proves it alone. An empty body counts as null. Any other
-   * answer without the record is a failure.
+   * The documented answer for a value without a record, or several of them. It needs both the status (default: 2xx)
+   * and the content. `says` is a pattern of the text, number or boolean at `path`; `null` if that member is null and
+   * the answer names no `errors`; `empty` if it is a list, object or text without content. Without a path, the status
+   * proves it alone. An empty body counts as null. Any other answer without the record is a failure.
    */
   missing?: Missing | readonly Missing[]
   /** Condition of an answer that counts, as for `missing`. Any other answer is a failure, such as a refusal. */

@@ -47,6 +47,12 @@ describe('profileCheck', () => {
     expect((await verdictOf(listOf('samuel', 'sam'), { list: true })).verdict).to.deep.equal(registered)
   })
 
+  it('returns registered for an account with the missing text, but not its status', async () => {
+    const { verdict } = await verdictOf({ body: { code: 7, user: { login: 'sam' } } })
+
+    expect(verdict).to.deep.equal(registered)
+  })
+
   for (const [title, answer, changes] of [
     ['the documented answer', { status: 404, body: { code: 7 } }, {}],
     ['an empty list', listOf(), { list: true }],

@@ -80,6 +80,10 @@ describe('lookUpModule', () => {
     ].join('; ')])
   })
 
+  it('shows a record that has the missing text, but not its status', async () => {
+    expect((await run({ body: { code: 7, data: { name: 'example.com' } } })).rows).to.eql(['Name: example.com'])
+  })
+
   const list: Partial<LookUp> = { list: true, equals: 'name' }
 
   it('shows only the records of a list that are about the value', async () => {
@@ -123,6 +127,11 @@ describe('lookUpModule', () => {
     ['a record without the required member', found({ title: 'x' }), {}],
     ['a record about another value', found({ name: 'other.example' }), { equals: 'name' }],
     ['a missing text that is not the documented one', { status: 404, body: { code: 8 } }, {}],
+    ['a missing text with another status', { body: { code: 7 } }, {}],
+    ['a missing text without a status, in a 404', { status: 404, body: { note: 'NONE' } }, {
+      missing: [{ status: 404, path: 'code', says: /^7$/ }, { path: 'note', says: /^NONE$/ }],
+    }],
+    ['a record in a 404', { status: 404, body: { data: { name: 'example.com' } } }, {}],
     ['an amount that is no number', found({ name: 'x', in: 0, out: 'none' }), { activity: ['in', 'out'] }],
     ['an amount that is missing', found({ name: 'x', in: 0 }), { activity: ['in', 'out'] }],
     ['null beside an error', { body: { errors: [{ message: 'later' }], data: null } }, {
