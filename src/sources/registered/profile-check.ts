@@ -1,10 +1,12 @@
+import type { Response } from '../egress/client.ts'
 import type { AccountCheck } from './account-check.ts'
 import type { Proof } from './proof.ts'
 import { canProve } from './refusals.ts'
 import type { Missing } from '../rows/look-up.ts'
-import { conditionsOf, fits, isEmptyList, lookUpParts, pageOf, recordsOf } from '../rows/look-up-module.ts'
+import { lookUpParts, pageOf } from '../rows/look-up-module.ts'
 import { profileLookUp } from '../rows/profile-look-up.ts'
 import type { ProfileSite } from '../rows/profile-site.ts'
+import { conditionsOf, fits, isEmptyList, recordsOf, type RowAnswer } from '../rows/records.ts'
 
 const hidden = { code: 'NO_PUBLIC_PROFILE', message: 'there is no public profile; the account may be hidden' } as const
 
@@ -41,7 +43,7 @@ export function profileCheck(site: ProfileSite): AccountCheck {
     registered: [{
       status: 200,
       schema: {},
-      holds: (body, value, { status }) => recordsOf(row, { status, body }, value).length > 0,
+      holds: (body, value, { status }) => recordsOf(row, { status, text: '', body }, value).records.length > 0,
     }],
     notRegistered: hides ? missing.map(proof => ({ ...proof, isControlOnly: true })) : missing,
     ...hides && { errors: missing.map(proof => ({ ...proof, ...hidden })) },
@@ -52,11 +54,14 @@ export function profileCheck(site: ProfileSite): AccountCheck {
 }
 
 /** Returns the proof that a row's condition describes. No proof rests on a refusal or a server error. */
-const missingProof = (condition: Missing): Proof => ({
-  status: [condition.status ?? 200].flat().filter(canProve),
-  ...condition.path !== undefined && {
-    schema: {},
-    holds: (body, value, { status }) => fits(condition, { status, body }, value),
-  },
-  isWeak: condition.isWeak ?? true,
-})
+function missingProof(condition: Missing): Proof {
+  const { status = 200, path, text: whole, isWeak = true } = condition
+  const proof = { status: [status].flat().filter(canProve), isWeak }
+  const holds = (said: Omit<RowAnswer, 'status'>, value: string, answer: Response) =>
+    fits(condition, { status: answer.status, ...said }, value)
+  if (whole !== undefined) {
+    return { ...proof, holds: (text, ...asked) => holds({ text: String(text).trim(), body: null }, ...asked) }
+  }
+  return path === undefined ? proof
+    : { ...proof, schema: {}, holds: (body, ...asked) => holds({ text: '', body }, ...asked) }
+}

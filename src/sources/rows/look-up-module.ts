@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto'
 import { valueAt } from '../../lib/json-path.ts'
 import { identifyWallet } from '../../facts/wallet.ts'
-import { card, link } from '../kit/card.ts'
+import { card, link, withLeftOut } from '../kit/card.ts'
 import type { SourceFacts } from '../kit/facts.ts'
-import { SourceFailure } from '../failures.ts'
 import { parseJson } from '../kit/fetch-response.ts'
 import { httpModule, type HttpModule } from '../kit/http-module.ts'
 import { moduleHead } from '../kit/row.ts'
-import { integer, objectWith, type Shape } from '../kit/schema.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
 import type { Response } from '../egress/client.ts'
 import type { Card, Context, Module, Query } from '../kit/source.ts'
-import { displayed, isZero } from './formats.ts'
+import { displayed } from './formats.ts'
 import type { LookUp, Missing } from './look-up.ts'
+import { conditionsOf, fits, namesIn, recordsOf, rowAnswer, type RowAnswer } from './records.ts'
+import { spellingOf } from './spelling.ts'
 
-/** An answer with its parsed body. The status can be part of the proof that there are no results. */
-const rowAnswer = objectWith({ status: integer, body: {} })
-export type RowAnswer = Shape<typeof rowAnswer>
+/** Size of the start of a body that a condition about the whole text reads, in bytes. */
+const maxTextBytes = 16_384
 
 /** Creates the module of a source. */
 export const lookUpModule = (row: LookUp): Module => httpModule(lookUpParts(row))
@@ -42,12 +41,13 @@ export function lookUpParts(row: LookUp) {
       ...body && { method: 'POST' as const, body: filled(JSON.stringify(body), value, inJson) },
     }),
     response: rowAnswer,
-    read: async (answer: Response): Promise<RowAnswer> =>
-      ({ status: answer.status, body: resultsOf(row, answer.body.length === 0 ? null : await parseJson(answer)) }),
-    missing: statusesOf(conditionsOf(row).filter(({ path }) => path === undefined)),
-    readable: statusesOf(conditionsOf(row).filter(({ path }) => path !== undefined)),
-    cards: (answer: RowAnswer, { value }: Query) =>
-      recordsOf(row, answer, value).map(record => cardOf(row, record, value)),
+    read: (answer: Response) => readAnswer(row, answer),
+    missing: statusesOf(conditionsOf(row).filter(({ path, text }) => path === undefined && text === undefined)),
+    readable: statusesOf(conditionsOf(row).filter(({ path, text }) => path !== undefined || text !== undefined)),
+    cards: (answer: RowAnswer, { value }: Query) => {
+      const { records, leftOut } = recordsOf(row, answer, value)
+      return withLeftOut(records.map(record => cardOf(row, record, value)), leftOut)
+    },
     examples: { found: [row.examples.found].flat(), notFound: [row.examples.notFound] },
   } satisfies HttpModule<typeof rowAnswer>
 }
@@ -67,8 +67,6 @@ function factsOf(row: LookUp): SourceFacts {
   return { url: row.source, ...row.seen && { day: row.seen }, ...absence && { absence } }
 }
 
-/** Returns the conditions of the answers for a value without a record. */
-export const conditionsOf = ({ missing }: LookUp): Missing[] => [missing ?? []].flat()
 const statusesOf = (conditions: readonly Missing[]): number[] => conditions.flatMap(({ status }) => status ?? [])
 
 function otherChain({ chains }: LookUp, { value }: Query): string | undefined {
@@ -78,6 +76,16 @@ function otherChain({ chains }: LookUp, { value }: Query): string | undefined {
     return undefined
   }
   return 'It supports no addresses of this chain'
+}
+
+/** Reads the body as JSON. If a condition is about the whole text, a body that is not JSON counts as null. */
+async function readAnswer(row: LookUp, answer: Response): Promise<RowAnswer> {
+  const { status } = answer
+  const ofText = conditionsOf(row).filter(condition => condition.text !== undefined)
+  const text = ofText.length > 0 ? answer.body.toString('utf8', 0, maxTextBytes).trim() : ''
+  const withoutBody = { status, text, body: null }
+  if (answer.body.length === 0 || ofText.some(condition => fits(condition, withoutBody, ''))) return withoutBody
+  return { status, text, body: resultsOf(row, await parseJson(answer)) }
 }
 
 const inJson = (value: string): string => JSON.stringify(value).slice(1, -1)
@@ -108,84 +116,6 @@ function resultsOf({ body }: LookUp, answer: unknown): unknown {
   }))
 }
 
-/** Returns the records with activity. Throws `UPSTREAM_CHANGED` if the answer neither has a record nor denies it. */
-export function recordsOf(row: LookUp, answer: RowAnswer, value: string): unknown[] {
-  const { complete } = row
-  const { status, body } = answer
-  if (complete && !holds(complete, body, value)) return fail()
-  if (conditionsOf(row).some(missing => fits(missing, answer, value))) return []
-  if (!isSuccess(status)) return fail()
-  const found = read(body, row.record ?? '', value)
-  if (!row.list) return isNamed(row, found, value) ? [found].filter(record => isActive(row, record)) : fail()
-  if (!Array.isArray(found)) return fail()
-  const named = found.filter(record => isNamed(row, record, value))
-  if (named.length === 0 && row.more !== undefined && valueAt(body, row.more) === true) {
-    throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the source has more records than one answer holds')
-  }
-  return named.filter(record => isActive(row, record))
-}
-
-/** Returns `true` if the list of records in an answer has no entry. */
-export function isEmptyList(row: LookUp, body: unknown): boolean {
-  const records = read(body, row.record ?? '', '')
-  return Array.isArray(records) && records.length === 0
-}
-
-const fail = (): never => {
-  throw changed()
-}
-
-/** Returns the value at a path in which a step `{value}` is the searched value. */
-function read(from: unknown, path: string, value: string): unknown {
-  const [before = '', ...after] = path.split('{value}')
-  if (after.length === 0) return valueAt(from, path)
-  const members = valueAt(from, before.replace(/\.$/, ''))
-  if (typeof members !== 'object' || members === null) return undefined
-  const name = Object.keys(members).find(one => one.toLowerCase() === value.toLowerCase())
-  return name === undefined ? undefined
-    : valueAt((members as Record<string, unknown>)[name], after.join('').replace(/^\./, ''))
-}
-
-/** Returns `true` if an answer has both the status and the content that a condition names. */
-export function fits(missing: Missing, { status, body }: RowAnswer, value: string): boolean {
-  const hasStatus = missing.status === undefined ? isSuccess(status) : [missing.status].flat().includes(status)
-  return hasStatus && holds(missing, body, value)
-}
-
-const isSuccess = (status: number): boolean => status >= 200 && status < 300
-
-/** Returns `true` if the member at a path has the content that a condition names. */
-function holds({ path, says }: Missing, body: unknown, value: string): boolean {
-  if (path === undefined || says === undefined) return false
-  const said = read(body, path, value)
-  if (says === null) return said === null && [undefined, null].includes(valueAt(body, 'errors') as null)
-  if (says === 'empty') return said === '' || (typeof said === 'object' && said !== null && !Object.keys(said).length)
-  return ['string', 'number', 'boolean'].includes(typeof said) && says.test(String(said))
-}
-
-function isNamed({ equals, type }: LookUp, record: unknown, value: string): boolean {
-  if (equals === undefined) return true
-  const names = namesIn(equals, record).map(name => String(name).toLowerCase())
-  return names.some(name => [name, type === 'IP Address' ? withoutPort(name) : name].includes(value.toLowerCase()))
-}
-
-/** Returns the names of a record, as it spells them. */
-export const namesIn = (equals: NonNullable<LookUp['equals']>, record: unknown): unknown[] =>
-  [equals].flat().flatMap(path => valueAt(record, path) ?? [])
-
-const withoutPort = (name: string): string => name.replace(/^(?:\[(.+)\]|([^:]+)):\d+$/, '$1$2')
-
-/** Returns `true` if the record reports activity. Throws `UPSTREAM_CHANGED` if it is no record. */
-function isActive({ has, activity }: LookUp, record: unknown): boolean {
-  const proofs = [has].flat().map(path => valueAt(record, path))
-  if (proofs.every(proof => proof === undefined || proof === null || (Array.isArray(proof) && proof.length === 0))) {
-    throw changed()
-  }
-  const zeros = activity?.map(path => isZero(valueAt(record, path)))
-  if (zeros?.includes(undefined)) throw changed()
-  return !zeros?.every(Boolean)
-}
-
 function cardOf(row: LookUp, record: unknown, value: string): Card {
   const page = link(pageOf(row, record, value))
   return card([
@@ -203,11 +133,12 @@ const pageField = ({ fields }: LookUp) => fields.find(([, , format]) => format =
 /** Returns the page that a record names, or else that of the row, with the name as the record spells it. */
 export function pageOf(row: LookUp, record: unknown, value: string): string | undefined {
   const { page, equals } = row
+  const spelled = spellingOf(row)
   const field = pageField(row)
   const named = field && valueAt(record, field[1])
   if (typeof named === 'string' && named !== '') return named
   const name = equals === undefined ? value : namesIn(equals, record)[0]
-  const isSame = typeof name === 'string' && name.toLowerCase() === value.toLowerCase()
+  const isSame = typeof name === 'string' && spelled(name) === spelled(value)
   return page && filled(page, isSame ? name : value, encodeURIComponent)
 }
 

@@ -29,6 +29,8 @@ export interface Missing {
   status?: number | readonly number[]
   path?: string
   says?: RegExp | 'empty' | null
+  /** Pattern of the whole body, without white space around it, in place of a path: for an answer that is not JSON. */
+  text?: RegExp
   /**
    * `false` if no page about something else has this answer. An account check then needs no control question. Default:
    * `true`.
@@ -73,10 +75,15 @@ export interface LookUp extends RowHead {
    */
   has: string | readonly string[]
   /**
-   * Path in the record of a text or a list of texts. One of them must equal the searched value, in any case; a port
-   * after it does not count. Other records of a list are left out. Several paths: a record has one of them.
+   * Path in the record of a text or a list of texts. One of them must be the searched value, in any spelling of its
+   * type (`spelling.ts`). Other records of a list are left out. Several paths: a record has one of them.
    */
   equals?: string | readonly string[]
+  /**
+   * Brings a name to the form in which the source compares names: `Mat&#39;s` and `Mat's`, or `a_b` and `a b`. It is
+   * applied to the searched value and to the names of the answer.
+   */
+  spelling?: (name: string) => string
   /** Paths in the record of amounts and counts. If all of them are zero, there are no results. */
   activity?: readonly string[]
   /**

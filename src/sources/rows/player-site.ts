@@ -2,16 +2,18 @@ import { valueAt } from '../../lib/json-path.ts'
 import { playerModule, type Player, type PlayerModule } from '../kit/player-module.ts'
 import { FormattedValue } from '../kit/card.ts'
 import { displayed } from './formats.ts'
-import { lookUpParts, namesIn, pageOf, recordsOf } from './look-up-module.ts'
+import { lookUpParts, pageOf } from './look-up-module.ts'
 import { profileLookUp } from './profile-look-up.ts'
 import type { ProfileSite } from './profile-site.ts'
+import { namesIn, recordsOf } from './records.ts'
 
 /** Creates the module of a site about players. The gaming tool asks it too. */
 export function playerSite(site: ProfileSite): PlayerModule {
   const row = profileLookUp(site)
   return playerModule({
     ...lookUpParts(row),
-    player: (answer, { value }) => recordsOf(row, answer, value).map(account => playerOf(site, account, value))[0],
+    player: (answer, { value }) =>
+      recordsOf(row, answer, value).records.map(account => playerOf(site, account, value))[0],
   })
 }
 

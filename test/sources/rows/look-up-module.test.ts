@@ -6,6 +6,7 @@ import type { LookUp } from '../../../src/sources/rows/look-up.ts'
 import { lookUpModule } from '../../../src/sources/rows/look-up-module.ts'
 import { lookUps } from '../../../src/sources/rows/look-ups/index.ts'
 import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
+import { withoutEntities } from '../../../src/lib/readable-text.ts'
 import { runOn } from '../../support/one-answer.ts'
 
 const row: LookUp = {
@@ -101,6 +102,27 @@ describe('lookUpModule', () => {
     expect((await run(found(data), relays, '2001:db8::1')).rows).to.eql(['Name: b'])
   })
 
+  it('shows the records of a list with other entries, and counts these', async () => {
+    const { rows } = await run(found([null, { name: 'example.com' }, 7, { name: {} }]), list)
+
+    expect(rows).to.eql(['Name: example.com; Parts left out: 3'])
+  })
+
+  for (const [title, type, value, name, spelling] of [
+    ['in HTML', 'Pseudonym', 'Mat\'s Mug', 'Mat&#39;s Mug', withoutEntities],
+    ['with a sign for spaces', 'Pseudonym', 'hello_world', 'Hello World', (text: string) => text.replaceAll('_', ' ')],
+    ['in another composition of Unicode', 'Pseudonym', 'andr\u00e9', 'Andre\u0301', undefined],
+    ['of an IPv6 address in full', 'IP Address', '2001:db8::1', '2001:0DB8:0000:0000:0000:0000:0000:0001', undefined],
+    ['of a domain in its own script', 'Domain Name', 'xn--bcher-kva.example', 'B\u00fccher.example.', undefined],
+  ] as const) {
+    it(`knows the searched value in the spelling ${title}`, async () => {
+      const changes: Partial<LookUp> = { type, equals: 'name', ...spelling && { spelling } }
+
+      expect((await run(found({ name }), changes, value)).failure).to.equal(undefined)
+      expect((await run(found({ name: `${name}x` }), changes, value)).failure).to.equal('UPSTREAM_CHANGED')
+    })
+  }
+
   const cases: Array<[title: string, answer: UpstreamAnswer, changes: Partial<LookUp>]> = [
     ['the documented answer', { status: 404, body: { code: 7 } }, {}],
     ['a list about other values', found([{ name: 'other.example' }]), list],
@@ -114,6 +136,7 @@ describe('lookUpModule', () => {
       missing: [{ status: 404, path: 'code', says: /^7$/ }, { path: 'data.name', says: /^NONE$/ }],
     }],
     ['an empty body', { body: '' }, { missing: { path: '', says: null } }],
+    ['the documented text', { status: 404, body: 'No such name\n' }, { missing: { status: 404, text: /^No such name$/ } }],
     ['a status that proves it alone', { status: 422, body: 'no' }, { missing: { status: 422 } }],
   ]
 
@@ -138,6 +161,11 @@ describe('lookUpModule', () => {
       missing: { path: 'data', says: null },
     }],
     ['a page in place of JSON', { status: 404, body: '<html>' }, {}],
+    ['another text than the documented one', { status: 404, body: '404 page not found' }, {
+      missing: { status: 404, text: /^No such name$/ },
+    }],
+    ['entries without a name beside other records', found([{ name: 'other.example' }, { name: null }, {}]), list],
+    ['an own entry that is no record', found([{ name: 'example.com' }]), { ...list, has: 'size' }],
     ['a record in place of a list', found({ name: 'example.com' }), list],
     ['a record without the member in a list', found([{}]), { list: true }],
     ['a record with an empty list', found({ name: [] }), {}],

@@ -1,0 +1,113 @@
+import { valueAt } from '../../lib/json-path.ts'
+import { SourceFailure } from '../failures.ts'
+import { integer, objectWith, text, type Shape } from '../kit/schema.ts'
+import { changed } from '../kit/shape.ts'
+import { isZero } from './formats.ts'
+import type { LookUp, Missing } from './look-up.ts'
+import { spellingOf } from './spelling.ts'
+
+/** An answer with its parsed body. The status and the text can be a part of the proof that there are no results. */
+export const rowAnswer = objectWith({ status: integer, text, body: {} })
+export type RowAnswer = Shape<typeof rowAnswer>
+
+/** Records about the searched value, and the number of entries of a list that are no records. */
+export interface Records {
+  records: unknown[]
+  leftOut: number
+}
+
+/** Returns the conditions of the answers for a value without a record. */
+export const conditionsOf = ({ missing }: Pick<LookUp, 'missing'>): Missing[] => [missing ?? []].flat()
+
+/**
+ * Returns the records with activity. Throws `UPSTREAM_CHANGED` if the answer neither has a record nor denies it: an
+ * entry of a list that has no name could be the record.
+ */
+export function recordsOf(row: LookUp, answer: RowAnswer, value: string): Records {
+  const { complete } = row
+  const { status, body } = answer
+  if (complete && !holds(complete, answer, value)) throw changed()
+  if (conditionsOf(row).some(missing => fits(missing, answer, value))) return { records: [], leftOut: 0 }
+  if (!isSuccess(status)) throw changed()
+  const found = read(body, row.record ?? '', value)
+  if (!row.list) {
+    if (!isNamed(row, found, value)) throw changed()
+    return { records: [found].filter(record => isActive(row, record)), leftOut: 0 }
+  }
+  if (!Array.isArray(found)) throw changed()
+  const named = found.filter(record => hasName(row, record))
+  const own = named.filter(record => isNamed(row, record, value))
+  const readable = own.filter(record => isRecord(row, record))
+  const leftOut = found.length - named.length + own.length - readable.length
+  if (own.length === 0 && row.more !== undefined && valueAt(body, row.more) === true) {
+    throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the source has more records than one answer holds')
+  }
+  const records = readable.filter(record => isActive(row, record))
+  if (records.length === 0 && leftOut > 0) throw changed()
+  return { records, leftOut }
+}
+
+/** Returns `true` if the list of records in an answer has no entry. */
+export function isEmptyList(row: LookUp, body: unknown): boolean {
+  const records = read(body, row.record ?? '', '')
+  return Array.isArray(records) && records.length === 0
+}
+
+/** Returns the value at a path in which a step `{value}` is the searched value. */
+function read(from: unknown, path: string, value: string): unknown {
+  const [before = '', ...after] = path.split('{value}')
+  if (after.length === 0) return valueAt(from, path)
+  const members = valueAt(from, before.replace(/\.$/, ''))
+  if (typeof members !== 'object' || members === null) return undefined
+  const name = Object.keys(members).find(one => one.toLowerCase() === value.toLowerCase())
+  return name === undefined ? undefined
+    : valueAt((members as Record<string, unknown>)[name], after.join('').replace(/^\./, ''))
+}
+
+/** Returns `true` if an answer has both the status and the content that a condition names. */
+export function fits(missing: Missing, answer: RowAnswer, value: string): boolean {
+  const { status } = answer
+  const hasStatus = missing.status === undefined ? isSuccess(status) : [missing.status].flat().includes(status)
+  return hasStatus && holds(missing, answer, value)
+}
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300
+
+/** Returns `true` if the answer has the content that a condition names. */
+function holds({ path, says, text: whole }: Missing, { text: said, body }: RowAnswer, value: string): boolean {
+  if (whole !== undefined) return whole.test(said)
+  if (path === undefined || says === undefined) return false
+  const member = read(body, path, value)
+  if (says === null) return member === null && [undefined, null].includes(valueAt(body, 'errors') as null)
+  if (says === 'empty') {
+    return member === '' || (typeof member === 'object' && member !== null && Object.keys(member).length === 0)
+  }
+  return ['string', 'number', 'boolean'].includes(typeof member) && says.test(String(member))
+}
+
+/** Returns the names of a record, as it spells them. */
+export const namesIn = (equals: NonNullable<LookUp['equals']>, record: unknown): unknown[] =>
+  [equals].flat().flatMap(path => valueAt(record, path) ?? [])
+
+/** Returns `true` if a record says what it is about, or if records of this source do not. */
+const hasName = ({ equals }: LookUp, record: unknown): boolean =>
+  equals === undefined || namesIn(equals, record).some(name => typeof name === 'string' || typeof name === 'number')
+
+function isNamed(row: LookUp, record: unknown, value: string): boolean {
+  if (row.equals === undefined) return true
+  const spelled = spellingOf(row)
+  return namesIn(row.equals, record).some(name => spelled(name) === spelled(value))
+}
+
+/** Returns `true` if an entry has a member that proves that it is a record, and the amounts that tell its activity. */
+function isRecord({ has, activity = [] }: LookUp, record: unknown): boolean {
+  const proofs = [has].flat().map(path => valueAt(record, path))
+  return proofs.some(proof => proof !== undefined && proof !== null && !(Array.isArray(proof) && proof.length === 0))
+    && activity.every(path => isZero(valueAt(record, path)) !== undefined)
+}
+
+/** Returns `true` if the record reports activity. Throws `UPSTREAM_CHANGED` if it is no record. */
+function isActive(row: LookUp, record: unknown): boolean {
+  if (!isRecord(row, record)) throw changed()
+  return !row.activity?.every(path => isZero(valueAt(record, path)))
+}
