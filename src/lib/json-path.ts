@@ -3,7 +3,8 @@
  * `undefined` if there is no such member.
  *
  * A step `*` stands for all members of a list or object: the result is then the list of the values found, without
- * null. A step `name=text` stands for the entry of a list whose member `name` is that text.
+ * null. A step `name=text` stands for the entry of a list whose member `name` is that text. A step `0` before others
+ * stands for the first entry of a list that can have members.
  */
 export function valueAt(value: unknown, path: string): unknown {
   return valueOf(value, path === '' ? [] : path.split('.'))
@@ -16,11 +17,14 @@ function valueOf(value: unknown, [step, ...rest]: readonly string[]): unknown {
     return Object.values(value).map(entry => valueOf(entry, rest)).flat()
       .filter(found => found !== undefined && found !== null)
   }
+  if (step === '0' && rest.length > 0 && Array.isArray(value)) return valueOf(value.find(hasMembers), rest)
   if (Object.hasOwn(value, step)) return valueOf((value as Record<string, unknown>)[step], rest)
   const [, name, text] = /^([^=]+)=(.*)$/.exec(step) ?? []
   if (name === undefined || !Array.isArray(value)) return undefined
   return valueOf(value.find(entry => String(valueOf(entry, [name])) === text), rest)
 }
+
+const hasMembers = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 /** Returns a copy of a JSON value in which the member at a path is `member`. Adds the objects on the path. */
 export function withValueAt(value: unknown, path: string, member: unknown): unknown {

@@ -1,6 +1,7 @@
+import { withLeftOut } from '../kit/card.ts'
 import { fetchResponse } from '../kit/fetch-response.ts'
 import { mediumSize } from '../kit/size.ts'
-import { readShape } from '../kit/shape.ts'
+import { certain, readShape } from '../kit/tolerance.ts'
 import { queryTypes, type Card } from '../kit/source.ts'
 import { checkKey, keyStatuses, plainCard, providerTypes } from './provider.ts'
 import type { MappingVersion, Provider } from './provider.ts'
@@ -58,7 +59,7 @@ export const createProviderOne = (mappingVersion: MappingVersion): Provider => (
     )
     if (answer === undefined) return { cards: [], raw: null }
     checkKey(answer)
-    const raw = await readShape(findingsSchema, answer, mediumSize)
-    return { cards: mappings[mappingVersion](raw), raw }
+    const { readable, leftOut, body: raw } = await readShape(findingsSchema, answer, mediumSize)
+    return { cards: withLeftOut(certain(mappings[mappingVersion](readable), leftOut), leftOut), raw }
   },
 })

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { withLeftOut } from '../kit/card.ts'
 import { fetchResponse, acceptResponse } from '../kit/fetch-response.ts'
 import { SourceFailure } from '../failures.ts'
 import { mediumSize } from '../kit/size.ts'
-import { readShape } from '../kit/shape.ts'
+import { certain, readShape } from '../kit/tolerance.ts'
 import { queryTypes, type Card } from '../kit/source.ts'
 import { checkKey, keyStatuses, plainCard, providerTypes } from './provider.ts'
 import type { MappingVersion, Provider } from './provider.ts'
@@ -21,6 +22,7 @@ const investigationSchema = {
   then: { required: ['results'], properties: { results: { type: 'array' } } },
 } as const
 type Investigation = Shape<typeof investigationSchema>
+type Read = Awaited<ReturnType<typeof readShape<typeof investigationSchema>>>
 
 const mappings: Record<MappingVersion, (investigation: Investigation) => Card[]> = {
   1: ({ results }) => (results ?? []).map(({ source, data }) => plainCard(source, data)),
@@ -71,21 +73,22 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
       keyStatuses,
     )!
     checkKey(created)
-    const { id } = await readShape(createdSchema, created)
+    const { readable: { id } } = await readShape(createdSchema, created)
 
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(maxPauseMs, pauseMs * 1.5)) {
       const { investigation, waitMs } = await poll(`${url}/${id}`)
-      if (investigation?.status === 'complete') {
-        return { cards: mappings[mappingVersion](investigation), raw: investigation }
+      if (investigation?.readable.status === 'complete') {
+        const { readable, leftOut, body: raw } = investigation
+        return { cards: withLeftOut(certain(mappings[mappingVersion](readable), leftOut), leftOut), raw }
       }
-      if (investigation?.status === 'expired') {
+      if (investigation?.readable.status === 'expired') {
         throw new SourceFailure('UPSTREAM_TIMEOUT', 'the investigation expired at the provider')
       }
       await sleep(waitMs ?? pauseMs, undefined, { signal }).catch(() => signal.throwIfAborted())
     }
 
     /** Fetches the investigation once. If the provider responds with 429 and asks to wait, returns only `waitMs`. */
-    async function poll(address: string): Promise<{ investigation?: Investigation, waitMs?: number | undefined }> {
+    async function poll(address: string): Promise<{ investigation?: Read, waitMs?: number | undefined }> {
       try {
         const answer = await fetchResponse(context, { ...common, url: address }, [], keyStatuses)
         checkKey(answer!)

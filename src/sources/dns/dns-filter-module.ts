@@ -6,7 +6,8 @@ import { fetchResponse } from '../kit/fetch-response.ts'
 import { moduleHead } from '../kit/row.ts'
 import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
 import { notPublic } from '../kit/scope.ts'
-import { changed, readShape } from '../kit/shape.ts'
+import { changed } from '../kit/shape.ts'
+import { certain, readShape } from '../kit/tolerance.ts'
 import type { Context, Module } from '../kit/source.ts'
 import { resolve } from './resolve.ts'
 import type { DnsFilter } from './dns-filter.ts'
@@ -61,8 +62,9 @@ async function ask({ doh, format }: DnsFilter, name: string, context: Context): 
     if (!answer) throw changed()
     return answer
   }
-  const { Status: status, Answer: records = [] } = await readShape(schema, response!)
-  return { status, addresses: records.filter(({ type }) => type === 1).map(({ data }) => data) }
+  const { readable: { Status: status, Answer: records = [] }, leftOut } = await readShape(schema, response!)
+  const addresses = records.filter(({ type }) => type === 1).map(({ data }) => data)
+  return { status, addresses: certain(addresses, leftOut) }
 }
 
 /** Throws `UPSTREAM_ERROR` if the answer is neither a block nor the addresses of the name. */

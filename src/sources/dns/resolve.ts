@@ -1,7 +1,7 @@
 import { fetchResponse } from '../kit/fetch-response.ts'
 import { SourceFailure } from '../failures.ts'
 import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
-import { readShape } from '../kit/shape.ts'
+import { certain, readShape } from '../kit/tolerance.ts'
 import type { Context } from '../kit/source.ts'
 
 /** Numbers of the record types. https://www.iana.org/assignments/dns-parameters */
@@ -37,12 +37,13 @@ const schema = objectWith(
 export async function resolve(context: Context, name: string, type: RecordType): Promise<string[]> {
   const url = `https://dns.google/resolve?${new URLSearchParams({ name, type }).toString()}`
   const response = await fetchResponse(context, { url, headers: { accept: 'application/json' } }, [])
-  const answer = await readShape(schema, response!)
+  const { readable: answer, leftOut } = await readShape(schema, response!)
   if (answer.Status === 3) return []
   if (answer.Status !== 0) throw new SourceFailure('UPSTREAM_ERROR', `the resolver returned code ${answer.Status}`)
   const length = (answer.Answer ?? []).reduce((sum, record) => sum + record.data.length, 0)
   if (length > maxLength) throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the resolver returned too much data')
-  const data = (answer.Answer ?? []).filter(record => record.type === numbers[type]).map(record => record.data)
+  const records = (answer.Answer ?? []).filter(record => record.type === numbers[type])
+  const data = certain(records.map(record => record.data), leftOut)
   return type === 'TXT' ? data.map(unquoted) : data
 }
 

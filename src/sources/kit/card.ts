@@ -24,15 +24,17 @@ export const date = (value: unknown): FormattedValue => new FormattedValue(isoTi
 /**
  * Returns a point in time as ISO 8601 text in UTC. Accepts ISO 8601 text (UTC if it names no time zone), and a number
  * of seconds or milliseconds since 1970. Returns `undefined` for any other value, and for the dates with which sources
- * fill a field without one: year 1, and the beginning of 1970.
+ * fill a field without one: year 1, and the beginning of 1970 in any time zone.
  */
 export function isoTime(value: unknown): string | undefined {
   const time = typeof value === 'number' ? new Date(value < 1e11 ? value * 1000 : value)
     : new Date(typeof value === 'string' ? zoned(value) : NaN)
-  const isMissing = Number.isNaN(time.getTime()) || time.getTime() === 0 || time.getUTCFullYear() < firstYear
+  const ms = time.getTime()
+  const isMissing = Number.isNaN(ms) || Math.abs(ms) < dayMs || time.getUTCFullYear() < firstYear
   return isMissing ? undefined : time.toISOString()
 }
 
+const dayMs = 86_400_000
 /** Years before this one are no dates of accounts, people or domains. */
 const firstYear = 1000
 
@@ -46,8 +48,9 @@ const maxRows = 1_000
 
 /**
  * Creates a card. In each row, `field` is the name of the property of `raw` that the row displays. Leaves out a row if
- * its value is empty, an object or an array. The avatar and the profile link come first.
- * If there are more than 1,000 rows, the last row says how many rows are missing; `raw` still has their values.
+ * its value is empty, an object, an array, or a text in place of a fact, such as `None`. The avatar and the link to the
+ * profile come first. If there are more than 1,000 rows, the last row says how many rows are missing; `raw` still has
+ * their values.
  */
 export function card(rows: readonly Row[], raw: Record<string, unknown>): Card {
   const ordered = [...rows.filter(isFirst), ...rows.filter(row => !isFirst(row))]
@@ -66,10 +69,14 @@ export function withLeftOut(cards: Card[], count: number): Card[] {
 
 const isFirst = ([label]: Row): boolean => label === 'Avatar' || label === 'Profile'
 
+/** Returns `true` for a text that sources write in place of a fact that they do not have. A name can be such a text. */
+const isPlaceholder = (value: unknown): boolean =>
+  typeof value === 'string' && /^\s*(none|null|nil|nan|undefined|n\/a|-+|\u2014|)\s*$/i.test(value)
+
 function item(label: string, cell: unknown, field: string | undefined): Item[] {
   const { value, format } = cell instanceof FormattedValue ? cell : new FormattedValue(cell, undefined)
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return []
-  if (value === '') return []
+  if (value === '' || (label !== 'Login' && isPlaceholder(value))) return []
   return [{
     label,
     value: format === undefined ? withoutEntities(String(value)) : String(value),

@@ -4,7 +4,7 @@ import { SourceFailure } from '../failures.ts'
 import { fetchResponse, parseJson } from './fetch-response.ts'
 import type { Shape } from './schema.ts'
 import { changed } from './shape.ts'
-import { readablePart } from './tolerance.ts'
+import { certain, readablePart } from './tolerance.ts'
 import type { Size } from './size.ts'
 import type { Context, Query, QueryType } from './source.ts'
 
@@ -83,13 +83,8 @@ export async function fetchJson<Schema extends object, Found>(
   await turnFor(answer.body)
   const { readable: part, leftOut } = await readablePart(response, body)
   await turnFor(answer.body)
-  const result = await convert(() => found(part, leftOut))
-  if (leftOut > 0 && isEmpty(result)) throw changed() // the result may be in the parts that were left out
-  return result
+  return certain(await convert(() => found(part, leftOut)), leftOut)
 }
-
-const isEmpty = (result: unknown): boolean =>
-  result === undefined || result === null || (Array.isArray(result) && result.length === 0)
 
 /** Returns the source key that the operator configured. Throws `UPSTREAM_BLOCKED` if none is configured. */
 export function requireKey({ key }: Context): string {

@@ -2,12 +2,8 @@ import { createRequire } from 'node:module'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import type formats from 'ajv-formats'
 import { once } from '../../lib/once.ts'
-import { turnFor } from '../../lib/pauses.ts'
-import { parseJson } from './fetch-response.ts'
-import type { Response } from '../egress/client.ts'
 import { SourceFailure } from '../failures.ts'
 import type { Shape } from './schema.ts'
-import type { Size } from './size.ts'
 
 /**
  * Loads the compiler of schemas at the first response of a source: it is 80 files, which no start needs. It does not
@@ -39,18 +35,6 @@ export function hasShape<Schema extends object>(schema: Schema, value: unknown):
   const validate = validators.get(schema) ?? compiler().compile(schema)
   validators.set(schema, validate)
   return validate(value)
-}
-
-/** Parses the body as JSON and checks it against a schema. Throws like `parseJson`, and `UPSTREAM_CHANGED`. */
-export async function readShape<Schema extends object>(
-  schema: Schema,
-  response: Response,
-  size?: Size,
-): Promise<Shape<Schema>> {
-  const body = await parseJson(response, size)
-  await turnFor(response.body)
-  if (!hasShape(schema, body)) throw changed()
-  return body
 }
 
 export const changed = (cause?: unknown): SourceFailure =>

@@ -1,6 +1,9 @@
-import { createPauses } from '../../lib/pauses.ts'
+import { createPauses, turnFor } from '../../lib/pauses.ts'
+import type { Response } from '../egress/client.ts'
+import { parseJson } from './fetch-response.ts'
 import type { Shape } from './schema.ts'
 import { changed, hasShape } from './shape.ts'
+import type { Size } from './size.ts'
 
 /** JSON Schema, as far as this file reads it. */
 interface Node {
@@ -14,6 +17,31 @@ interface Node {
 
 type Definitions = Readonly<Record<string, Node>>
 
+/** The part of an answer that has the documented shape, and the number of its parts that lack it. */
+export interface Readable<Schema> {
+  readable: Shape<Schema>
+  leftOut: number
+}
+
+/**
+ * Parses the body as JSON (`body`) and returns the part of it that has the documented shape. Throws like `parseJson`,
+ * and `UPSTREAM_CHANGED`.
+ */
+export async function readShape<Schema extends object>(
+  schema: Schema, response: Response, size?: Size,
+): Promise<Readable<Schema> & { body: unknown }> {
+  const body = await parseJson(response, size)
+  await turnFor(response.body)
+  return { ...await readablePart(schema, body), body }
+}
+
+/** Returns a result. Throws `UPSTREAM_CHANGED` if it is empty and could be in the parts that were left out. */
+export function certain<Result>(result: Result, leftOut: number): Result {
+  const isEmpty = result === undefined || result === null || (Array.isArray(result) && result.length === 0)
+  if (isEmpty && leftOut > 0) throw changed()
+  return result
+}
+
 /**
  * Returns an answer that has the documented shape. Of another answer it leaves out the parts that lack the shape and
  * prove nothing: members that the schema does not require, and single elements of lists. `leftOut` is their number.
@@ -24,7 +52,7 @@ type Definitions = Readonly<Record<string, Node>>
  */
 export async function readablePart<Schema extends object>(
   schema: Schema, answer: unknown,
-): Promise<{ readable: Shape<Schema>, leftOut: number }> {
+): Promise<Readable<Schema>> {
   if (hasShape(schema, answer)) return { readable: answer, leftOut: 0 }
   const { $defs = noDefinitions } = schema as Node
   const pause = createPauses()

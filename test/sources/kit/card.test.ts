@@ -22,6 +22,16 @@ describe('card', () => {
     expect(items).to.be.empty
   })
 
+  it('drops texts and dates that sources write in place of a fact, but no name', () => {
+    const placeholders = ['None', 'null', 'nil', 'N/A', 'n/a', '-', '--', 'NaN', ' ', 'undefined']
+    const dates = [0, '1970-01-01T00:00:00', '1970-01-01T01:00:00+01:00', '1969-12-31T16:00:00Z', '0001-01-01T00:00Z']
+
+    expect([...placeholders, ...dates.map(date)].flatMap(value => only(value) ?? [])).to.deep.equal([])
+    expect(card([['Login', 'none']], {}).items).to.have.length(1)
+    expect(only('No')).to.include({ value: 'No' })
+    expect(only(date('1970-01-02'))).to.include({ isdate: true })
+  })
+
   it('drops a row whose value is an object', () => {
     const odd = { nested: true } as unknown as string
 

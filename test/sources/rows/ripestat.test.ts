@@ -48,6 +48,13 @@ describe('ripestatModule', () => {
     ])
   })
 
+  it('counts entries that are not readable, and fails if there is no other', async () => {
+    const { cards } = await run({ sources: { one: [null, { prefix: '8.0.0.0/8' }, 7] } })
+
+    expect(cards).to.deep.equal([['List: one', 'Prefix: 8.0.0.0/8', 'Parts left out: 2']])
+    expect((await run({ sources: [null, 7] })).failure).to.equal('UPSTREAM_CHANGED')
+  })
+
   it('asks calls that take a prefix about a prefix of full length', async () => {
     const now = () => ({ since: '2026' })
     const { urls } = await run({ sources: [] }, { asPrefix: true, parameters: now })

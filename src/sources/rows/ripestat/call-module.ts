@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net'
 import { valueAt } from '../../../lib/json-path.ts'
-import { card, date, isoTime } from '../../kit/card.ts'
+import { card, date, isoTime, withLeftOut } from '../../kit/card.ts'
 import { httpModule } from '../../kit/http-module.ts'
 import { moduleHead } from '../../kit/row.ts'
 import { notPublic } from '../../kit/scope.ts'
@@ -27,8 +27,11 @@ export function ripestatModule(row: RipestatCall): Module {
     size: mediumSize,
     cards: answer => {
       requireComplete(answer)
-      return entriesAt(answer.data, entries).filter(entry => valuesAt(entry, needs).length > 0)
-        .map(entry => toCard(row, entry))
+      const all = entriesAt(answer.data, entries)
+      const readable = all.filter(isEntry)
+      if (readable.length === 0 && all.length > 0) throw changed()
+      const cards = readable.filter(entry => valuesAt(entry, needs).length > 0).map(entry => toCard(row, entry))
+      return withLeftOut(cards, all.length - readable.length)
     },
     examples: { found: [examples.found], notFound: [examples.notFound] },
   })
@@ -42,21 +45,20 @@ const valuesAt = (entry: Entry, path: string): unknown[] =>
 
 type Entry = Record<string, unknown>
 
-/** Throws `UPSTREAM_CHANGED` if there is neither a list of objects nor an object with such lists. */
-function entriesAt(data: Entry, path: string): Entry[] {
+/** Returns the entries of a list, or of all lists in an object. Throws `UPSTREAM_CHANGED` if there is neither. */
+function entriesAt(data: Entry, path: string): unknown[] {
   const value = valueAt(data, path)
   if (path === '') return [data]
-  if (Array.isArray(value)) return value.map(toEntry)
-  return Object.entries(toEntry(value)).flatMap(([list, items]) => {
+  if (Array.isArray(value)) return value
+  if (!isEntry(value)) throw changed()
+  return Object.entries(value).flatMap(([list, items]) => {
     if (!Array.isArray(items)) throw changed()
-    return items.map(item => ({ list, ...toEntry(item) }))
+    return items.map((item: unknown) => isEntry(item) ? { list, ...item } : item)
   })
 }
 
-function toEntry(value: unknown): Entry {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw changed()
-  return value as Entry
-}
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function toCard({ fields }: RipestatCall, entry: Entry): Card {
   return card(

@@ -1,0 +1,29 @@
+import { expect } from 'chai'
+import { valueAt } from '../../src/lib/json-path.ts'
+
+describe('valueAt', () => {
+  const list = [{ name: 'a', size: 1 }, null, { name: 'b', parts: ['x', 'y'] }]
+  const value = { list, texts: ['x', null], none: null }
+
+  for (const [path, expected] of [
+    ['', value],
+    ['list.1', null],
+    ['list.2.parts.1', 'y'],
+    ['list.*.name', ['a', 'b']],
+    ['list.name=b.parts', ['x', 'y']],
+    ['list.name=c.parts', undefined],
+    ['texts.0', 'x'],
+    ['none.name', undefined],
+    ['list.toString', undefined],
+  ] as const) {
+    it(`finds "${path}"`, () => {
+      expect(valueAt(value, path)).to.deep.equal(expected)
+    })
+  }
+
+  it('takes the first entry that can have members for a step 0 before others', () => {
+    expect(valueAt({ list: [null, 7, 'odd', { name: 'a' }, { name: 'b' }] }, 'list.0.name')).to.equal('a')
+    expect(valueAt({ list: [null, ['x']] }, 'list.0.0')).to.equal('x')
+    expect(valueAt({ list: [null] }, 'list.0.name')).to.equal(undefined)
+  })
+})
