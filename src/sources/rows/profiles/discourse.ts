@@ -42,20 +42,21 @@ const hosts = [
 ]
 
 /**
- * Public profiles: https://docs.discourse.org/#tag/Users/operation/getUser. A hidden profile is answered like a missing
- * one, so "no results" means that there is no public profile.
+ * Public profiles: https://docs.discourse.org/#tag/Users/operation/getUser. An account that was never activated is
+ * answered like a missing one. A hidden profile has only its names. Error texts are in the language of the forum.
  */
 const discourse = (host: string): ProfileSite => ({
   slug: `discourse-${slugOfHost(host)}`,
   name: `Discourse (${host})`,
   homepage: `https://${host}`,
   source: 'https://docs.discourse.org/#tag/Users/operation/getUser',
+  recorded: { as: 'discourse', host },
   names: anyName,
   url: `https://${host}/u/{value}.json`,
   account: 'user',
   login: 'username',
   proves: 'registered',
-  missing: { status: 404, path: 'errors.0', says: /could not be found|not found/i },
+  missing: { status: 404, path: 'error_type', says: /^not_found$/ },
   page: `https://${host}/u/{value}`,
   fields: [
     ['Name', 'name'],
@@ -63,7 +64,11 @@ const discourse = (host: string): ProfileSite => ({
     ['Bio', 'bio_raw'],
     ['Location', 'location'],
     ['Website', 'website', 'link'],
+    ['Role', 'admin', { true: 'administrator' }],
     ['Moderator', 'moderator'],
+    ['Profile visible', 'profile_hidden', { true: 'no' }],
+    ['Suspended until', 'suspended_till', 'date'],
+    ['Reason', 'suspend_reason'],
     ['Badges', 'badge_count'],
     ['Last post', 'last_posted_at', 'date'],
     ['Last seen', 'last_seen_at', 'date'],
