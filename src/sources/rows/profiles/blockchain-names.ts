@@ -89,10 +89,10 @@ export const blockchainNames: readonly ProfileSite[] = [
     url: 'https://fnames.farcaster.xyz/transfers/current?name={lower}',
     account: 'transfer',
     login: 'username',
-    missing: { status: 404, path: 'error', says: /^No transfer found/ },
+    missing: { status: 404, path: 'error', says: /^No transfer found$/ },
     proves: 'nothing', // names of ENS are names of Farcaster too
     page: 'https://farcaster.xyz/{lower}',
-    fields: [['Wallet (Farcaster)', 'owner'], ['Identifier', 'to'], ['Registered', 'timestamp', 'date']],
+    fields: [['Wallet (Farcaster)', 'owner'], ['Identifier', 'to'], ['Last change', 'timestamp', 'date']],
     examples: {
       found: 'farcaster',
       account: {

@@ -26,6 +26,7 @@ const flarum = ([host, member]: (typeof forums)[number]): ProfileSite => ({
   name: `Flarum (${host})`,
   homepage: `https://${host}`,
   source,
+  recorded: { as: 'flarum', host },
   seen: '2026-11-24',
   names: { pattern: /^[\w-]{3,30}$/, rule: 'Names are 3 to 30 letters, digits, hyphens and underscores' },
   url: `https://${host}/api/users/{value}?bySlug=1`,

@@ -23,6 +23,7 @@ const forumMagnum = ([name, host, member]: (typeof forums)[number]): ProfileSite
   name,
   homepage: `https://${host}`,
   source: 'https://github.com/ForumMagnum/ForumMagnum/blob/master/packages/lesswrong/server/resolvers/defaultResolvers.ts',
+  recorded: { as: 'forum-magnum', host },
   names: { pattern: /^[\w-]{1,60}$/, rule: 'Names in addresses are letters, digits, hyphens and underscores' },
   url: `https://${host}/graphql`,
   body: { query, variables: { slug: '{lower}' } },

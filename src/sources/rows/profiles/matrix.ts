@@ -21,6 +21,7 @@ const matrix = ([server, host, user]: (typeof homeservers)[number]): ProfileSite
   name: `Matrix (${server})`,
   homepage: `https://${server}`,
   source: 'https://spec.matrix.org/latest/client-server-api/#get_matrixclientv3profileuserid',
+  recorded: { as: 'matrix', host, server },
   seen: '2026-11-24',
   names: {
     pattern: /^[\w.=+-]{1,200}$/,
