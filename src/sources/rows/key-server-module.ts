@@ -1,13 +1,22 @@
 import { card, date } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { moduleHead } from '../kit/row.ts'
-import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
+import type { Response } from '../egress/client.ts'
+import { arrayOf, flag, integer, objectWith, text } from '../kit/schema.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
 import type { Module } from '../kit/source.ts'
 import type { KeyServer } from './key-servers.ts'
 
-const key = objectWith({ fingerprint: text, bits: text, created: integer, names: arrayOf(text) })
+const key = objectWith(
+  {
+    fingerprint: text,
+    bits: text,
+    created: integer,
+    is_revoked: flag,
+    names: arrayOf(text),
+  }, { expires: integer },
+)
 
 /**
  * Creates the module of a key server: one card for each key that names the address.
@@ -23,11 +32,15 @@ export function keyServerModule(row: KeyServer): Module {
     request: address => ({
       url: `https://${host}/pks/lookup?op=index&options=mr&exact=on&search=${encodeURIComponent(address)}`,
     }),
-    read: answer => readIndex(answer.body.toString('utf8')),
+    missing: [],
+    readable: [404],
+    read: readIndex,
     response: arrayOf(key),
     cards: (keys, { value }) => keys.filter(({ names }) => names.some(one => isFor(one, value))).map(one => card([
       ['Fingerprint', one.fingerprint, 'fingerprint'],
       ['Created', date(one.created), 'created'],
+      ['Expires', date(one.expires), 'expires'],
+      ['Revoked', one.is_revoked ? 'yes' : undefined, 'is_revoked'],
       ['Size in bits', one.bits, 'bits'],
       ...one.names.map(owner => ['Name', owner, 'names'] as const),
     ], { ...one })),
@@ -40,16 +53,32 @@ interface Key {
   bits: string
   /** Seconds since 1970. */
   created: number
+  /** Seconds since 1970. Missing if it never expires. */
+  expires?: number
+  is_revoked: boolean
   names: string[]
 }
 
-/** Parses a machine-readable index. Throws `UPSTREAM_CHANGED` for another text. */
-function readIndex(index: string): Key[] {
-  const [head, ...lines] = index.trim().split(/\r?\n/).map(line => line.split(':'))
-  if (head?.[0] !== 'info' || !/^\d+$/.test(head[2] ?? '')) throw changed()
+/**
+ * Parses a machine-readable index. Throws `UPSTREAM_CHANGED` for another text. Hockeypuck has no index without keys: it
+ * answers 404 with the name of the status, and nothing else.
+ * https://github.com/hockeypuck/hockeypuck/blob/master/src/hockeypuck/hkp/handler.go
+ */
+function readIndex({ status, body }: Response): Key[] {
+  const index = body.toString('utf8').trim()
+  if (status === 404 && index === 'Not Found') return []
+  const [head, ...lines] = index.split(/\r?\n/).map(line => line.split(':'))
+  if (status === 404 || head?.[0] !== 'info' || !/^\d+$/.test(head[2] ?? '')) throw changed()
   const keys: Key[] = []
-  for (const [kind, first = '', , bits = '', created] of lines) {
-    if (kind === 'pub') keys.push({ fingerprint: first, bits, created: Number(created), names: [] })
+  for (const [kind, first = '', , bits = '', created, expires, flags = ''] of lines) {
+    if (kind === 'pub') keys.push({
+      fingerprint: first,
+      bits,
+      created: Number(created),
+      ...expires && { expires: Number(expires) },
+      is_revoked: flags.includes('r'),
+      names: [],
+    })
     if (kind === 'uid') keys.at(-1)?.names.push(unescaped(first))
   }
   if (keys.length !== Number(head[2])) throw changed()

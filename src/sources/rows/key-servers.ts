@@ -22,6 +22,7 @@ export const keyServers: readonly KeyServer[] = [
   },
   {
     slug: 'pgpkeys-eu',
+    recorded: { as: 'hockeypuck', host: 'pgpkeys.eu' },
     name: 'pgpkeys.eu',
     description: claims,
     homepage: 'https://pgpkeys.eu',
@@ -32,6 +33,7 @@ export const keyServers: readonly KeyServer[] = [
   },
   {
     slug: 'ubuntu-keys',
+    recorded: { as: 'hockeypuck', host: 'keyserver.ubuntu.com' },
     name: 'Ubuntu key server: keys',
     description: claims,
     homepage: 'https://keyserver.ubuntu.com',

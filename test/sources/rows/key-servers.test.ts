@@ -28,12 +28,13 @@ describe('keyServerModule', () => {
       fingerprint: '00FF',
       bits: '263',
       created: 1_600_000_000,
+      is_revoked: false,
       names: ['Sam: work <sam@example.com>', 'Sam <sam@gnu.org>'],
     })
   })
 
   for (const [title, answer] of [
-    ['a status 404', { status: 404, body: 'No keys found' }],
+    ['a status 404 with its name', { status: 404, body: 'Not Found\n' }],
     ['an empty index', { body: 'info:1:0\n' }],
   ] as const) {
     it(`finds nothing for ${title}`, async () => {
@@ -41,13 +42,14 @@ describe('keyServerModule', () => {
     })
   }
 
-  for (const [title, body] of [
+  for (const [title, body, status = 200] of [
     ['a page', '<html>busy</html>'],
     ['an index without its keys', 'info:1:2\n'],
     ['an empty text', ''],
+    ['a foreign page with status 404', '404 page not found\n', 404],
   ] as const) {
     it(`fails for ${title}`, async () => {
-      expect(await run({ body })).to.eql({ cards: [], failure: 'UPSTREAM_CHANGED' })
+      expect(await run({ status, body })).to.eql({ cards: [], failure: 'UPSTREAM_CHANGED' })
     })
   }
 })
