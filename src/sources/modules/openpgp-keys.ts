@@ -8,7 +8,10 @@ import { openpgpCard } from './openpgp-card.ts'
 
 const origin = 'https://keys.openpgp.org'
 
-/** OpenPGP key that the owner of an e-mail address has published. It is no row, because the answer is not JSON. */
+/**
+ * OpenPGP key that the owner of an e-mail address has published. It is no row, because the answer is not JSON. The
+ * server names a missing key in the language that the request accepts, which is English here.
+ */
 export const openpgpKeys: Module = {
   slug: 'openpgp-keys',
   name: 'OpenPGP keys',
@@ -26,9 +29,10 @@ export const openpgpKeys: Module = {
   examples: { found: ['torvalds@kernel.org'], notFound: ['no-such-mailbox@tracewell.example'] },
   skipReason: notPublic,
   async* run({ value }, context) {
-    const answer = await fetchResponse(context, { url: `${origin}/vks/v1/by-email/${encodeURIComponent(value)}` })
-    if (!answer) return
+    const url = `${origin}/vks/v1/by-email/${encodeURIComponent(value)}`
+    const answer = (await fetchResponse(context, { url }, [], [404]))!
     const armoured = answer.body.toString('utf8')
+    if (answer.status === 404 && /^No key found for email address /.test(armoured)) return
     const key = readPublicKey(armoured)
     if (!key) throw new SourceFailure('UPSTREAM_CHANGED', 'the response is not an OpenPGP key')
     const page = link(`${origin}/vks/v1/by-fingerprint/${key.fingerprint}`)

@@ -9,7 +9,10 @@ const report = objectWith({ appears: integer, frequency: integer }, {
   ...unchecked({ lastseen: text, blacklisted: integer, country: text, asn: integerOrNull }),
 })
 
-/** Spam reports about an e-mail or IP address from forums and wikis. */
+/**
+ * Spam reports about an e-mail or IP address from forums and wikis. A blocklisted value has 255 reports, the last of
+ * them at the time of the request: these are no facts.
+ */
 export const stopForumSpam = httpModule({
   slug: 'stop-forum-spam',
   name: 'Stop Forum Spam',
@@ -19,8 +22,8 @@ export const stopForumSpam = httpModule({
   tags: ['reputation', 'mail'],
   homepage: 'https://www.stopforumspam.com',
   facts: {
-    url: 'https://github.com/TheHive-Project/Cortex-Analyzers/blob/master/analyzers/StopForumSpam/stopforumspam_client.py',
-    day: '2026-11-24',
+    url: 'https://www.stopforumspam.com/usage',
+    day: '2026-11-27',
   },
   skipReason: notPublic,
   request(value, _, type) {
@@ -32,13 +35,14 @@ export const stopForumSpam = httpModule({
     const found = email ?? ip
     if (success !== 1 || !found) throw new SourceFailure('UPSTREAM_ERROR', 'the source rejected the request')
     if (found.appears === 0) return []
+    const isListed = found.blacklisted === 1
     return [card([
-      ['Reports', found.frequency, 'frequency'],
+      ['Reports', isListed ? undefined : found.frequency, 'frequency'],
       ['Confidence', found.confidence === undefined ? undefined : `${found.confidence} %`, 'confidence'],
-      ['Blocklisted', found.blacklisted === 1 ? 'yes' : undefined, 'blacklisted'],
+      ['Blocklisted', isListed ? 'yes' : undefined, 'blacklisted'],
       ['Country', found.country, 'country'],
       ['Network', found.asn ? `AS${found.asn}` : undefined, 'asn'],
-      ['Last report', date(found.lastseen), 'lastseen'],
+      ['Last report', isListed ? undefined : date(found.lastseen), 'lastseen'],
       ['Source', link('https://www.stopforumspam.com')],
     ], { ...found })]
   },
