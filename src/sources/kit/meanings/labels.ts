@@ -63,6 +63,7 @@ const rows: readonly Row[] = [
   ], email],
   ['Subject', means('Name', 'name', 'stated', { part: /(?:^|[\n,] ?)CN=([^\n,]{1,200})/ }), email],
   ['Company|Organisation|School', means('Organisation', 'member_of', 'stated'), pseudonym],
+  ['Company', means('Organisation', 'member_of', 'stated'), email],
   ['Institutions', means('Organisation', 'member_of', 'stated', { list: true }), email],
   ['Location|Nationality', means('Location', 'located_in', 'stated')],
   ['City|Country', means('Location', 'located_in', 'stated'), person],
