@@ -22,6 +22,7 @@ const stackExchange = ([site, name, host, user]: (typeof sites)[number]): Profil
   description: `Public profiles of the accounts with this display name on ${name}; several people may share it`,
   homepage: `https://${host}`,
   source: 'https://api.stackexchange.com/docs/users',
+  recorded: { as: 'stack-exchange', site, host },
   names: { pattern: /^[^\n\r;]{3,40}$/u, rule: 'Display names have 3 to 40 characters' },
   url: `https://api.stackexchange.com/2.3/users?site=${site}&order=desc&sort=reputation&pagesize=100&inname={value}`,
   account: 'items',
