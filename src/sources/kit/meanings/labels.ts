@@ -35,6 +35,7 @@ const rows: readonly Row[] = [
   ['CPAN ID', means('Pseudonym', 'same_account', 'stated')],
   ['Accounts', means(['URL', 'Pseudonym'], 'linked_account', 'stated', { list: true }), email],
   ['Profile', means('URL', 'profile', 'stated')],
+  ['Facebook', onSite('facebook.com')],
   ['GitHub', onSite('github.com')],
   ['Twitter|X', onSite('twitter.com')],
   ['Twitch', onSite('twitch.tv')],

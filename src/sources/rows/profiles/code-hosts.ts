@@ -8,7 +8,7 @@ export const codeHosts: readonly ProfileSite[] = [
     description: 'Public profile of the GitHub account with this name',
     homepage: 'https://github.com',
     source: 'https://github.com/google/go-github/blob/master/github/users.go',
-    seen: '2026-11-24',
+    seen: '2026-11-27',
     default: true,
     // Names of managed accounts have an underscore; names of apps end in `[bot]`:
     // https://docs.github.com/en/enterprise-cloud@latest/admin/managing-iam/iam-configuration-reference/username-considerations-for-external-authentication
@@ -26,12 +26,16 @@ export const codeHosts: readonly ProfileSite[] = [
     fields: [
       ['Name', 'name'],
       ['Profile', 'html_url', 'page'],
+      ['Type', 'type'],
       ['Bio', 'bio'],
       ['Company', 'company'],
       ['Location', 'location'],
       ['Website', 'blog', 'link'],
+      ['E-mail', 'email'],
+      ['Twitter', 'twitter_username'],
       ['Repositories', 'public_repos'],
       ['Followers', 'followers'],
+      ['Following', 'following'],
       ['Avatar', 'avatar_url', 'link'],
       ['Created', 'created_at', 'date'],
     ],
@@ -69,7 +73,7 @@ export const codeHosts: readonly ProfileSite[] = [
     description: 'Public Docker Hub account with this name',
     homepage: 'https://hub.docker.com',
     source: 'https://github.com/soxoj/socid-extractor/blob/master/socid_extractor/schemes.py',
-    seen: '2026-11-24',
+    seen: '2026-11-27',
     default: true,
     // New names are 4 to 30 lower-case letters and digits, but older names contain other characters. The pattern
     // therefore excludes only characters that would change the path.
@@ -81,7 +85,7 @@ export const codeHosts: readonly ProfileSite[] = [
     url: 'https://hub.docker.com/v2/users/{lower}/',
     account: '',
     login: ['username', 'orgname'],
-    missing: { status: 404, path: 'message', says: /^User not found/, isWeak: false },
+    missing: { status: 404, path: 'message', says: /^User not found$/, isWeak: false },
     page: 'https://hub.docker.com/u/{lower}',
     fields: [
       ['Name', 'full_name'],
@@ -120,7 +124,7 @@ export const codeHosts: readonly ProfileSite[] = [
     description: 'Public profile of the DEV member with this name',
     homepage: 'https://dev.to',
     source: 'https://github.com/forem/forem/blob/main/app/controllers/concerns/api/users_controller.rb',
-    seen: '2026-11-24',
+    seen: '2026-11-27',
     default: true,
     names: { // https://github.com/forem/forem/blob/main/app/models/user.rb
       pattern: /^\w{2,30}$/,
@@ -131,7 +135,7 @@ export const codeHosts: readonly ProfileSite[] = [
     headers: { accept: 'application/vnd.forem.api-v1+json' },
     account: '',
     login: 'username',
-    missing: { status: 404, path: 'error', says: /^not found/ },
+    missing: { status: 404, path: 'error', says: /^not found$/ },
     page: 'https://dev.to/{value}',
     fields: [
       ['Name', 'name'],

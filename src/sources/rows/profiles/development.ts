@@ -1,3 +1,4 @@
+import { means } from '../../kit/meanings/meaning.ts'
 import { anyName, type ProfileSite } from '../profile-site.ts'
 
 /** Sites where developers publish their work. */
@@ -11,11 +12,11 @@ export const developmentSites: readonly ProfileSite[] = [
     url: 'https://api.bitbucket.org/2.0/workspaces/{value}',
     account: '',
     login: 'slug',
-    missing: { status: 404, path: 'type', says: /^error$/ },
+    missing: { status: 404, path: 'error.message', says: /^No workspace with identifier / },
     page: 'https://bitbucket.org/{value}/',
     fields: [
       ['Name', 'name'],
-      ['Private', 'is_private'],
+      ['Kind', 'is_personal', { true: 'Personal workspace' }],
       ['Avatar', 'links.avatar.href', 'link'],
       ['Created', 'created_on', 'date'],
     ],
@@ -31,7 +32,7 @@ export const developmentSites: readonly ProfileSite[] = [
         links: { avatar: { href: 'https://bitbucket.org/workspaces/atlassian/avatar/?ts=1543457381' } },
       },
       notFound: 'tracewell-no-such-account-0',
-      missing: { type: 'error', error: { message: 'No workspace with this identifier' } },
+      missing: { type: 'error', error: { message: "No workspace with identifier '{value}'." } },
     },
   },
   {
@@ -48,8 +49,9 @@ export const developmentSites: readonly ProfileSite[] = [
     fields: [
       ['Name', 'name'],
       ['Bio', 'bio'],
-      ['Avatar', 'avatarUrl', 'link'],
-      ['Likes', 'givenLikeCount'],
+      ['Twitter', 'twitter'],
+      ['Avatar', 'avatar_url', 'link'],
+      ['Likes', 'given_like_count'],
     ],
     examples: {
       found: 'CompuIves',
@@ -57,9 +59,8 @@ export const developmentSites: readonly ProfileSite[] = [
         id: '1',
         username: 'sam',
         name: 'Sam Example',
-        bio: 'Builds things.',
-        avatarUrl: 'https://avatars.example/1',
-        givenLikeCount: 3,
+        avatar_url: 'https://avatars.example/1',
+        given_like_count: 3,
       },
       notFound: 'tracewell-no-such-account-0',
       missing: { errors: ['Could not find user with username'] },
@@ -75,15 +76,18 @@ export const developmentSites: readonly ProfileSite[] = [
     url: 'https://gitee.com/api/v5/users/{value}',
     account: '',
     login: 'login',
-    missing: { status: 404, path: 'message', says: /./ },
+    missing: { status: 404, path: 'message', says: /^(404 )?(User )?Not Found( User)?$/ },
     page: 'https://gitee.com/{value}',
     fields: [
       ['Name', 'name'],
+      ['Type', 'type'],
       ['Bio', 'bio'],
       ['Website', 'blog', 'link'],
+      ['E-mail', 'email'],
       ['Avatar', 'avatar_url', 'link'],
       ['Repositories', 'public_repos'],
       ['Followers', 'followers'],
+      ['Following', 'following'],
       ['Created', 'created_at', 'date'],
     ],
     examples: {
@@ -114,13 +118,19 @@ export const developmentSites: readonly ProfileSite[] = [
     url: 'https://wakatime.com/api/v1/users/{value}',
     account: 'data',
     login: 'username',
-    missing: { status: 404, path: 'error', says: /^Not found/i },
+    missing: { status: 404, path: 'error', says: /^Not found\.$/ },
     page: 'https://wakatime.com/@{value}',
     fields: [
       ['Name', 'display_name'],
       ['Full name', 'full_name'],
       ['Bio', 'bio'],
+      ['Location', 'city.title'],
+      ['Time zone', 'city.timezone'],
+      ['E-mail', 'public_email'],
       ['Website', 'website', 'link'],
+      ['GitHub', 'github_username'],
+      ['Twitter', 'twitter_username'],
+      ['LinkedIn', 'linkedin_username'],
       ['Photo', 'photo', 'link'],
       ['Created', 'created_at', 'date'],
     ],
@@ -154,9 +164,13 @@ export const developmentSites: readonly ProfileSite[] = [
     fields: [
       ['Name', 'name'],
       ['Company', 'company'],
+      ['GitHub', 'github'],
       ['Twitter', 'twitter'],
       ['Slack', 'slack'],
     ],
+    meanings: {
+      GitHub: [means(['URL', 'Pseudonym'], 'linked_account', 'stated', { site: 'github.com', list: true })],
+    },
     examples: {
       found: 'chef',
       account: {
@@ -191,10 +205,13 @@ export const developmentSites: readonly ProfileSite[] = [
       ['Organisation', 'organization'],
       ['GitHub', 'github_login_name'],
       ['Twitter', 'twitter_screen_name'],
+      ['Facebook', 'facebook_id'],
       ['LinkedIn', 'linkedin_id'],
       ['Website', 'website_url', 'link'],
       ['Avatar', 'profile_image_url', 'link'],
       ['Items', 'items_count'],
+      ['Followers', 'followers_count'],
+      ['Following', 'followees_count'],
     ],
     examples: {
       found: 'qiita',
