@@ -2,11 +2,17 @@ import { slugOfHost } from '../../kit/row.ts'
 import { countryOf } from '../../kit/tags.ts'
 import type { ProfileSite } from '../profile-site.ts'
 
-/** Forges that run Forgejo or Gitea. To add one, add its host. */
-const forgejoHosts = ['git.disroot.org', 'git.gay', 'git.lolcat.ca', 'opendev.org']
+/** Forges that run Forgejo. To add one, add its host. */
+const forgejoHosts = ['git.disroot.org', 'git.gay', 'git.lolcat.ca']
+
+/** Forges that run Gitea, whose answers have the same form. To add one, add its host. */
+const giteaHosts = ['opendev.org']
 
 /** Forges that run GitLab. To add one, add its host. */
 const gitlabHosts = ['0xacab.org', 'framagit.org', 'gitlab.freedesktop.org', 'gitlab.inria.fr', 'invent.kde.org']
+
+// An account that only members see is answered with another message: its name is not free.
+const missingUser = { status: 404, path: 'message', says: /^user (redirect )?does not exist / } as const
 
 /** Public accounts: https://forgejo.org/docs/latest/user/api-usage/ */
 const forgejo = (host: string): ProfileSite => ({
@@ -14,6 +20,7 @@ const forgejo = (host: string): ProfileSite => ({
   name: `Forgejo (${host})`,
   homepage: `https://${host}`,
   source: 'https://forgejo.org/docs/latest/user/api-usage/',
+  recorded: { as: 'forgejo', host },
   names: {
     pattern: /^[a-z\d][\w.-]{0,39}$/i,
     rule: 'Names are letters, digits, dots, hyphens and underscores, and start with a letter or digit',
@@ -21,16 +28,18 @@ const forgejo = (host: string): ProfileSite => ({
   url: `https://${host}/api/v1/users/{value}`,
   account: '',
   login: 'login',
-  missing: { status: 404, path: 'message', says: /^user (redirect )?does not exist/ },
+  missing: missingUser,
   page: `https://${host}/{value}`,
   fields: [
     ['Name', 'full_name'],
-    ['Avatar', 'avatar_url', 'link'],
+    ['Profile', 'html_url', 'page'],
     ['Description', 'description'],
     ['Pronouns', 'pronouns'],
     ['Location', 'location'],
     ['Website', 'website', 'link'],
     ['Followers', 'followers_count'],
+    ['Following', 'following_count'],
+    ['Avatar', 'avatar_url', 'link'],
     ['Created', 'created', 'date'],
   ],
   examples: {
@@ -60,13 +69,21 @@ const gitlab = (host: string): ProfileSite => ({
   name: `GitLab (${host})`,
   homepage: `https://${host}`,
   source: 'https://docs.gitlab.com/api/users/#list-users',
+  recorded: { as: 'gitlab', host },
   names: { pattern: /^[\w.-]{1,255}$/, rule: 'GitLab names are letters, digits, underscores, dots and hyphens' },
   url: `https://${host}/api/v4/users?username={value}`,
   account: '',
   list: true,
   login: 'username',
   page: `https://${host}/{value}`,
-  fields: [['Name', 'name'], ['Avatar', 'avatar_url', 'link'], ['State', 'state']],
+  fields: [
+    ['Name', 'name'],
+    ['Profile', 'web_url', 'page'],
+    ['E-mail', 'public_email'],
+    ['State', 'state'],
+    ['Locked', 'locked', 'flag'],
+    ['Avatar', 'avatar_url', 'link'],
+  ],
   examples: {
     found: 'root',
     account: {
@@ -87,16 +104,10 @@ const gitlabCom: ProfileSite = {
   ...gitlab('gitlab.com'),
   slug: 'gitlab',
   name: 'GitLab',
-  seen: '2026-11-24',
+  seen: '2026-11-27',
   description: 'Public account on gitlab.com with this name',
   default: true,
   names: { ...gitlab('gitlab.com').names, isClaim: false }, // https://docs.gitlab.com/user/reserved_names
-  fields: [
-    ['Name', 'name'],
-    ['Profile', 'web_url', 'page'],
-    ['State', 'state'],
-    ['Avatar', 'avatar_url', 'link'],
-  ],
   examples: {
     found: 'sytses',
     account: {
@@ -114,29 +125,17 @@ const gitlabCom: ProfileSite = {
   },
 }
 
-/** Accounts on codeberg.org, which runs Forgejo, and on gitea.com, whose answers have the same form. */
+/** Accounts on codeberg.org, which runs Forgejo, and on gitea.com, which runs Gitea. */
 const largeForgejo = (host: string, found: ProfileSite['examples']['found']) => ({
   ...forgejo(host),
   source: 'https://github.com/go-gitea/gitea/blob/main/modules/structs/user.go',
-  seen: '2026-11-24',
+  seen: '2026-11-27',
   names: {
     pattern: /^[a-z\d][\w.-]*$/i,
     rule: 'Codeberg names are letters, digits, dots, hyphens and underscores, and start with a letter or digit',
     isClaim: false,
   },
-  missing: { status: 404, path: 'message', says: /does not exist/, isWeak: false },
-  fields: [
-    ['Name', 'full_name'],
-    ['Profile', 'html_url', 'page'],
-    ['Description', 'description'],
-    ['Pronouns', 'pronouns'],
-    ['Location', 'location'],
-    ['Website', 'website', 'link'],
-    ['Followers', 'followers_count'],
-    ['Following', 'following_count'],
-    ['Avatar', 'avatar_url', 'link'],
-    ['Created', 'created', 'date'],
-  ],
+  missing: { ...missingUser, isWeak: false },
   examples: {
     found,
     account: {
@@ -182,7 +181,13 @@ export const forgeSites: readonly ProfileSite[] = [
     description: 'Public account on Codeberg with this name',
     default: true,
   },
-  { ...largeForgejo('gitea.com', 'gitea'), slug: 'gitea', name: 'Gitea' },
+  {
+    ...largeForgejo('gitea.com', 'gitea'),
+    slug: 'gitea',
+    name: 'Gitea',
+    recorded: { as: 'gitea', host: 'gitea.com' },
+  },
   ...forgejoHosts.map(forgejo),
+  ...giteaHosts.map(host => ({ ...forgejo(host), recorded: { as: 'gitea', host } })),
   ...gitlabHosts.map(gitlab),
 ]
