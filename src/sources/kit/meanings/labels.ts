@@ -54,7 +54,7 @@ const rows: readonly Row[] = [
   ['About|Bio|Biography|Motto|Note|Summary|Tagline|Text', text],
   ['Description', text, person],
   // people
-  ['Display name|Full name', means('Name', 'name', 'stated')],
+  ['Display name|Full name|Previous name', means('Name', 'name', 'stated')],
   ['Name', means('Name', 'name', 'stated'), pseudonym],
   ['Name', userId('stated'), email],
   ['User id', userId('stated')],

@@ -3,7 +3,7 @@ import { anyName, type ProfileSite } from '../profile-site.ts'
 const leetcodeQuery = {
   query: `query userPublicProfile($username: String!) { matchedUser(username: $username) {
     username githubUrl twitterUrl linkedinUrl
-    profile { realName aboutMe userAvatar countryName company school websites ranking }
+    profile { realName aboutMe userAvatar birthday countryName company school websites ranking }
   } }`,
   variables: { username: '{value}' },
 }
@@ -19,12 +19,17 @@ export const competitionSites: readonly ProfileSite[] = [
     url: 'https://api.topcoder.com/v5/members/{value}',
     account: '',
     login: 'handle',
-    missing: { status: 404, path: 'message', says: /^Member with handle/ },
+    missing: { status: 404, path: 'message', says: /^Member with handle: / },
     page: 'https://profiles.topcoder.com/{value}',
     fields: [
+      ['First name', 'firstName'],
+      ['Last name', 'lastName'],
       ['Description', 'description'],
+      ['City', 'addresses.*.city'],
       ['Country', 'homeCountryCode'],
+      ['Status', 'status'],
       ['Rating', 'maxRating.rating'],
+      ['Photo', 'photoURL', 'link'],
       ['Created', 'createdAt', 'date'],
     ],
     examples: {
@@ -39,7 +44,7 @@ export const competitionSites: readonly ProfileSite[] = [
         tracks: ['DEVELOP'],
       },
       notFound: 'tracewell-no-such-account-0',
-      missing: { message: 'Member with handle: "x" does not exist' },
+      missing: { message: 'Member with handle: "{value}" doesn\'t exist' },
     },
   },
   {
@@ -51,7 +56,7 @@ export const competitionSites: readonly ProfileSite[] = [
     url: 'https://dmoj.ca/api/v2/user/{value}',
     account: 'data.object',
     login: 'username',
-    missing: { status: 404, path: 'error.code', says: /^404$/ },
+    missing: { status: 404, path: 'error.message', says: /^page\/object not found$/ },
     page: 'https://dmoj.ca/user/{value}',
     fields: [
       ['Points', 'points'],
@@ -71,7 +76,7 @@ export const competitionSites: readonly ProfileSite[] = [
         solved_problems: ['aplusb'],
       },
       notFound: 'tracewell-no-such-account-0',
-      missing: { api_version: '2.0', error: { code: 404, message: 'User not found' } },
+      missing: { api_version: '2.0', error: { code: 404, message: 'page/object not found' } },
     },
   },
   {
@@ -83,10 +88,13 @@ export const competitionSites: readonly ProfileSite[] = [
     url: 'https://www.hackerrank.com/rest/contests/master/hackers/{value}/profile',
     account: 'model',
     login: 'username',
-    missing: { status: 404, path: 'error', says: /Not Found/i },
+    missing: { status: 404, path: 'error', says: /^Not Found$/ },
     page: 'https://www.hackerrank.com/profile/{value}',
     fields: [
       ['Name', 'name'],
+      ['First name', 'personal_first_name'],
+      ['Last name', 'personal_last_name'],
+      ['Bio', 'short_bio'],
       ['Country', 'country'],
       ['School', 'school'],
       ['Company', 'company'],
@@ -94,6 +102,8 @@ export const competitionSites: readonly ProfileSite[] = [
       ['LinkedIn', 'linkedin_url', 'link'],
       ['GitHub', 'github_url', 'link'],
       ['Level', 'level'],
+      ['Followers', 'followers_count'],
+      ['Avatar', 'avatar', 'link'],
       ['Created', 'created_at', 'date'],
     ],
     examples: {
@@ -130,9 +140,11 @@ export const competitionSites: readonly ProfileSite[] = [
     fields: [
       ['Name', 'profile.realName'],
       ['About', 'profile.aboutMe'],
+      ['Birthday', 'profile.birthday'],
       ['Country', 'profile.countryName'],
       ['Company', 'profile.company'],
       ['School', 'profile.school'],
+      ['Websites', 'profile.websites'],
       ['Ranking', 'profile.ranking'],
       ['Avatar', 'profile.userAvatar', 'link'],
       ['GitHub', 'githubUrl', 'link'],
@@ -170,13 +182,19 @@ export const competitionSites: readonly ProfileSite[] = [
     names: anyName,
     url: 'https://api.yeswehack.com/hunters/{value}',
     account: '',
-    login: 'username',
+    login: 'slug',
     missing: { status: 404, path: 'code', says: /^404$/ },
+    proves: 'registered', // the slug of some members is another word than their name, and members can hide their page
     page: 'https://yeswehack.com/hunters/{value}',
     fields: [
+      ['User name', 'username'],
+      ['First name', 'public_firstname'],
+      ['Last name', 'public_lastname'],
       ['Nationality', 'nationality'],
       ['Points', 'points'],
+      ['Reports', 'nb_reports'],
       ['Rank', 'rank'],
+      ['Since', 'joined_on'],
       ['Twitter', 'hunter_profile.twitter'],
       ['GitHub', 'hunter_profile.github'],
       ['LinkedIn', 'hunter_profile.linkedin'],
@@ -205,7 +223,7 @@ export const competitionSites: readonly ProfileSite[] = [
     url: 'https://bugcrowd.com/profile-service/v1/profiles/{value}',
     account: '',
     login: 'username',
-    missing: { status: 404, path: 'error', says: /Not Found/i },
+    missing: { status: 404, path: 'error', says: /^Not Found$/ }, // an account that is not public: 404 without members
     page: 'https://bugcrowd.com/h/{value}',
     fields: [
       ['Biography', 'biography'],
@@ -213,6 +231,7 @@ export const competitionSites: readonly ProfileSite[] = [
       ['Website', 'website', 'link'],
       ['Twitter', 'twitterUsername'],
       ['LinkedIn', 'linkedinUrl', 'link'],
+      ['Verified', 'identityVerified', 'flag'],
       ['Avatar', 'avatarUrl', 'link'],
     ],
     examples: {
