@@ -82,13 +82,13 @@ export const gameSites: readonly ProfileSite[] = [
     names: { pattern: /^[\w -]{1,12}$/, rule: 'Names are up to 12 letters, digits, spaces, hyphens and underscores' },
     url: 'https://api.wiseoldman.net/v2/players/{value}',
     account: '',
-    login: 'username',
+    has: 'username', // for the server, `_` and `-` are spaces, so it may be spelled otherwise than the searched name
     missing: { status: 404, path: 'message', says: /^Player not found/ },
     page: 'https://wiseoldman.net/players/{value}',
     proves: 'nothing',
     fields: [
+      ['Login', 'displayName'],
       ['Identifier', 'id'],
-      ['Name', 'displayName'],
       ['State', 'status'],
       ['Country', 'country'],
       ['Type', 'type'],
@@ -195,11 +195,11 @@ export const gameSites: readonly ProfileSite[] = [
     slug: 'overwatch',
     name: 'Overwatch through OverFast API',
     homepage: 'https://overfast-api.tekrop.fr',
-    source: 'https://github.com/TeKrop/overfast-api',
-    names: {
-      pattern: /^[\p{L}\d_-]{2,18}$/u,
-      rule: 'It is asked only about names of 2 to 18 letters, digits, - and _',
-    },
+    description: 'Public Overwatch profiles with this name, in the same letter case',
+    source: 'https://github.com/TeKrop/overfast-api/blob/main/app/domain/parsers/player_search.py',
+    seen: '2026-11-27',
+    // of a name with a hyphen, it searches for the part before the hyphen
+    names: { pattern: /^[\p{L}\d_]{2,18}$/u, rule: 'It is asked only about names of 2 to 18 letters, digits and _' },
     url: 'https://overfast-api.tekrop.fr/players?name={value}',
     account: 'results',
     list: true,

@@ -43,12 +43,13 @@ export const speedGameSites: readonly ProfileSite[] = [
     slug: 'beatsaver',
     name: 'BeatSaver',
     homepage: 'https://beatsaver.com',
-    source: 'https://api.beatsaver.com/docs/',
+    source: 'https://github.com/beatmaps-io/beatsaver-main/blob/master/src/jvmMain/kotlin/io/beatmaps/server.kt',
+    seen: '2026-11-27',
     names: anyName,
     url: 'https://api.beatsaver.com/users/name/{value}',
     account: '',
     login: 'name',
-    missing: { status: 404, path: 'error', says: /^Not Found$/i },
+    missing: { status: 404, path: 'errors.0', says: /^Not Found$/ },
     fields: [
       ['Identifier', 'id'],
       ['Bio', 'description'],
@@ -56,6 +57,9 @@ export const speedGameSites: readonly ProfileSite[] = [
       ['Type', 'type'],
       ['Maps', 'stats.totalMaps'],
       ['Curator', 'curator'],
+      ['Verified', 'verifiedMapper', 'flag'],
+      ['First published', 'stats.firstUpload', 'date'],
+      ['Last activity', 'stats.lastUpload', 'date'],
     ],
     examples: {
       found: 'rabbit',
@@ -69,7 +73,7 @@ export const speedGameSites: readonly ProfileSite[] = [
         stats: { totalMaps: 4 },
       },
       notFound: 'tracewell-no-such-account-0',
-      missing: { error: 'Not Found' },
+      missing: { success: false, errors: ['Not Found'] },
     },
   },
   {
@@ -118,7 +122,7 @@ export const speedGameSites: readonly ProfileSite[] = [
     page: 'https://monkeytype.com/profile/{value}',
     fields: [
       ['Identifier', 'uid'],
-      ['State', 'banned'],
+      ['State', 'banned', { true: 'Banned' }],
       ['Bio', 'details.bio'],
       ['Keyboard', 'details.keyboard'],
       ['Discord identifier', 'discordId'],
@@ -138,7 +142,7 @@ export const speedGameSites: readonly ProfileSite[] = [
         details: { bio: 'Builds things.', keyboard: 'An example', socialProfiles: { github: 'sam-example' } },
       },
       notFound: 'tw-none-0',
-      missing: { message: 'User not found', data: null },
+      missing: { message: 'User not found', data: {} },
     },
   },
 ]
