@@ -1,4 +1,5 @@
 import { isoTime } from '../kit/card.ts'
+import { parseJson } from '../kit/fetch-response.ts'
 import { playerModule } from '../kit/player-module.ts'
 import { objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
@@ -12,21 +13,27 @@ export const modrinth = playerModule({
   name: 'Modrinth',
   description: 'Public profile of the Modrinth user with this name',
   homepage: 'https://modrinth.com',
-  facts: { url: 'https://github.com/modrinth/code/blob/main/apps/labrinth/src/routes/v2/users.rs', day: '2026-11-24' },
+  facts: { url: 'https://github.com/modrinth/code/blob/main/apps/labrinth/src/routes/v2/users.rs', day: '2026-11-27' },
   default: false,
   accepts: {
     pattern: /^[\w!@$()`.+,"-]{1,39}$/,
     rule: 'Modrinth names are up to 39 letters, digits and punctuation marks, without spaces and slashes',
   },
   request: name => ({ url: `https://api.modrinth.com/v2/user/${encodeURIComponent(name)}` }),
-  response: objectWith({ id: text, username: text }, {
-    bio: textOrNull,
-    created: text,
-    role: text,
-    ...unchecked({ avatar_url: textOrNull }),
-  }),
+  // A 404 without a body means that no user has the name. A path that does not exist has a body.
+  readable: [404],
+  missing: [],
+  read: answer => answer.status === 404 && answer.body.length === 0 ? null : parseJson(answer),
+  response: {
+    anyOf: [{ type: 'null' }, objectWith({ id: text, username: text }, {
+      bio: textOrNull,
+      created: text,
+      role: text,
+      ...unchecked({ avatar_url: textOrNull }),
+    })],
+  },
   // The API also finds users by identifier. Such a user has another name and is no result.
-  player: (user, { value }) => user.username.toLowerCase() !== value.toLowerCase() ? undefined : {
+  player: (user, { value }) => user?.username.toLowerCase() !== value.toLowerCase() ? undefined : {
     login: user.username,
     id: user.id,
     url: `https://modrinth.com/user/${encodeURIComponent(user.username)}`,

@@ -85,7 +85,10 @@ const sites: Record<string, Site> = {
   'a profile against a sentence': builtIn(discogs, username => ({ id: 1, username }), {
     message: 'User does not exist or may have been deleted.',
   }),
-  'a profile against a plain 404': builtIn(modrinth, username => ({ id: 'a', username }), {}),
+  'a profile against an empty 404': {
+    ...builtIn(modrinth, username => ({ id: 'a', username }), {}),
+    missing: () => ({ status: 404, body: '' }),
+  },
 }
 
 /** Replies that say nothing about the account. They are the same for every name. */

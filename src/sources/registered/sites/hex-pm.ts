@@ -1,7 +1,7 @@
 import type { AccountCheck } from '../account-check.ts'
 import { proof } from '../proof.ts'
 import { objectWith, text } from '../../kit/schema.ts'
-import { sameText } from '../helpers.ts'
+import { sameText, textLike } from '../helpers.ts'
 
 /**
  * https://github.com/hexpm/specifications/blob/main/apiary.apib (User). The site finds users by name, or by a public
@@ -23,7 +23,10 @@ export const hexPm: AccountCheck = {
     schema: objectWith({ username: text, url: text, inserted_at: text }),
     holds: (body, value) => value.includes('@') || sameText(body.username, value),
   })],
-  notRegistered: [{ status: 404, schema: objectWith({ status: { const: 404 }, message: text }) }],
+  notRegistered: [{
+    status: 404,
+    schema: objectWith({ status: { const: 404 }, message: textLike('^Page not found$') }),
+  }],
   url: (value, type) => type === 'Pseudonym' ? `https://hex.pm/users/${encodeURIComponent(value)}` : null,
   examples: {
     registered: ['ericmj'],

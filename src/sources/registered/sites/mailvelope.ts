@@ -1,7 +1,7 @@
 import type { AccountCheck } from '../account-check.ts'
 import { proof } from '../proof.ts'
 import { arrayOf, objectWith, text } from '../../kit/schema.ts'
-import { sameText } from '../helpers.ts'
+import { sameText, textLike } from '../helpers.ts'
 
 const origin = 'https://keys.mailvelope.com'
 
@@ -20,7 +20,10 @@ export const mailvelope: AccountCheck = {
     schema: objectWith({ fingerprint: text, userIds: arrayOf(objectWith({ email: text })) }),
     holds: (key, email) => key.userIds.some(id => sameText(id.email, email)),
   })],
-  notRegistered: [{ status: 404, schema: objectWith({ statusCode: { const: 404 }, error: text }) }],
+  notRegistered: [{
+    status: 404,
+    schema: objectWith({ statusCode: { const: 404 }, message: textLike('^Key not found$') }),
+  }],
   url: email => `${origin}/pks/lookup?op=get&search=${encodeURIComponent(email)}`,
   examples: { registered: ['info@mailvelope.com'], notRegistered: ['no-such-mailbox@tracewell.example'] },
   notifies: false,

@@ -13,7 +13,7 @@ export const modrinth: AccountCheck = {
     message: 'the interface has moved',
   }],
   registered: [{ status: 200, schema: objectWith({ id: text, username: text }), holds: namedBy('username') }],
-  notRegistered: [{ status: 404 }],
+  notRegistered: [{ status: 404, holds: body => body === '', isWeak: true }],
   url: name => `https://modrinth.com/user/${encodeURIComponent(name)}`,
   examples: { registered: ['jellysquid3'], notRegistered: ['tracewell-no-such-account-0'] },
 }

@@ -1,27 +1,36 @@
 import { slugOfHost } from '../../kit/row.ts'
+import type { Missing } from '../look-up.ts'
 import type { ProfileSite } from '../profile-site.ts'
 
-/** Servers of chess variants that run the software of Lichess. */
-const hosts = ['lidraughts.org', 'lishogi.org', 'playstrategy.org']
+const notFound: Missing = { status: 404, path: 'error', says: /^Not found$/i }
 
 /** Public players: https://lichess.org/api#tag/Users/operation/apiUser */
-const lila = (host: string): ProfileSite => ({
+const lila = (host: string, missing = notFound): ProfileSite => ({
   slug: slugOfHost(host),
   name: host,
   homepage: `https://${host}`,
   source: 'https://lichess.org/api#tag/Users/operation/apiUser',
+  seen: '2026-11-27',
   names: { pattern: /^[\w-]{2,30}$/, rule: 'Names are 2 to 30 letters, digits, hyphens and underscores' },
   url: `https://${host}/api/user/{value}`,
   account: '',
   login: 'username',
-  missing: { status: 404, path: 'error', says: /^Not found$/i },
+  missing,
   page: `https://${host}/@/{value}`,
   fields: [
     ['Identifier', 'id'],
+    ['State', 'closed', { true: 'Closed' }],
+    ['State', 'tosViolation', { true: 'Marked for breaking the terms' }],
+    ['State', 'engine', { true: 'Marked for help of a computer' }],
+    ['State', 'booster', { true: 'Marked for a manipulated rating' }],
+    ['First name', 'profile.firstName'],
+    ['Last name', 'profile.lastName'],
     ['Title', 'title'],
     ['Bio', 'profile.bio'],
     ['Country', 'profile.country'],
+    ['Country', 'countryCode'],
     ['Location', 'profile.location'],
+    ['Links', 'profile.links'],
     ['Games', 'count.all'],
     ['Last seen', 'seenAt', 'date'],
     ['Created', 'createdAt', 'date'],
@@ -47,7 +56,6 @@ const lichess: ProfileSite = {
   slug: 'lichess',
   name: 'Lichess',
   description: 'Public profile of the Lichess player with this name',
-  seen: '2026-11-24',
   default: true,
   names: {
     pattern: /^[\w-]{2,30}$/,
@@ -64,6 +72,8 @@ const lichess: ProfileSite = {
     ['Country', 'profile.flag'],
     ['Location', 'profile.location'],
     ['Links', 'profile.links'],
+    ['Twitch', 'streamer.twitch.channel', 'link'],
+    ['YouTube', 'streamer.youtube.channel', 'link'],
     ['FIDE rating', 'profile.fideRating'],
     ['Games', 'count.all'],
     ['Last seen', 'seenAt', 'date'],
@@ -93,4 +103,8 @@ const lichess: ProfileSite = {
   },
 }
 
-export const lilaSites: readonly ProfileSite[] = [lichess, ...hosts.map(lila)]
+/** Servers of other games that run an older version of the software: its answer about a missing account is empty. */
+const older = ['lidraughts.org', 'playstrategy.org']
+  .map(host => ({ ...lila(host, { status: 404 }), recorded: { as: 'lila', host } }))
+
+export const lilaSites: readonly ProfileSite[] = [lichess, lila('lishogi.org'), ...older]
