@@ -7,7 +7,7 @@ import { dnsTexts } from './dns/texts.ts'
 import type { Module } from './kit/source.ts'
 import { listSources } from './lists/index.ts'
 import { listModule } from './lists/list-module.ts'
-import { blockscout } from './modules/blockscout.ts'
+import { blockscouts } from './modules/blockscout.ts'
 import { bluesky } from './modules/bluesky.ts'
 import { certSpotter } from './modules/cert-spotter.ts'
 import { crtSh } from './modules/crt-sh.ts'
@@ -69,7 +69,7 @@ export const modules: readonly Module[] = [
   // Cryptocurrency
   walletAddress,
   esplora,
-  blockscout,
+  ...blockscouts,
   ofacSanctions,
   // IP Address
   ipAddress,

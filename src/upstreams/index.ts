@@ -1,5 +1,5 @@
 import { avatarUpstreams } from './avatars.ts'
-import { blockscout } from './blockscout.ts'
+import { blockscoutUpstreams } from './blockscout.ts'
 import { bluesky } from './bluesky.ts'
 import { certSpotter } from './cert-spotter.ts'
 import { chessCom } from './chess-com.ts'
@@ -65,7 +65,7 @@ import { xposedOrNot } from './xposedornot.ts'
 /** All simulated services. To add one, write its file and add a line here. */
 export const upstreams: readonly Upstream[] = withLookUps([
   ...avatarUpstreams,
-  blockscout,
+  ...blockscoutUpstreams,
   bluesky,
   certSpotter,
   chessCom,

@@ -7,61 +7,7 @@ const addresses = {
   notFound: '0x6e2532666a2eE7ac976D1abE7327C7eC9E65B963',
 }
 
-type EvmChain = readonly [id: string, name: string, symbol: string, host: string | number, chain: Chain]
-
-/** https://docs.blockscout.com/api-reference/get-address-info */
-const blockscouts: readonly LookUp[] = ([
-  ['arbitrum', 'Arbitrum One', 'ETH', 'arbitrum.blockscout.com', 'arbitrum'],
-  ['base', 'Base', 'ETH', 'base.blockscout.com', 'base'],
-  ['celo', 'Celo', 'CELO', 'celo.blockscout.com', 'celo'],
-  ['ethereum-classic', 'Ethereum Classic', 'ETC', 'etc.blockscout.com', 'ethereum-classic'],
-  ['gnosis', 'Gnosis', 'xDAI', 'gnosis.blockscout.com', 'gnosis'],
-  ['optimism', 'OP Mainnet', 'ETH', 'optimism.blockscout.com', 'optimism'],
-  ['polygon', 'Polygon PoS', 'POL', 'polygon.blockscout.com', 'polygon'],
-  ['rootstock', 'Rootstock', 'RBTC', 'rootstock.blockscout.com', 'rootstock'],
-  ['scroll', 'Scroll', 'ETH', 'scroll.blockscout.com', 'scroll'],
-  ['zksync', 'ZKsync Era', 'ETH', 'zksync.blockscout.com', 'zksync'],
-] satisfies EvmChain[] as readonly EvmChain[]).map(([id, name, symbol, host, chain]) => ({
-  ...evm,
-  slug: `blockscout-${id}`,
-  name: `Blockscout: ${name}`,
-  description: `Balance, name and contract details of an address on ${name}`,
-  homepage: `https://${host}`,
-  source: 'https://docs.blockscout.com/api-reference/get-address-info',
-  chains: [chain],
-  url: `https://${host}/api/v2/addresses/{value}`,
-  has: 'hash',
-  equals: 'hash',
-  missing: { status: 404, path: 'message', says: /^Not found$/i },
-  coin: { symbol, decimals: 18 },
-  page: `https://${host}/address/{value}`,
-  fields: [
-    ['Balance', 'coin_balance', 'coins'],
-    ['Contract', 'is_contract', 'flag'],
-    ['Name', 'name'],
-    ['ENS name', 'ens_domain_name'],
-    ['Token', 'token.name'],
-    ['Marked as scam', 'is_scam', 'flag'],
-    ['Tags', 'public_tags.*.display_name'],
-    ['Created by', 'creator_address_hash'],
-    ['Address', 'hash'],
-  ],
-  examples: {
-    ...addresses,
-    answer: {
-      coin_balance: '1500000000000000000',
-      creator_address_hash: null,
-      ens_domain_name: null,
-      hash: '{value}',
-      is_contract: false,
-      is_scam: false,
-      name: null,
-      public_tags: [],
-      token: null,
-    },
-    missing: { message: 'Not found' },
-  },
-}))
+type EvmChain<Host> = readonly [id: string, name: string, symbol: string, host: Host, chain: Chain]
 
 /** https://routescan.io/documentation */
 const routescans: readonly LookUp[] = ([
@@ -72,9 +18,11 @@ const routescans: readonly LookUp[] = ([
   ['ethereum', 'Ethereum', 'ETH', 1, 'ethereum'],
   ['optimism', 'OP Mainnet', 'ETH', 10, 'optimism'],
   ['polygon', 'Polygon PoS', 'POL', 137, 'polygon'],
-] satisfies EvmChain[] as readonly EvmChain[]).map(([id, name, symbol, number, chain]) => ({
+] satisfies Array<EvmChain<number>> as ReadonlyArray<EvmChain<number>>).map(([id, name, symbol, number, chain]) => ({
   ...evm,
   slug: `routescan-${id}`,
+  seen: '2026-11-27',
+  recorded: { as: 'routescan', chain: String(number), symbol },
   name: `Routescan: ${name}`,
   description: `First transactions of an address on ${name}, and the account that funded it`,
   homepage: 'https://routescan.io',
@@ -83,7 +31,8 @@ const routescans: readonly LookUp[] = ([
   url: `https://api.routescan.io/v2/network/mainnet/evm/${number}/etherscan/api?module=account&action=txlist`
     + '&address={value}&page=1&offset=10&sort=asc',
   has: 'result.0.hash',
-  missing: { path: 'message', says: /^No transactions found$/ },
+  missing: { path: 'result', says: 'empty' },
+  complete: { path: 'message', says: /^(OK|No transactions found)$/ },
   coin: { symbol, decimals: 18 },
   page: 'https://routescan.io/address/{value}',
   fields: [
@@ -106,7 +55,7 @@ const routescans: readonly LookUp[] = ([
         value: '1000000000000000000',
       }],
     },
-    missing: { status: '0', message: 'No transactions found', result: [] },
+    missing: { status: '1', message: 'OK', result: [] },
   },
 }))
 
@@ -123,9 +72,10 @@ const nodes: readonly LookUp[] = ([
   ['optimism', 'OP Mainnet', 'ETH', 'optimism', 'optimism'],
   ['polygon', 'Polygon PoS', 'POL', 'polygon-bor', 'polygon'],
   ['scroll', 'Scroll', 'ETH', 'scroll', 'scroll'],
-] satisfies EvmChain[] as readonly EvmChain[]).map(([id, name, symbol, host, chain]) => ({
+] satisfies Array<EvmChain<string>> as ReadonlyArray<EvmChain<string>>).map(([id, name, symbol, host, chain]) => ({
   ...evm,
   slug: `node-${id}`,
+  recorded: { as: 'evm-node', host, symbol },
   name: `${name} node`,
   description: `Balance and number of sent transactions of an address on ${name}, from a public node`,
   homepage: 'https://publicnode.com',
@@ -149,14 +99,14 @@ const nodes: readonly LookUp[] = ([
 
 /** Chains that are compatible with Ethereum. */
 export const evmChains: readonly LookUp[] = [
-  ...blockscouts,
   ...routescans,
   ...nodes,
   {
     ...evm,
     slug: 'hyperliquid',
     name: 'Hyperliquid',
-    description: 'Value and positions of an account on the exchange Hyperliquid',
+    description: 'Value and positions of an account in perpetual futures on the exchange Hyperliquid',
+    seen: '2026-11-27',
     homepage: 'https://app.hyperliquid.xyz',
     source: 'https://hyperliquid.gitbook.io/hyperliquid-docs/for-developers/api/info-endpoint/perpetuals',
     chains: ['ethereum'],
