@@ -41,5 +41,6 @@ export const withoutObservables = [
   'Revoked|Suspended until|',
   'This resolver blocks|Threat|Throw-away|Time|Time zone|Title|Titles|To|Token|Tokens|Tor|Total level|Total received|',
   'Total sent|Trades|Transactions|TXT|Type|Unconfirmed|Unspent outputs|Until|Up to block|URL|Use|Vac banned|Variant|',
+  'Can be deployed again|False interface|Financial crime|Gas abuse|Malicious contracts created|Suspended|',
   'Verified|Version|Victim|Vocation|Votes|VPN|Vulnerability|Wallet|Warning|Withdrawable|World|XP',
 ].join('')

@@ -20,10 +20,20 @@ const warnings = [
   ['Fake identity check', 'fake_kyc'],
   ['Malicious mining', 'malicious_mining_activities'],
   ['Honeypot', 'honeypot_related_address'],
+  ['Financial crime', 'financial_crime'],
+  ['Gas abuse', 'gas_abuse'],
+  ['Suspicion', 'blacklist_doubt'],
+  ['Imitation', 'fake_token'],
+  ['False interface', 'fake_standard_interface'],
+  ['Can be deployed again', 'reinit'],
 ] as const
 
+/** Path of a count. */
+const contracts = 'number_of_malicious_contracts_created'
+
 const warningsAs = (phishing: string) =>
-  Object.fromEntries(warnings.map(([, path]) => [path, path === 'phishing_activities' ? phishing : '0']))
+  Object.fromEntries([contracts, ...warnings.map(([, path]) => path)].map(path =>
+    [path, path === 'phishing_activities' ? phishing : '0']))
 
 /**
  * Chains about which GoPlus is asked, by its identifier.
@@ -37,6 +47,8 @@ const goplus = ([
 ] satisfies ReadonlyArray<[string, string, Chain, typeof evm]>).map(([id, name, chain, examples]): LookUp => ({
   ...wallet,
   slug: `goplus-${chain}`,
+  seen: '2026-11-27',
+  recorded: { as: 'goplus', chain: id },
   tags: ['reputation', 'threat'],
   name: `GoPlus: ${name}`,
   description: `Warnings about an address on ${name}, such as phishing, theft or sanctions`,
@@ -46,10 +58,11 @@ const goplus = ([
   url: `https://api.gopluslabs.io/api/v1/address_security/{value}?chain_id=${id}`,
   record: 'result',
   has: 'phishing_activities',
-  activity: warnings.map(([, path]) => path),
+  activity: [contracts, ...warnings.map(([, path]) => path)],
   complete: { path: 'code', says: /^1$/ },
   fields: [
     ...warnings.map(([label, path]) => [label, path, 'flag'] as const),
+    ['Malicious contracts created', contracts],
     ['Source of the data', 'data_source'],
   ],
   examples: {
@@ -70,13 +83,15 @@ const sourcify = ([
   type: 'Cryptocurrency',
   category: 'registration',
   slug: `sourcify-${chain}`,
+  seen: '2026-11-27',
+  recorded: { as: 'sourcify', chain: String(id) },
   tags: ['registry', 'coding'],
   name: `Sourcify: ${name}`,
   description: `Verified source code of a contract on ${name}, and the account that deployed it`,
   homepage: 'https://sourcify.dev',
   source: 'https://docs.sourcify.dev/docs/api/',
   chains: [chain],
-  url: `https://sourcify.dev/server/v2/contract/${id}/{value}?fields=compilation,deployment`,
+  url: `https://sourcify.dev/server/v2/contract/${id}/{value}?fields=compilation.name,deployment`,
   has: 'match',
   equals: 'address',
   missing: { status: 404, path: 'match', says: null },
@@ -141,18 +156,19 @@ export const walletLabels: readonly LookUp[] = [
     name: 'StellarExpert directory',
     description: 'Known name, domain and tags of a Stellar account, such as exchange or malicious',
     homepage: 'https://stellar.expert/directory',
-    source: 'https://stellar.expert/openapi.html#tag/Directory-API',
+    source: 'https://github.com/stellar-expert/stellar-expert-explorer/blob/master/api/business-logic/directory/storage/mongodb-directory-storage.js',
+    seen: '2026-11-27',
     chains: ['stellar'],
     url: 'https://api.stellar.expert/explorer/directory/{value}',
     has: 'address',
     equals: 'address',
-    missing: { status: 404 },
+    missing: { path: '', says: 'empty' },
     fields: [['Name', 'name'], ['Domain', 'domain'], ['Tags', 'tags']],
     examples: {
       found: 'GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN',
       answer: { address: '{value}', name: 'Example', domain: 'example.com', tags: ['issuer'] },
       notFound: 'GD63YKY3INAXRAS5BECVMCKIKPQGLKLEBG3BBIC5AKCPL52KMLDEU3EQ',
-      missing: { error: 'Not found', status: 404 },
+      missing: {},
     },
   },
   {
@@ -167,7 +183,13 @@ export const walletLabels: readonly LookUp[] = [
     list: true,
     has: 'label',
     equals: 'address',
-    fields: [['Label', 'label'], ['Name', 'nameTag'], ['Chain', 'chainId']],
+    fields: [
+      ['Label', 'label'],
+      ['Name', 'nameTag'],
+      ['Token', 'name'],
+      ['Website', 'website'],
+      ['Chain', 'chainId'],
+    ],
     examples: {
       ...evm,
       answer: [{ address: '{value}', chainId: 1, label: 'example', nameTag: 'Example: Hot wallet' }],

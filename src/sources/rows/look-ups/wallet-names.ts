@@ -19,7 +19,8 @@ export const walletNames: readonly LookUp[] = [
     name: 'Snapshot',
     description: 'Profile and votes of an address at Snapshot, where communities vote',
     homepage: 'https://snapshot.org',
-    source: 'https://docs.snapshot.box/tools/api',
+    source: 'https://github.com/snapshot-labs/snapshot-hub/blob/master/src/graphql/operations/users.ts',
+    seen: '2026-11-27',
     chains: ['ethereum'],
     url: 'https://hub.snapshot.org/graphql',
     body: {
@@ -30,7 +31,8 @@ export const walletNames: readonly LookUp[] = [
     record: 'data.user',
     has: 'id',
     equals: 'id',
-    missing: { path: 'data.user', says: null },
+    // an address without a profile and without votes has a record that has only its id
+    missing: [{ path: 'data.user', says: null }, { path: 'data.user.votesCount', says: null }],
     page: 'https://snapshot.box/#/profile/{value}',
     fields: [
       ['Name', 'name'],
@@ -61,7 +63,7 @@ export const walletNames: readonly LookUp[] = [
           },
         },
       },
-      missing: { data: { user: null } },
+      missing: { data: { user: { id: '{value}', votesCount: null } } },
     },
   },
   ...([['bnb', 'bnb', '.bnb'], ['arb1', 'arbitrum', '.arb']] as const).map(([tld, chain, ending]): LookUp => ({
@@ -86,10 +88,11 @@ export const walletNames: readonly LookUp[] = [
     name: 'Solana Name Service: domains',
     description: 'Names ending in .sol that a Solana address owns',
     homepage: 'https://www.sns.id',
-    source: 'https://docs.sns.id/dev/sdk-proxy',
+    source: 'https://github.com/Bonfida/sns-sdk/blob/main/cf-worker/src/index.ts',
+    seen: '2026-11-27',
     chains: ['solana'],
     url: 'https://sdk-proxy-v2.sns.id/domains/{value}',
-    has: 'result.0.domain',
+    has: 'result.*.domain', // a name that cannot be read back is left out of its entry
     missing: { path: 'result', says: 'empty' },
     fields: [['Names without .sol', 'result.*.domain'], ['Number of names', 'result', 'count']],
     examples: {
@@ -123,12 +126,13 @@ export const walletNames: readonly LookUp[] = [
     name: 'Kaspa: known names',
     description: 'Name of a known Kaspa address, such as an exchange or a mining pool',
     homepage: 'https://explorer.kaspa.org',
-    source: 'https://api.kaspa.org/docs',
+    source: 'https://github.com/kaspa-ng/kaspa-rest-server/blob/main/endpoints/get_address_names.py',
+    seen: '2026-11-27',
     chains: ['kaspa'],
     url: 'https://api.kaspa.org/addresses/{value}/name',
     has: 'name',
     equals: 'address',
-    missing: { status: 404 },
+    missing: { status: 404, path: 'detail', says: /^Address name not found$/ },
     fields: [['Name', 'name']],
     examples: {
       found: 'kaspa:qpauqsvk7yf9unexwmxsnmg547mhyga37csh0kj53q6xxgl24ydxjsgzthw5j',
