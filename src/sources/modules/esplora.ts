@@ -28,7 +28,7 @@ export const esplora = httpModule({
   types: ['Cryptocurrency'],
   tags: ['explorer'],
   homepage: 'https://blockstream.info',
-  facts: { url: 'https://github.com/Blockstream/esplora/blob/master/API.md#addresses', day: '2026-11-24' },
+  facts: { url: 'https://github.com/Blockstream/electrs/blob/new-index/src/rest.rs', day: '2026-11-27' },
   cacheMs: 300_000,
   skipReason: ({ value }) => isBitcoin(value) ? undefined : 'It supports only Bitcoin addresses',
   request: address => ({ url: `https://blockstream.info/api/address/${encodeURIComponent(address)}` }),

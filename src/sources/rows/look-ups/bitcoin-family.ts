@@ -22,6 +22,9 @@ const stats = (tx_count: number, funded_txo_sum: number, spent_txo_sum: number) 
     tx_count,
   })
 
+/** Values of the variables in recorded answers. The path of a URL has them encoded. */
+const recorded = ({ found, notFound }: typeof bitcoin) => ({ used: found, unused: notFound })
+
 /** Servers with the API of Esplora. https://github.com/Blockstream/esplora/blob/master/API.md#addresses */
 const esploras: readonly LookUp[] = ([
   ['mempool-space', 'mempool.space', 'https://mempool.space', 'bitcoin', 'BTC', 'Bitcoin', bitcoin],
@@ -29,6 +32,7 @@ const esploras: readonly LookUp[] = ([
 ] as const).map(([slug, name, homepage, chain, symbol, coin, examples]) => ({
   ...ledger,
   slug,
+  recorded: { as: 'mempool', host: new URL(homepage).host, symbol, ...recorded(examples) },
   name,
   description: `Amounts that a ${coin} address received and sent, and its number of transactions`,
   homepage,
@@ -53,6 +57,18 @@ const esploras: readonly LookUp[] = ([
   },
 }))
 
+const totals = (total_received: number, total_sent: number, n_tx: number) => ({
+  address: '{value}',
+  total_received,
+  total_sent,
+  balance: total_received - total_sent,
+  unconfirmed_balance: 0,
+  final_balance: total_received - total_sent,
+  n_tx,
+  unconfirmed_n_tx: 0,
+  final_n_tx: n_tx,
+})
+
 /** https://www.blockcypher.com/dev/bitcoin/#address-balance-endpoint */
 const blockcypher: readonly LookUp[] = ([
   ['btc', 'bitcoin', 'BTC', 'Bitcoin', bitcoin],
@@ -62,6 +78,7 @@ const blockcypher: readonly LookUp[] = ([
 ] as const).map(([code, chain, symbol, coin, examples]) => ({
   ...ledger,
   slug: `blockcypher-${code}`,
+  recorded: { as: 'blockcypher', code, symbol, ...recorded(examples) },
   name: `BlockCypher: ${coin}`,
   description: `Balance, amounts received and sent, and number of transactions of a ${coin} address`,
   homepage: 'https://www.blockcypher.com',
@@ -81,44 +98,34 @@ const blockcypher: readonly LookUp[] = ([
   ],
   examples: {
     ...examples,
-    answer: {
-      address: '{value}',
-      total_received: 150_000_000,
-      total_sent: 50_000_000,
-      balance: 100_000_000,
-      unconfirmed_balance: 0,
-      final_balance: 100_000_000,
-      n_tx: 3,
-      unconfirmed_n_tx: 0,
-      final_n_tx: 3,
-    },
-    missing: {
-      address: '{value}',
-      total_received: 0,
-      total_sent: 0,
-      balance: 0,
-      unconfirmed_balance: 0,
-      final_balance: 0,
-      n_tx: 0,
-      unconfirmed_n_tx: 0,
-      final_n_tx: 0,
-    },
+    answer: totals(150_000_000, 50_000_000, 3),
+    missing: totals(0, 0, 0),
   },
 }))
 
 const haskoinRow = (
-  code: string, chain: Chain, symbol: string, coin: string, examples: typeof bitcoin,
+  code: string, api: string, chain: Chain, symbol: string, coin: string, examples: typeof bitcoin,
 ): LookUp => ({
   ...ledger,
   slug: `haskoin-${code}`,
+  seen: '2026-11-27',
+  recorded: {
+    as: 'haskoin',
+    api,
+    symbol,
+    ...recorded(examples),
+    encoded: encodeURIComponent(examples.found),
+    encodedUnused: encodeURIComponent(examples.notFound),
+  },
   name: `Haskoin: ${coin}`,
   description: `Balance, amount received and number of transactions of a ${coin} address`,
   homepage: 'https://haskoin.com',
-  source: 'https://api.haskoin.com',
+  source: 'https://github.com/haskoin/haskoin-store/blob/master/data/src/Haskoin/Store/Data.hs',
   chains: [chain],
   ...chain === 'bitcoin-cash' ? { accepts: { pattern: /:/, rule: 'It knows addresses in the format CashAddr' } } : {},
-  url: `https://api.haskoin.com/${code}/address/{value}/balance`,
+  url: `${api}/address/{value}/balance`,
   has: 'address',
+  equals: 'address',
   activity: ['txs', 'received'],
   coin: { symbol, decimals: 8 },
   fields: [
@@ -153,8 +160,9 @@ const haskoinRow = (
 export const bitcoinFamily: readonly LookUp[] = [
   ...esploras,
   ...blockcypher,
-  haskoinRow('btc', 'bitcoin', 'BTC', 'Bitcoin', bitcoin),
-  haskoinRow('bch', 'bitcoin-cash', 'BCH', 'Bitcoin Cash', bitcoinCash),
+  haskoinRow('btc', 'https://api.haskoin.com/btc', 'bitcoin', 'BTC', 'Bitcoin', bitcoin),
+  // api.haskoin.com lost it for weeks: https://github.com/jprupp/haskoin-store/issues/33
+  haskoinRow('bch', 'https://api.blockchain.info/haskoin-store/bch', 'bitcoin-cash', 'BCH', 'Bitcoin Cash', bitcoinCash),
   {
     ...ledger,
     slug: 'blockchain-com',
@@ -267,33 +275,40 @@ export const bitcoinFamily: readonly LookUp[] = [
     name: 'dcrdata',
     description: 'Amounts that a Decred address spent and holds',
     homepage: 'https://dcrdata.decred.org',
-    source: 'https://github.com/decred/dcrdata#endpoint-list',
+    source: 'https://github.com/decred/dcrdata/blob/master/api/types/apitypes.go',
+    seen: '2026-11-27',
     chains: ['decred'],
     url: 'https://dcrdata.decred.org/api/address/{value}/totals',
     has: 'address',
     equals: 'address',
-    activity: ['num_spent', 'num_unspent'],
-    missing: { status: 422 },
+    activity: ['num_stxos', 'num_utxos'],
     coin: { symbol: 'DCR', decimals: 8 },
     page: 'https://dcrdata.decred.org/address/{value}',
     fields: [
       ['Holds', 'dcr_unspent', 'decimal'],
       ['Spent', 'dcr_spent', 'decimal'],
-      ['Unspent outputs', 'num_unspent'],
-      ['Spent outputs', 'num_spent'],
+      ['Unspent outputs', 'num_utxos'],
+      ['Spent outputs', 'num_stxos'],
     ],
     examples: {
       found: 'DcuQKx8BES9wU7C6Q5VmLBjw436r27hayjS',
       answer: {
         address: '{value}',
         blockheight: 900_000,
-        num_spent: 2,
-        num_unspent: 1,
+        num_stxos: 2,
+        num_utxos: 1,
         dcr_spent: 1.5,
         dcr_unspent: 0.5,
       },
       notFound: 'Dsp6Xs8cs4V35Jnv7ZsMx2zQGgtaj4iWJq5',
-      missing: 'Unprocessable Entity',
+      missing: {
+        address: '{value}',
+        blockheight: 900_000,
+        num_stxos: 0,
+        num_utxos: 0,
+        dcr_spent: 0,
+        dcr_unspent: 0,
+      },
     },
   },
 ]
