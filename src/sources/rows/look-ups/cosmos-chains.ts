@@ -49,9 +49,23 @@ const unused = 'fdbc2b1b434178825d090556094853e065a96409'
 const address = (prefix: string, account: string): string =>
   bech32.encode(prefix, bech32.toWords(Buffer.from(account, 'hex')))
 
-/** Coins on chains built on the Cosmos SDK. An account without coins has an empty list of balances. */
+/**
+ * Coins on chains built on the Cosmos SDK. An account without coins has an empty list of balances. Without a limit, the
+ * list ends after 100 coins, and the coin of the chain is one of the last of an account with many worthless tokens.
+ * https://github.com/cosmos/cosmos-sdk/blob/main/types/query/pagination.go
+ */
 export const cosmosChains: readonly LookUp[] = cosmos.map(([chain, registryName, prefix, unit, symbol, decimals]) => ({
   slug: `cosmos-${chain}`,
+  seen: '2026-11-27',
+  recorded: {
+    as: 'cosmos',
+    chain: registryName,
+    unit,
+    symbol,
+    zeros: '0'.repeat(decimals),
+    used: address(prefix, bonded),
+    unused: address(prefix, unused),
+  },
   name: `Cosmos: ${chainNames[chain]}`,
   description: `Coins that an address holds on ${chainNames[chain]}`,
   type: 'Cryptocurrency',
@@ -59,7 +73,7 @@ export const cosmosChains: readonly LookUp[] = cosmos.map(([chain, registryName,
   homepage: `https://cosmos.directory/${registryName}`,
   source: 'https://docs.cosmos.network/main/build/modules/bank#balances',
   chains: [chain],
-  url: `https://rest.cosmos.directory/${registryName}/cosmos/bank/v1beta1/balances/{value}`,
+  url: `https://rest.cosmos.directory/${registryName}/cosmos/bank/v1beta1/balances/{value}?pagination.limit=1000`,
   has: 'balances.0.denom',
   missing: { path: 'balances', says: 'empty' },
   coin: { symbol, decimals },
