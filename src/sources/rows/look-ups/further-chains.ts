@@ -106,6 +106,7 @@ export const furtherChains: readonly LookUp[] = [
       ['Name', 'name'],
       ['Status', 'status'],
       ['Marked as scam', 'is_scam', 'flag'],
+      ['Suspended', 'is_suspended', 'flag'],
       ['Wallet', 'is_wallet', 'flag'],
       ['Interfaces', 'interfaces'],
       ['Last activity', 'last_activity', 'date'],
@@ -185,6 +186,7 @@ export const furtherChains: readonly LookUp[] = [
       ['Balance', 'balance', 'coins'],
       ['Received', 'total_received', 'coins'],
       ['Sent', 'total_sent', 'coins'],
+      ['Locked', 'locked', 'coins'],
     ],
     examples: {
       found: 'SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EJ7',
