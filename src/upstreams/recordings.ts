@@ -99,8 +99,8 @@ export function outcomeOf({ expected }: Recording): 'found' | 'none' | 'failure'
 const known = new Map<string, readonly PlacedRecording[]>()
 
 /**
- * Returns the first recorded answer of a source with an outcome, for another value. Returns `undefined` if none is
- * recorded.
+ * Returns a recorded answer of a source with an outcome, for another value: the case of that name, or the first one.
+ * Returns `undefined` if none is recorded.
  */
 export function simulatedRecording(
   { slug, recorded = { as: slug } }: { slug: string, recorded?: RecordedAs }, outcome: 'found' | 'none', value: string,
@@ -108,7 +108,7 @@ export function simulatedRecording(
   const { as, ...variables } = recorded
   const recordings = known.get(as) ?? (existsSync(`${folder}${as}`) ? readRecordings(as) : [])
   known.set(as, recordings)
-  const recording = recordings.find(one => outcomeOf(one) === outcome)
+  const recording = recordings.find(one => one.case === outcome) ?? recordings.find(one => outcomeOf(one) === outcome)
   if (!recording) return undefined
   const { status, headers, body } = filledRecording({ ...recording, value }, variables).exchanges[0]!.response
   return { status, ...headers && { headers }, body: body as UpstreamAnswer['body'] }

@@ -19,6 +19,7 @@ const formats: Readonly<Record<NamedFormat, (value: unknown, coin: Coin) => unkn
   flag: value => /^(true|1|yes)$/i.test(String(value)) ? 'yes' : undefined,
   hex: value => wholeNumber(value)?.toString(),
   html: value => typeof value === 'string' ? htmlText(value) : undefined,
+  names: value => typeof value === 'object' && value !== null ? Object.keys(value).join(', ') : undefined,
 }
 
 /** Brings times that `isoTime` does not know into a form that it knows. */

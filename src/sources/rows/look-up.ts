@@ -16,11 +16,12 @@ import type { Meanings } from '../kit/meanings/meaning.ts'
  * | `hex` | number in hexadecimal with `0x` |
  * | `html` | HTML, displayed as text |
  * | `link` | web address |
+ * | `names` | object, of which the names of the members are displayed |
  * | `page` | web address of the page about the value, in place of `page` of the row, which stands in if it is missing |
  * | texts by value, such as `{ true: 'Closed' }` | text, number or boolean; a card leaves out every other value |
  */
 export type LookUpFormat = NamedFormat | Readonly<Record<string, string>>
-export type NamedFormat = 'coins' | 'count' | 'date' | 'decimal' | 'flag' | 'hex' | 'html' | 'link' | 'page'
+export type NamedFormat = 'coins' | 'count' | 'date' | 'decimal' | 'flag' | 'hex' | 'html' | 'link' | 'names' | 'page'
 
 export type LookUpField = readonly [label: string, path: string, format?: LookUpFormat]
 
@@ -31,6 +32,11 @@ export interface Missing {
   says?: RegExp | 'empty' | null
   /** Pattern of the whole body, without white space around it, in place of a path: for an answer that is not JSON. */
   text?: RegExp
+  /**
+   * Paths in the answer of findings that can stand beside this content, such as threat feeds beside a count of zero.
+   * The condition does not hold if one of them has content.
+   */
+  unless?: string | readonly string[]
   /**
    * `false` if no page about something else has this answer. An account check then needs no control question. Default:
    * `true`.
@@ -88,9 +94,10 @@ export interface LookUp extends RowHead {
   activity?: readonly string[]
   /**
    * The documented answer for a value without a record, or several of them. It needs both the status (default: 2xx)
-   * and the content. `says` is a pattern of the text, number or boolean at `path`; `null` if that member is null and
-   * the answer names no `errors`; `empty` if it is a list, object or text without content. Without a path, the status
-   * proves it alone. An empty body counts as null. Any other answer without the record is a failure.
+   * and the content. `says` is a pattern of the text, number or boolean at `path`, or of all values at a path with
+   * `*`; `null` if that member is null; `empty` if it is a list, object or text without content. The answer must not
+   * name an `error` beside null or `empty`. Without a path, the status proves it alone. An empty body counts as null.
+   * Any other answer without the record is a failure.
    */
   missing?: Missing | readonly Missing[]
   /** Condition of an answer that counts, as for `missing`. Any other answer is a failure, such as a refusal. */

@@ -68,22 +68,33 @@ function read(from: unknown, path: string, value: string): unknown {
 export function fits(missing: Missing, answer: RowAnswer, value: string): boolean {
   const { status } = answer
   const hasStatus = missing.status === undefined ? isSuccess(status) : [missing.status].flat().includes(status)
-  return hasStatus && holds(missing, answer, value)
+  const isFinding = [missing.unless ?? []].flat().some(path => hasContent(read(answer.body, path, value)))
+  return hasStatus && !isFinding && holds(missing, answer, value)
 }
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
 /** Returns `true` if the answer has the content that a condition names. */
-function holds({ path, says, text: whole }: Missing, { text: said, body }: RowAnswer, value: string): boolean {
-  if (whole !== undefined) return whole.test(said)
+function holds({ path, says, text: whole }: Missing, { text: sent, body }: RowAnswer, value: string): boolean {
+  if (whole !== undefined) return whole.test(sent)
   if (path === undefined || says === undefined) return false
-  const member = read(body, path, value)
-  if (says === null) return member === null && [undefined, null].includes(valueAt(body, 'errors') as null)
-  if (says === 'empty') {
-    return member === '' || (typeof member === 'object' && member !== null && Object.keys(member).length === 0)
-  }
-  return ['string', 'number', 'boolean'].includes(typeof member) && says.test(String(member))
+  const said = read(body, path, value)
+  if (says === null) return said === null && !namesError(body)
+  if (says === 'empty') return isEmpty(said) && !namesError(body)
+  const texts = path.split('.').includes('*') ? [said].flat() : [said]
+  return texts.length > 0 &&
+    texts.every(text => ['string', 'number', 'boolean'].includes(typeof text) && says.test(String(text)))
 }
+
+/** Returns `true` if an answer names an error, which a member without content beside it does not deny. */
+const namesError = (body: unknown): boolean => ['error', 'errors'].some(name => hasContent(valueAt(body, name)))
+
+const hasContent = (value: unknown): boolean =>
+  !([undefined, null, false, 'no', 0, '0'] as unknown[]).includes(value) && !isEmpty(value)
+
+/** Returns `true` for a text, a list or an object without content. */
+const isEmpty = (value: unknown): boolean =>
+  value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
 
 /** Returns the names of a record, as it spells them. */
 export const namesIn = (equals: NonNullable<LookUp['equals']>, record: unknown): unknown[] =>

@@ -44,7 +44,7 @@ describe('lookUpModule', () => {
       ['Count', 'list', 'count'], ['Names', 'list.*.name'], ['One', 'list.name=b.size'], ['Texts', 'texts'],
       ['Yes', 'yes', 'flag'], ['No', 'no', 'flag'], ['Number', 'hex', 'hex'], ['Text', 'html', 'html'],
       ['At', 'at', 'date'], ['Seconds', 'seconds', 'date'], ['Web', 'web', 'link'],
-      ['Captured', 'captured', 'date'], ['Odd', 'odd', 'coins'],
+      ['Captured', 'captured', 'date'], ['Odd', 'odd', 'coins'], ['Feeds', 'feeds', 'names'],
     ]
     const data = {
       name: 'example.com',
@@ -61,6 +61,7 @@ describe('lookUpModule', () => {
       web: 'https://a.example',
       captured: '20240102030405',
       odd: '1.5',
+      feeds: { one: { at: 1 }, two: {} },
     }
 
     expect((await run(found(data), { fields })).rows).to.eql([[
@@ -78,11 +79,24 @@ describe('lookUpModule', () => {
       'Seconds: 2023-11-14T22:13:20.500Z',
       'Web: https://a.example',
       'Captured: 2024-01-02T03:04:05.000Z',
+      'Feeds: one, two',
     ].join('; ')])
   })
 
   it('shows a record that has the missing text, but not its status', async () => {
     expect((await run({ body: { code: 7, data: { name: 'example.com' } } })).rows).to.eql(['Name: example.com'])
+  })
+
+  it('shows a record that has the missing text beside a finding', async () => {
+    const missing: LookUp['missing'] = { path: 'data.count', says: null, unless: ['data.hosts', 'data.feeds'] }
+
+    expect((await run(found({ name: 'a', count: null, feeds: { one: {} } }), { missing })).rows).to.eql(['Name: a'])
+  })
+
+  it('shows a record of which only some members have the missing text', async () => {
+    const missing: LookUp['missing'] = { path: 'data.ids.*.id', says: /^0$/ }
+
+    expect((await run(found({ name: 'a', ids: [{ id: 0 }, { id: 1 }] }), { missing })).rows).to.eql(['Name: a'])
   })
 
   const list: Partial<LookUp> = { list: true, equals: 'name' }
@@ -135,6 +149,12 @@ describe('lookUpModule', () => {
     ['the second documented answer', found({ name: 'NONE' }), {
       missing: [{ status: 404, path: 'code', says: /^7$/ }, { path: 'data.name', says: /^NONE$/ }],
     }],
+    ['members that all have the missing text', found({ a: { id: '0' }, b: { id: 0 } }), {
+      missing: { path: 'data.*.id', says: /^0$/ },
+    }],
+    ['a member that is null beside findings without content', found({ name: 'x', count: null, feeds: {} }), {
+      missing: { path: 'data.count', says: null, unless: 'data.feeds' },
+    }],
     ['an empty body', { body: '' }, { missing: { path: '', says: null } }],
     ['the documented text', { status: 404, body: 'No such name\n' }, { missing: { status: 404, text: /^No such name$/ } }],
     ['a status that proves it alone', { status: 422, body: 'no' }, { missing: { status: 422 } }],
@@ -159,6 +179,9 @@ describe('lookUpModule', () => {
     ['an amount that is missing', found({ name: 'x', in: 0 }), { activity: ['in', 'out'] }],
     ['null beside an error', { body: { errors: [{ message: 'later' }], data: null } }, {
       missing: { path: 'data', says: null },
+    }],
+    ['an empty object beside an error', { body: { error: 'later', data: {} } }, {
+      missing: { path: 'data', says: 'empty' },
     }],
     ['a page in place of JSON', { status: 404, body: '<html>' }, {}],
     ['another text than the documented one', { status: 404, body: '404 page not found' }, {

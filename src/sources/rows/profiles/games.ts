@@ -45,7 +45,7 @@ export const gameSites: readonly ProfileSite[] = [
     url: 'https://api.warframe.market/v2/user/{value}',
     account: 'data',
     login: 'ingameName',
-    missing: { status: 404, path: 'data', says: null },
+    missing: { status: 404, path: 'error.request.0', says: /^app\.user\.notFound$/ },
     page: 'https://warframe.market/profile/{value}',
     fields: [
       ['Identifier', 'id'],
@@ -82,12 +82,12 @@ export const gameSites: readonly ProfileSite[] = [
     names: { pattern: /^[\w -]{1,12}$/, rule: 'Names are up to 12 letters, digits, spaces, hyphens and underscores' },
     url: 'https://api.wiseoldman.net/v2/players/{value}',
     account: '',
-    has: 'username', // for the server, `_` and `-` are spaces, so it may be spelled otherwise than the searched name
+    login: 'displayName',
+    spelling: name => name.replaceAll(/[-_\s]/g, ' ').trim(), // for the server, `_` and `-` are spaces
     missing: { status: 404, path: 'message', says: /^Player not found/ },
     page: 'https://wiseoldman.net/players/{value}',
     proves: 'nothing',
     fields: [
-      ['Login', 'displayName'],
       ['Identifier', 'id'],
       ['State', 'status'],
       ['Country', 'country'],
