@@ -37,7 +37,7 @@ const noCoin: Coin = { symbol: '', decimals: 0 }
 export function displayed(value: unknown, format: LookUpFormat | undefined, coin = noCoin): unknown {
   if (typeof format === 'object') return format[String(value)]
   if (format !== undefined) return formats[format](value, coin)
-  return Array.isArray(value) ? value.filter(one => typeof one !== 'object').join(', ') : value
+  return Array.isArray(value) ? value.filter(one => typeof one !== 'object' && one !== '').join(', ') : value
 }
 
 /** Returns a whole number that is a number, a text of digits or hexadecimal with `0x`, otherwise `undefined`. */

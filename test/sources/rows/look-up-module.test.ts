@@ -52,7 +52,7 @@ describe('lookUpModule', () => {
       hex: '0xff',
       soFar: '1.50',
       list: [{ name: 'a', size: 1 }, { name: 'b', size: 2 }],
-      texts: ['x', 'y'],
+      texts: ['x', '', null, 'y'],
       yes: 1,
       no: '0',
       html: '<b>Bold</b>',

@@ -17,20 +17,24 @@ const wikis = [
 const query = (host: string, parameters: string): string =>
   `https://${host}/w/api.php?action=query&format=json&formatversion=2&${parameters}`
 
-/** Pages that link to a domain. https://www.mediawiki.org/wiki/API:Exturlusage */
+/**
+ * Pages that link to a domain or to a host below it: a domain without `*.` stands for one host.
+ * https://www.mediawiki.org/wiki/API:Exturlusage
+ */
 export const wikiLinks: readonly LookUp[] = wikis.map(([slug, wiki, host]) => ({
   slug: `${slug}-links`,
+  recorded: { as: 'mediawiki-links', host },
   name: `${wiki}: links`,
-  description: `Pages of the ${wiki} that link to this domain`,
+  description: `Pages of the ${wiki} that link to this domain or to a host below it`,
   category: 'reputation',
   type: 'Domain Name',
   homepage: `https://${host}`,
   source: 'https://www.mediawiki.org/wiki/API:Exturlusage',
-  seen: '2026-11-24',
-  url: query(host, 'list=exturlusage&euprop=title%7Curl&eulimit=50&euquery={value}'),
+  seen: '2026-11-27',
+  url: query(host, 'list=exturlusage&euprop=title%7Curl&eulimit=50&euquery=*.{value}'),
   has: 'query.exturlusage.0.title',
   missing: { path: 'query.exturlusage', says: 'empty' },
-  page: `https://${host}/wiki/Special:LinkSearch?target={value}`,
+  page: `https://${host}/wiki/Special:LinkSearch?target=*.{value}`,
   fields: [
     ['Pages, up to 50', 'query.exturlusage.*.title'],
     ['Links', 'query.exturlusage.*.url'],
@@ -39,23 +43,29 @@ export const wikiLinks: readonly LookUp[] = wikis.map(([slug, wiki, host]) => ({
     found: 'www.gnu.org',
     answer: {
       batchcomplete: true,
-      query: { exturlusage: [{ pageid: 1, ns: 0, title: 'Example', url: 'https://{value}/a' }] },
+      query: { exturlusage: [{ ns: 0, title: 'Example', url: 'https://{value}/a' }] },
     },
     notFound: noSuchDomain,
     missing: { batchcomplete: true, query: { exturlusage: [] } },
   },
 }))
 
-/** Edits without an account from an address. https://www.mediawiki.org/wiki/API:Usercontribs */
+/**
+ * Edits without an account from an address. Temporary accounts took the place of addresses in autumn 2025 (recorded for
+ * the English Wikipedia and Wikidata), so later edits are not found. https://www.mediawiki.org/wiki/API:Usercontribs,
+ * https://www.mediawiki.org/wiki/Trust_and_Safety_Product/Temporary_Accounts
+ */
 export const wikiEdits: readonly LookUp[] = wikis.map(([slug, wiki, host]) => ({
   slug: `${slug}-edits`,
+  recorded: { as: 'mediawiki-edits', host },
   name: `${wiki}: edits`,
-  description: `Edits of the ${wiki} from this address, made without an account`,
+  description: `Edits of the ${wiki} from this address, made without an account. Edits since about autumn 2025 have `
+    + 'temporary accounts, so they are not found',
   category: 'reputation',
   type: 'IP Address',
   homepage: `https://${host}`,
   source: 'https://www.mediawiki.org/wiki/API:Usercontribs',
-  seen: '2026-11-24',
+  seen: '2026-11-27',
   url: query(host, 'list=usercontribs&ucprop=title%7Ctimestamp%7Ccomment&uclimit=50&ucuser={value}'),
   has: 'query.usercontribs.0.title',
   missing: { path: 'query.usercontribs', says: 'empty' },
