@@ -50,6 +50,7 @@ export const addressReports: readonly LookUp[] = [
   },
   {
     slug: 'geojs',
+    seen: '2026-11-27',
     tags: ['location', 'network'],
     name: 'GeoJS',
     description: 'Country, city and network of an address',
@@ -58,9 +59,9 @@ export const addressReports: readonly LookUp[] = [
     homepage: 'https://www.geojs.io',
     source: 'https://www.geojs.io/docs/v1/endpoints/geo/',
     url: 'https://get.geojs.io/v1/ip/geo/{value}.json',
-    has: 'country_code',
+    has: ['country_code', 'asn'], // an anycast address has no country
     equals: 'ip',
-    missing: { path: 'latitude', says: /^nil$/ },
+    missing: { path: 'organization', says: /^AS64512 Unknown$/, unless: 'country_code' },
     fields: [
       ['Country', 'country'],
       ['Region', 'region'],
@@ -90,6 +91,7 @@ export const addressReports: readonly LookUp[] = [
   },
   {
     slug: 'onionoo',
+    seen: '2026-11-27',
     tags: ['anonymity'],
     name: 'Tor relays (Onionoo)',
     description: 'Tor relay at an address: its name, times, operator and exit rules',
@@ -98,16 +100,19 @@ export const addressReports: readonly LookUp[] = [
     homepage: 'https://metrics.torproject.org',
     source: 'https://metrics.torproject.org/onionoo.html#details',
     url: 'https://onionoo.torproject.org/details?search={value}'
-      + '&fields=nickname,fingerprint,or_addresses,running,flags,first_seen,last_seen,contact,as_name',
+      + '&fields=nickname,fingerprint,or_addresses,exit_addresses,running,flags,first_seen,last_seen,contact,as_name',
     record: 'relays',
     list: true,
     has: 'fingerprint',
-    equals: 'or_addresses', // the search also finds longer addresses that begin with this one
+    // the search also finds longer addresses that begin with this one, and names that contain it
+    equals: ['or_addresses', 'exit_addresses'],
     fields: [
       ['Name', 'nickname'],
       ['Fingerprint', 'fingerprint'],
       ['Running', 'running', 'flag'],
       ['Flags', 'flags'],
+      ['Relay addresses', 'or_addresses'],
+      ['Exit addresses', 'exit_addresses'],
       ['First seen', 'first_seen', 'date'],
       ['Last seen', 'last_seen', 'date'],
       ['Contact', 'contact'],
@@ -135,7 +140,7 @@ export const addressReports: readonly LookUp[] = [
   },
   {
     slug: 'greynoise',
-    seen: '2026-11-24',
+    seen: '2026-11-27',
     tags: ['crawler', 'threat'],
     name: 'GreyNoise Community',
     description: 'Whether an address scans the Internet, or belongs to a common service',
@@ -147,7 +152,7 @@ export const addressReports: readonly LookUp[] = [
     url: 'https://api.greynoise.io/v3/community/{value}',
     has: 'classification',
     equals: 'ip',
-    missing: { status: 404, path: 'noise', says: /^false$/ },
+    missing: { status: 404, path: 'message', says: /^IP not observed scanning the internet/ },
     fields: [
       ['Classification', 'classification'],
       ['Name', 'name'],
@@ -173,9 +178,10 @@ export const addressReports: readonly LookUp[] = [
   },
   {
     slug: 'dshield',
+    seen: '2026-11-27',
     tags: ['threat'],
     name: 'DShield',
-    description: 'Attacks from an address that sensors reported',
+    description: 'Attacks from an address that sensors reported, and threat feeds that have it',
     category: 'reputation',
     type: 'IP Address',
     homepage: 'https://isc.sans.edu',
@@ -185,15 +191,26 @@ export const addressReports: readonly LookUp[] = [
     record: 'ip',
     has: 'number',
     equals: 'number',
-    activity: ['count', 'attacks'],
-    missing: { path: 'ip.count', says: null },
+    missing: [
+      { path: 'ip.count', says: null, unless: ['ip.threatfeeds', 'ip.ssh', 'ip.weblogs'] },
+      { path: 'ip.count', says: /^0$/, unless: ['ip.attacks', 'ip.threatfeeds', 'ip.ssh', 'ip.weblogs'] },
+    ],
     page: 'https://isc.sans.edu/ipinfo/{value}',
     fields: [
       ['Reports', 'count'],
       ['Attacked addresses', 'attacks'],
       ['First report', 'mindate', 'date'],
       ['Last report', 'maxdate', 'date'],
+      ['Threat feeds', 'threatfeeds', 'names'],
+      ['First listed', 'threatfeeds.*.firstseen'],
+      ['Last listed', 'threatfeeds.*.lastseen'],
+      ['SSH attempts', 'ssh.attempts'],
+      ['Web requests', 'weblogs.count'],
+      ['Comment', 'comment'],
+      ['Prefix', 'network'],
       ['Network', 'asname'],
+      ['Country', 'ascountry'],
+      ['Abuse contact', 'asabusecontact'],
     ],
     examples: {
       found: '185.220.101.1',

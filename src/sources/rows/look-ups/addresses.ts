@@ -6,6 +6,7 @@ const examples = { found: '8.8.8.8', notFound: '192.0.2.2' }
 export const addresses: readonly LookUp[] = [
   {
     slug: 'arin',
+    seen: '2026-11-27',
     tags: ['registry', 'network'],
     name: 'ARIN',
     description: 'Network and holder of an address in the registry of North America',
@@ -17,15 +18,21 @@ export const addresses: readonly LookUp[] = [
     headers: { accept: 'application/json' },
     record: 'net',
     has: 'handle.$',
-    missing: { status: 404 },
+    missing: [
+      // ARIN answers about every address: with its block of another registry, or with a pool of its own
+      { path: 'net.orgRef.@handle', says: /^(AFRINIC|APNIC|IANA|LACNIC|RIPE)$/ },
+      { path: 'net.handle.$', says: /^NET6?-.*-0$/ },
+    ],
     fields: [
       ['Network', 'name.$'],
       ['Handle', 'handle.$'],
+      ['Kind', 'netBlocks.netBlock.description.$'],
       ['Organisation', 'orgRef.@name'],
       ['Customer', 'customerRef.@name'],
       ['From', 'startAddress.$'],
       ['To', 'endAddress.$'],
       ['Registered', 'registrationDate.$', 'date'],
+      ['Last changed', 'updateDate.$', 'date'],
     ],
     examples: {
       ...examples,
@@ -39,7 +46,13 @@ export const addresses: readonly LookUp[] = [
           registrationDate: { $: '2014-03-14T16:52:05-04:00' },
         },
       },
-      missing: 'No record found for the handle provided.',
+      missing: {
+        net: {
+          name: { $: 'RIPE-EXAMPLE' },
+          handle: { $: 'NET-192-0-0-0-1' },
+          orgRef: { '@handle': 'RIPE', '@name': 'RIPE Network Coordination Centre' },
+        },
+      },
     },
   },
   {
@@ -67,6 +80,7 @@ export const addresses: readonly LookUp[] = [
       ['Country', 'attributes.attribute.name=country.value'],
       ['Organisation', 'attributes.attribute.name=org.value'],
       ['Created', 'attributes.attribute.name=created.value', 'date'],
+      ['Last changed', 'attributes.attribute.name=last-modified.value', 'date'],
     ],
     examples: {
       found: '193.0.6.139',
@@ -88,6 +102,7 @@ export const addresses: readonly LookUp[] = [
   },
   {
     slug: 'circl-asn-history',
+    seen: '2026-11-27',
     tags: ['network'],
     name: 'CIRCL IP ASN history',
     description: 'Autonomous system and prefix that announced an address',
@@ -98,16 +113,17 @@ export const addresses: readonly LookUp[] = [
     url: 'https://bgpranking-ng.circl.lu/ipasn_history/?ip={value}',
     record: 'response',
     has: '*.asn',
-    missing: { path: 'response', says: 'empty' },
+    missing: { path: 'response.*.asn', says: /^0$/ }, // an address that is not announced: 0.0.0.0/0 of AS 0
     fields: [['Autonomous system', '*.asn'], ['Prefix', '*.prefix']],
     examples: {
       ...examples,
       answer: { meta: { ip: '{value}' }, response: { '2026-01-01T12:00:00': { asn: '15169', prefix: '8.8.8.0/24' } } },
-      missing: { meta: { ip: '{value}' }, response: {} },
+      missing: { meta: { ip: '{value}' }, response: { '2026-01-01T12:00:00': { asn: '0', prefix: '0.0.0.0/0' } } },
     },
   },
   {
     slug: 'circl-geo-open',
+    seen: '2026-11-27',
     tags: ['location', 'network'],
     name: 'CIRCL Geo Open',
     description: 'Country and autonomous system of an address',
@@ -116,24 +132,36 @@ export const addresses: readonly LookUp[] = [
     homepage: 'https://ip.circl.lu',
     source: 'https://github.com/adulau/mmdb-server',
     url: 'https://ip.circl.lu/geolookup/{value}',
-    record: '0',
-    has: 'country.iso_code',
-    missing: { path: '', says: 'empty' },
+    // one entry for each database: one with countries, another with autonomous systems too
+    has: '*.country.iso_code',
+    missing: { path: '*.country.iso_code', says: /^None$/, unless: '*.country.AutonomousSystemNumber' },
     fields: [
-      ['Country', 'country.iso_code'],
-      ['Country name', 'country_info.Country'],
-      ['Autonomous system', 'country.AutonomousSystemNumber'],
-      ['Organisation', 'country.AutonomousSystemOrganization'],
-      ['Database', 'meta.db_source'],
+      ['Country', '0.country_info.Alpha-2 code'],
+      ['Country name', '0.country_info.Country'],
+      ['Autonomous system', '*.country.AutonomousSystemNumber'],
+      ['Organisation', '*.country.AutonomousSystemOrganization'],
+      ['Database', '*.meta.db_source'],
+      ['Data as of', '*.meta.build_db'],
     ],
     examples: {
       ...examples,
-      answer: [{
-        country: { iso_code: 'US', AutonomousSystemNumber: 15169, AutonomousSystemOrganization: 'Example' },
-        meta: { db_source: 'GeoOpen-Country', build_db: '2026-01-01 00:00:00' },
-        country_info: { Country: 'United States' },
+      answer: [
+        {
+          country: { iso_code: 'US' },
+          meta: { db_source: 'GeoOpen-Country', build_db: '2026-01-01 00:00:00' },
+          ip: '{value}',
+          country_info: { 'Country': 'United States', 'Alpha-2 code': 'US' },
+        },
+        {
+          country: { iso_code: 'US', AutonomousSystemNumber: '15169', AutonomousSystemOrganization: 'Example' },
+          meta: { db_source: 'GeoOpen-Country-ASN', build_db: '2026-01-01 00:00:00' },
+          ip: '{value}',
+          country_info: { 'Country': 'United States', 'Alpha-2 code': 'US' },
+        },
+      ],
+      missing: [{
+        country: { iso_code: 'None' }, meta: { db_source: 'GeoOpen-Country' }, ip: '{value}', country_info: {},
       }],
-      missing: [],
     },
   },
   {
@@ -184,6 +212,7 @@ export const addresses: readonly LookUp[] = [
   },
   {
     slug: 'proxycheck',
+    seen: '2026-11-27',
     tags: ['anonymity', 'reputation'],
     name: 'proxycheck.io',
     description: 'Whether an address is a proxy or VPN, with its risk and operator',
@@ -194,10 +223,11 @@ export const addresses: readonly LookUp[] = [
     url: 'https://proxycheck.io/v2/{value}?vpn=1&asn=1&risk=1',
     record: '{value}',
     has: 'proxy',
-    missing: { path: '{value}.proxy', says: /^no$/ },
+    missing: { path: '{value}.proxy', says: /^no$/, unless: ['{value}.vpn', '{value}.risk'] },
     complete: { path: 'status', says: /^(ok|warning)$/ },
     fields: [
       ['Proxy or VPN', 'proxy', 'flag'],
+      ['VPN', 'vpn', 'flag'],
       ['Kind', 'type'],
       ['Risk of 100', 'risk'],
       ['Operator', 'operator.name'],
