@@ -1,32 +1,31 @@
-import { contact, eventDate, inRole } from '../../sources/modules/rdap.ts'
-import type { RdapEntity, RdapEvent } from '../../sources/modules/rdap.ts'
+import { contact, eventDate, inRole, nameOf, nameServersOf, texts } from '../../sources/modules/rdap.ts'
 
 /**
- * The fields that are read from an RDAP response. The source has already validated them.
+ * The fields that are read from an RDAP response. The source has only validated the texts.
  * https://www.rfc-editor.org/rfc/rfc9083
  */
 interface RegistrationResponse {
-  handle?: string
-  status?: string[]
-  events?: RdapEvent[]
-  entities?: RdapEntity[]
-  ldhName?: string
-  nameservers?: Array<{ ldhName: string }>
-  secureDNS?: { delegationSigned?: boolean }
-  startAddress?: string
-  endAddress?: string
-  name?: string
-  type?: string
-  country?: string
-  parentHandle?: string
+  handle?: string | null
+  status?: unknown
+  events?: unknown
+  entities?: unknown
+  ldhName?: string | null
+  nameservers?: unknown
+  secureDNS?: { delegationSigned?: unknown } | null
+  startAddress?: string | null
+  endAddress?: string | null
+  name?: string | null
+  type?: string | null
+  country?: string | null
+  parentHandle?: string | null
 }
 
 function common({ handle, status, events, entities }: RegistrationResponse) {
   const abuse = inRole(entities, 'abuse')
   return {
     handle: handle ?? null,
-    status: status ?? [],
-    registrant: contact(inRole(entities, 'registrant'), 'fn') ?? null,
+    status: texts(status),
+    registrant: nameOf(inRole(entities, 'registrant')) ?? null,
     abuse: { email: contact(abuse, 'email') ?? null, phone: contact(abuse, 'tel') ?? null },
     registered_at: date(eventDate(events, 'registration')),
     changed_at: date(eventDate(events, 'last changed')),
@@ -37,13 +36,14 @@ function common({ handle, status, events, entities }: RegistrationResponse) {
 export function describeDomain(raw: Record<string, unknown>) {
   const found = raw as RegistrationResponse
   const registrar = inRole(found.entities, 'registrar')
+  const signed = found.secureDNS?.delegationSigned
   return {
     domain: found.ldhName?.toLowerCase() ?? null,
-    registrar: registrar ? { name: contact(registrar, 'fn') ?? null, handle: registrar.handle ?? null } : null,
+    registrar: registrar ? { name: nameOf(registrar) ?? null, handle: texts(registrar.handle)[0] ?? null } : null,
     ...common(found),
     expires_at: date(eventDate(found.events, 'expiration')),
-    name_servers: (found.nameservers ?? []).map(({ ldhName }) => ldhName.toLowerCase().replace(/\.$/, '')),
-    dnssec: found.secureDNS?.delegationSigned ?? null,
+    name_servers: nameServersOf(found.nameservers),
+    dnssec: typeof signed === 'boolean' ? signed : null,
     raw,
   }
 }

@@ -1,8 +1,11 @@
+import { valueAt } from '../../lib/json-path.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { card, date } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
-import { contact, eventDate, inRole, rdapSchema } from './rdap.ts'
-import { arrayOf, flag, objectWith, text, unchecked } from '../kit/schema.ts'
+import {
+  contact, contacts, countryOf, eventDate, inRole, nameOf, nameServersOf, organisationOf, rdapSchema, readRdap, texts,
+} from './rdap.ts'
+import { each, textOrNull } from '../kit/schema.ts'
 import { notPublic } from '../kit/scope.ts'
 
 /** Returns the registrable domain of a name. Registries have no records for its subdomains. */
@@ -20,7 +23,7 @@ export const rdapDomain = httpModule({
   types: ['Domain Name'],
   tags: ['registry'],
   homepage: 'https://rdap.org',
-  facts: { url: 'https://about.rdap.org' },
+  facts: { url: 'https://about.rdap.org', day: '2026-11-27' },
   cacheMs: 6 * 3_600_000,
   skipReason: notPublic,
   request: name => ({
@@ -28,28 +31,32 @@ export const rdapDomain = httpModule({
     headers: { accept: 'application/rdap+json' },
     redirects: 4,
   }),
-  response: rdapSchema('domain', { ldhName: text }, {
-    status: arrayOf(text),
-    nameservers: arrayOf(objectWith({ ldhName: text })),
-    ...unchecked({ handle: text, secureDNS: objectWith({}, { delegationSigned: flag }) }),
+  missing: [],
+  readable: [404],
+  read: readRdap,
+  response: rdapSchema('domain', {
+    ...each(['ldhName', 'unicodeName', 'handle'], textOrNull), ...each(['nameservers', 'secureDNS'], {}),
   }),
   cards: domain => {
+    if (domain === null) return []
     const registrar = inRole(domain.entities, 'registrar')
-    const servers = domain.nameservers ?? []
+    const registrant = inRole(domain.entities, 'registrant')
     const abuse = inRole(domain.entities, 'abuse')
     return [card([
-      ['Domain', domain.ldhName.toLowerCase(), 'ldhName'],
+      ['Domain', (domain.ldhName ?? domain.unicodeName)?.toLowerCase(), 'ldhName'],
       ['Handle', domain.handle, 'handle'],
-      ['Registrar', contact(registrar, 'fn') ?? registrar?.handle, 'entities'],
-      ['Registrant', contact(inRole(domain.entities, 'registrant'), 'fn'), 'entities'],
-      ['Abuse e-mail', contact(abuse, 'email'), 'entities'],
+      ['Registrar', nameOf(registrar) ?? registrar?.handle, 'entities'],
+      ['Registrant', nameOf(registrant), 'entities'],
+      ['Organisation', organisationOf(registrant), 'entities'],
+      ['Country', countryOf(registrant), 'entities'],
+      ...contacts(abuse, 'email').map(address => ['Abuse e-mail', address, 'entities'] as const),
       ['Abuse telephone', contact(abuse, 'tel'), 'entities'],
       ['Registered', date(eventDate(domain.events, 'registration')), 'events'],
       ['Last changed', date(eventDate(domain.events, 'last changed')), 'events'],
       ['Expires', date(eventDate(domain.events, 'expiration')), 'events'],
-      ...(domain.status ?? []).map(status => ['Status', status, 'status'] as const),
-      ...servers.map(({ ldhName }) => ['Name server', ldhName.toLowerCase(), 'nameservers'] as const),
-      ['DNSSEC', domain.secureDNS?.delegationSigned, 'secureDNS'],
+      ...texts(domain.status).map(status => ['Status', status, 'status'] as const),
+      ...nameServersOf(domain.nameservers).map(server => ['Name server', server, 'nameservers'] as const),
+      ['DNSSEC', valueAt(domain.secureDNS, 'delegationSigned'), 'secureDNS'],
     ], { ...domain })]
   },
   examples: { found: ['google.com', 'www.example.com'], notFound: ['tracewell-no-such-domain-0.com'] },

@@ -1,8 +1,10 @@
 import { card, date } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
-import { contact, eventDate, inRole, rdapSchema } from './rdap.ts'
-import { arrayOf, each, text, unchecked } from '../kit/schema.ts'
+import {
+  contact, contacts, eventDate, inRole, nameOf, objects, organisationOf, rdapSchema, readRdap, texts,
+} from './rdap.ts'
+import { each, textOrNull } from '../kit/schema.ts'
 
 /**
  * Registration of the network that contains an IP address. The request goes to rdap.org, which redirects to the
@@ -16,7 +18,7 @@ export const rdapIp = httpModule({
   types: ['IP Address'],
   tags: ['registry', 'network'],
   homepage: 'https://rdap.org',
-  facts: { url: 'https://docs.rs/crate/rdap/latest/source/src/models/ip_network.rs', day: '2026-11-24' },
+  facts: { url: 'https://docs.rs/crate/rdap/latest/source/src/models/ip_network.rs', day: '2026-11-27' },
   cacheMs: 6 * 3_600_000,
   skipReason: notPublic,
   request: address => ({
@@ -24,21 +26,30 @@ export const rdapIp = httpModule({
     headers: { accept: 'application/rdap+json' },
     redirects: 4,
   }),
-  response: rdapSchema(
-    'ip network',
-    { handle: text, startAddress: text, endAddress: text },
-    unchecked({ ...each(['name', 'type', 'country', 'parentHandle'], text), status: arrayOf(text) }),
-  ),
+  missing: [],
+  readable: [404],
+  read: readRdap,
+  response: rdapSchema('ip network', each(
+    ['handle', 'startAddress', 'endAddress', 'name', 'type', 'country', 'parentHandle'], textOrNull,
+  )),
   cards: network => {
+    // a block of another registry, or one that no registry has given away
+    if (network === null || /^(NON-RIPE|IANA-)/.test(network.name ?? '')) return []
+    const holder = inRole(network.entities, 'registrant')
     const abuse = inRole(network.entities, 'abuse')
+    const range = [network.startAddress, network.endAddress].filter(Boolean).map(address => address!.split('/')[0])
     return [card([
       ['Network', network.name, 'name'],
       ['Handle', network.handle, 'handle'],
-      ['Range', `${network.startAddress} - ${network.endAddress}`, 'startAddress'],
+      ['Range', range.join(' - '), 'startAddress'],
       ['Type', network.type, 'type'],
       ['Country', network.country, 'country'],
-      ['Holder', contact(inRole(network.entities, 'registrant'), 'fn'), 'entities'],
-      ['Abuse e-mail', contact(abuse, 'email'), 'entities'],
+      ['Holder', nameOf(holder), 'entities'],
+      ['Organisation', organisationOf(holder), 'entities'],
+      ...objects(network.remarks)
+        .filter(({ title }) => title === undefined || title === 'description')
+        .map(({ description }) => ['Description', texts(description).join('\n'), 'remarks'] as const),
+      ...contacts(abuse, 'email').map(address => ['Abuse e-mail', address, 'entities'] as const),
       ['Abuse telephone', contact(abuse, 'tel'), 'entities'],
       ['Registered', date(eventDate(network.events, 'registration')), 'events'],
       ['Last changed', date(eventDate(network.events, 'last changed')), 'events'],
