@@ -1,16 +1,19 @@
 import { expect } from 'chai'
 import { writePageCursor } from '../../../src/core/paging/page-cursor.ts'
-import { createModule } from '../../../scripts/support/modules.ts'
+import { createHeldModule, createModule } from '../../../scripts/support/modules.ts'
 import type { Body } from '../../../scripts/support/contract-types.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { faultsOf } from '../../support/faults.ts'
 
 describe('GET /search', () => {
   let service: Started
-  beforeEach(async () => { service = await start({}, { modules: [createModule('quick')] }) })
+  beforeEach(async () => {
+    service = await start({}, { modules: [createModule('quick'), createHeldModule('held', { default: false }).module] })
+  })
   afterEach(() => service[Symbol.asyncDispose]())
 
   const list = (query: '' | `?${string}` = '', key = service.key) => service.request('GET', `/search${query}`, { key })
+  const one = (slug: string) => ({ modules: { mode: 'selected', ids: [service.tracewell.modules.bySlug(slug)!.id] } })
   const idsOf = (body: Body<'GET', '/search'>) => body.data.searches.map(({ id }) => id)
 
   async function pages(query: string, between: () => Promise<unknown> = () => Promise.resolve()): Promise<string[][]> {
@@ -103,8 +106,8 @@ describe('GET /search', () => {
   })
 
   it('filters the searches that were cancelled', async () => {
-    const [ended, cancelled] = [await service.createSearch('Pseudonym', 'tw-none'),
-      await service.createSearch('Pseudonym', 'tw-hang')]
+    const ended = await service.createSearch('Pseudonym', 'a1', one('quick'))
+    const cancelled = await service.createSearch('Pseudonym', 'a2', one('held'))
     await service.request('POST', `/search/${cancelled}/cancel`)
     await service.events(`/search/${ended}/stream`)
 
