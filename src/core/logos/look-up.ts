@@ -1,3 +1,4 @@
+import { noFile } from '../../sources/kit/absence.ts'
 import type { Client } from '../../sources/egress/client.ts'
 import { acceptResponse } from '../../sources/kit/fetch-response.ts'
 import { SourceFailure } from '../../sources/failures.ts'
@@ -56,7 +57,7 @@ export function createLookUp(
   async function load(url: string, context: Context): Promise<Picture | undefined> {
     const bytes = url.startsWith('data:')
       ? decodeData(url)
-      : acceptResponse(await download(url, imageTypes, context), [404, 410], [])?.body
+      : acceptResponse(await download(url, imageTypes, context), noFile, [])?.body
     if (bytes === undefined || isKnownGlobe(bytes)) return undefined
     const picture = await painter.read(bytes, context.signal)
     return picture === undefined || picture.isPlain || edgeOf(picture) < smallestEdge ? undefined : picture

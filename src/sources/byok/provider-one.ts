@@ -54,7 +54,7 @@ export const createProviderOne = (mappingVersion: MappingVersion): Provider => (
         redirects: 0,
         timeoutMs: deadlineMs,
       },
-      [404],
+      [{ status: 404, schema: {} }, { status: 404, text: /^$/ }],
       keyStatuses,
     )
     if (answer === undefined) return { cards: [], raw: null }

@@ -34,6 +34,6 @@ export const keyCheck = <Schema extends object>({ slug, request, response, facts
 }): KeyCheck => ({
   slug,
   async ask(client, key, signal) {
-    return (await fetchJson({ client, key, signal, now: new Date() }, request(key), { response, missing: [] }, facts))!
+    return (await fetchJson({ client, key, signal, now: new Date() }, request(key), { response }, facts))!
   },
 })

@@ -3,6 +3,7 @@ import { JsonLimitExceeded, parseInSlices, type JsonLimits } from '../../lib/jso
 import { notSimulated } from '../../lib/not-simulated.ts'
 import { turnFor } from '../../lib/pauses.ts'
 import type { Request, Response } from '../egress/client.ts'
+import { mayBeAbsence, provesAbsence, type Absence } from './absence.ts'
 import { SourceFailure } from '../failures.ts'
 import { parseRetryAfter } from '../../lib/retry-after.ts'
 import { defaultMaxValues } from './size.ts'
@@ -17,12 +18,13 @@ const maxRetryWaitMs = 3_000
 const blockPagePattern = /captcha|cf-chl|cloudflare ray id|access denied|are you a (human|robot)|unusual traffic/i
 
 /**
- * Sends a request and returns the response. Returns `undefined` for a status in `missing`, which means "no results".
- * Accepts 2xx and the statuses in `readable`. Throws a `SourceFailure` for every other status and for block pages.
+ * Sends a request and returns the response. Returns `undefined` for an answer in `missing`, with which the source says
+ * that it has nothing. Accepts 2xx and the statuses in `readable`. Throws a `SourceFailure` for every other answer,
+ * also for block pages, and for the status of a documented answer with another body.
  * Retries once if the connection broke, or if the source asks for a short wait (`Retry-After`).
  */
 export async function fetchResponse(
-  context: Context, request: Request, missing: readonly number[] = [404], readable: readonly number[] = [],
+  context: Context, request: Request, missing: readonly Absence[] = [], readable: readonly number[] = [],
 ): Promise<Response | undefined> {
   try {
     return acceptResponse(await context.client.send(request, context.signal), missing, readable)
@@ -73,14 +75,17 @@ function isWorthARetry(failure: SourceFailure): boolean {
 /** Checks a response that was already received. Returns and throws like `fetchResponse`, but never retries. */
 export function acceptResponse(
   response: Response,
-  missing: readonly number[],
+  missing: readonly Absence[],
   readable: readonly number[],
 ): Response | undefined {
   const { status } = response
-  if (missing.includes(status)) return undefined
-  if ((status >= 200 && status < 300) || readable.includes(status)) {
-    if (isBlockPage(response)) throw blocked('the source returned a block page')
-    return response
+  if (provesAbsence(missing, response)) return undefined
+  const isRead = (status >= 200 && status < 300) || readable.includes(status)
+  const isOther = mayBeAbsence(missing, response)
+  if ((isRead || isOther) && isBlockPage(response)) throw blocked('the source returned a block page')
+  if (isRead) return response
+  if (isOther) {
+    throw new SourceFailure('UPSTREAM_CHANGED', `the source answered ${status}, but not as it does without results`)
   }
   if (status === 429) throw new SourceFailure('UPSTREAM_RATE_LIMITED', 'the source answered 429', retryAfter(response))
   if (status === 401) throw blocked('the source answered 401: the key is missing or not valid')

@@ -1,6 +1,7 @@
 import { turnFor } from '../../lib/pauses.ts'
 import type { Request, Response } from '../egress/client.ts'
 import { SourceFailure } from '../failures.ts'
+import type { Absence } from './absence.ts'
 import { fetchResponse, parseJson } from './fetch-response.ts'
 import type { Shape } from './schema.ts'
 import { changed } from './shape.ts'
@@ -32,8 +33,8 @@ export interface JsonLookUp<Schema extends object = object> {
   size?: Size
   /** Parses a response that is not JSON. Returns the value that `response` describes. */
   read?: (answer: Response, size?: Size) => unknown
-  /** Statuses that mean "no results". Default: 404. */
-  missing?: readonly number[]
+  /** Answers with which the source says that it has nothing. Default: none, so that only a read answer can say it. */
+  missing?: readonly Absence[]
   /** Further statuses whose body is read, in addition to 2xx. `response` must describe their body too. */
   readable?: readonly number[]
 }

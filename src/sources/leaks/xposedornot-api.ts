@@ -1,3 +1,4 @@
+import { absent } from '../kit/absence.ts'
 import { mediumSize } from '../kit/size.ts'
 import type { JsonLookUp } from '../kit/json-look-up.ts'
 import { failureFromErrorText } from '../kit/error-text.ts'
@@ -37,6 +38,7 @@ export const xposedLookUp: JsonLookUp<typeof answer> = {
     url: `https://api.xposedornot.com/v1/breach-analytics?${new URLSearchParams({ email }).toString()}`,
     headers: { accept: 'application/json' },
   }),
+  missing: [absent(404, 'Error', '^Not found$')],
   size: mediumSize, // each breach comes with a long description
   response: answer,
 }

@@ -1,3 +1,4 @@
+import { noFile } from '../kit/absence.ts'
 import { acceptResponse, parseJson } from '../kit/fetch-response.ts'
 import {
   addressOf,
@@ -18,7 +19,7 @@ export const siteManifest: LogoSource = {
     const { manifest } = await site.page(context)
     if (manifest === undefined || manifest.startsWith('data:')) return []
     const accept = 'application/manifest+json,application/json;q=0.9,*/*;q=0.5'
-    const response = acceptResponse(await download(manifest, accept, context), [404, 410], [])
+    const response = acceptResponse(await download(manifest, accept, context), noFile, [])
     return response ? readManifest(response.body, response.url, edge) : []
   },
 }

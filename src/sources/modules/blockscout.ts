@@ -48,7 +48,6 @@ function explorer(
     cacheMs: 300_000,
     skipReason: query => isOn(chain, query.value) ? undefined : 'It supports no addresses of this chain',
     request: address => ({ url: `https://${host}${pathOf(address)}` }),
-    missing: [], // an address that the explorer does not know has a record with nothing in it
     response: record,
     cards: (address, { value }) => {
       if (address.hash.toLowerCase() !== value.toLowerCase()) throw changed()
@@ -116,7 +115,7 @@ const counters = objectWith({ transactions_count: { type: 'string', pattern: '^\
 
 async function hasTransactions(host: string, address: string, context: Context): Promise<boolean> {
   const request = { url: `https://${host}${pathOf(address)}/counters` }
-  const source = { response: counters, missing: [] }
+  const source = { response: counters }
   const count = await fetchJson(context, request, source, answer => answer.transactions_count)
   return count !== undefined && !/^0+$/.test(count)
 }

@@ -22,7 +22,6 @@ export const certSpotter = certificateModule({
     headers: key ? { authorization: `Bearer ${key}` } : {},
   }),
   size: listSize(8),
-  missing: [],
   response: arrayOf(objectWith({
     dns_names: arrayOf(text),
     issuer: objectWith({}, unchecked(each(['friendly_name', 'name'], text))),

@@ -1,6 +1,7 @@
 import { card, date, link } from '../kit/card.ts'
 import { playerModule } from '../kit/player-module.ts'
 import { isoTime } from '../kit/card.ts'
+import { absent } from '../kit/absence.ts'
 import { each, flag, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
@@ -18,7 +19,7 @@ export const chessCom = playerModule({
     rule: 'Chess.com names are 2 to 50 letters, digits, hyphens and underscores',
   },
   request: name => ({ url: `https://api.chess.com/pub/player/${encodeURIComponent(name.toLowerCase())}` }),
-  missing: [404, 410],
+  missing: [absent(404, 'message', '^User ".*" not found')],
   response: objectWith({ player_id: integer, username: text, url: text }, unchecked({
     ...each(['name', 'title', 'status', 'avatar', 'location', 'country', 'twitch_url'], text),
     ...each(['followers', 'joined', 'last_online'], integer),

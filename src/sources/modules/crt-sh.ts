@@ -22,7 +22,6 @@ export const crtSh = certificateModule({
   size: listSize(16),
   // no status means "no results": without results, the response is an empty list, and a 404 comes from an overloaded
   // server
-  missing: [],
   response: arrayOf(objectWith({
     issuer_name: text,
     name_value: text, // the matching names of the certificate, one per line

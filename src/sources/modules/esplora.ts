@@ -32,7 +32,6 @@ export const esplora = httpModule({
   cacheMs: 300_000,
   skipReason: ({ value }) => isBitcoin(value) ? undefined : 'It supports only Bitcoin addresses',
   request: address => ({ url: `https://blockstream.info/api/address/${encodeURIComponent(address)}` }),
-  missing: [], // "no results" has no status of its own: the response for an unused address contains only zeros
   response: objectWith({ address: text, chain_stats: stats, mempool_stats: stats }),
   cards: ({ address, chain_stats: chain, mempool_stats: pool }) => chain.tx_count + pool.tx_count === 0 ? [] : [card([
     ['Balance', bitcoin(chain.funded_txo_sum - chain.spent_txo_sum), 'chain_stats'],

@@ -47,7 +47,6 @@ export const gravatar = httpModule({
     url: `https://api.gravatar.com/v3/profiles/${addressHash(email)}`,
     headers: key ? { authorization: `Bearer ${key}` } : {},
   }),
-  missing: [],
   readable: [404],
   read: readProfile,
   response: objectWith({ hash: text, display_name: text, profile_url: text }, {

@@ -1,3 +1,4 @@
+import { absent } from '../kit/absence.ts'
 import { card } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
@@ -18,6 +19,7 @@ export const internetdb = httpModule({
   },
   skipReason: notPublic,
   request: address => ({ url: `https://internetdb.shodan.io/${encodeURIComponent(address)}` }),
+  missing: [absent(404, 'detail', '^No information available$')],
   response: objectWith({
     ip: text,
     ports: arrayOf(integer),

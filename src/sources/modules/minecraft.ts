@@ -1,4 +1,5 @@
 import { playerModule } from '../kit/player-module.ts'
+import { absent } from '../kit/absence.ts'
 import { flag, objectWith, text } from '../kit/schema.ts'
 
 /** Account of Minecraft: Java Edition with the searched name. Names are up to 16 letters, digits and underscores. */
@@ -14,7 +15,7 @@ export const minecraft = playerModule({
   default: false,
   accepts: { pattern: /^\w{1,16}$/, rule: 'Minecraft names are up to 16 letters, digits and underscores' },
   request: name => ({ url: `https://api.mojang.com/users/profiles/minecraft/${encodeURIComponent(name)}` }),
-  missing: [204, 404], // for an unknown name, the API answered 204 until 2022, and answers 404 now
+  missing: [absent(404, 'errorMessage', '^Couldn\'t find any profile')],
   response: objectWith(
     { id: { type: 'string', pattern: '^[0-9a-f]{32}$' }, name: text },
     { legacy: flag, demo: flag },

@@ -22,7 +22,6 @@ export const modrinth = playerModule({
   request: name => ({ url: `https://api.modrinth.com/v2/user/${encodeURIComponent(name)}` }),
   // A 404 without a body means that no user has the name. A path that does not exist has a body.
   readable: [404],
-  missing: [],
   read: answer => answer.status === 404 && answer.body.length === 0 ? null : parseJson(answer),
   response: {
     anyOf: [{ type: 'null' }, objectWith({ id: text, username: text }, {

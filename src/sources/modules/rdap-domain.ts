@@ -31,7 +31,6 @@ export const rdapDomain = httpModule({
     headers: { accept: 'application/rdap+json' },
     redirects: 4,
   }),
-  missing: [],
   readable: [404],
   read: readRdap,
   response: rdapSchema('domain', {

@@ -26,7 +26,6 @@ export const rdapIp = httpModule({
     headers: { accept: 'application/rdap+json' },
     redirects: 4,
   }),
-  missing: [],
   readable: [404],
   read: readRdap,
   response: rdapSchema('ip network', each(

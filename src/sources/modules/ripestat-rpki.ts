@@ -41,7 +41,7 @@ export const ripestatRpki: Module = {
   skipReason: notPublic,
   async* run({ value }, context) {
     const request = ripestatRequest('prefix-overview', { resource: value })
-    const announced = await fetchJson(context, request, { response: overview, missing: [] }, answer => {
+    const announced = await fetchJson(context, request, { response: overview }, answer => {
       requireComplete(answer)
       return answer.data
     })
@@ -52,7 +52,7 @@ export const ripestatRpki: Module = {
 
 async function validated(asn: number, prefix: string, context: Context): Promise<Card> {
   const request = ripestatRequest('rpki-validation', { resource: String(asn), prefix })
-  const found = await fetchJson(context, request, { response: validation, missing: [] }, answer => {
+  const found = await fetchJson(context, request, { response: validation }, answer => {
     requireComplete(answer)
     const { status, validating_roas: roas } = answer.data
     return card([

@@ -16,7 +16,6 @@ export const ripestat = httpModule({
   facts: { url: 'https://stat.ripe.net/docs/02.data-api/prefix-overview.html', day: '2026-11-24' },
   skipReason: notPublic,
   request: address => ripestatRequest('prefix-overview', { resource: address }),
-  missing: [],
   response: ripestatResponse({
     resource: text,
     announced: flag,

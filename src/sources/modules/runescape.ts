@@ -18,6 +18,7 @@ export const runescape = playerModule({
       new URLSearchParams({ player: name }).toString()
     }`,
   }),
+  missing: [{ status: 404, text: /<title>[^<]*page not found/i }],
   response: objectWith({
     skills: { ...arrayOf(objectWith({ name: text, rank: integer, level: integer, xp: integer })), minItems: 1 },
   }, { name: text }),

@@ -25,7 +25,6 @@ export const tetrio = playerModule({
   },
   request: name => ({ url: `https://ch.tetr.io/api/users/${encodeURIComponent(name.toLowerCase())}` }),
   readable: [404],
-  missing: [],
   response: {
     ...objectWith({ success: flag }),
     anyOf: [

@@ -32,7 +32,6 @@ export function keyServerModule(row: KeyServer): Module {
     request: address => ({
       url: `https://${host}/pks/lookup?op=index&options=mr&exact=on&search=${encodeURIComponent(address)}`,
     }),
-    missing: [],
     readable: [404],
     read: readIndex,
     response: arrayOf(key),

@@ -42,7 +42,8 @@ export function lookUpParts(row: LookUp) {
     }),
     response: rowAnswer,
     read: (answer: Response) => readAnswer(row, answer),
-    missing: statusesOf(conditionsOf(row).filter(({ path, text }) => path === undefined && text === undefined)),
+    missing: statusesOf(conditionsOf(row).filter(({ path, text }) => path === undefined && text === undefined))
+      .map(status => ({ status, text: /^/ })),
     readable: statusesOf(conditionsOf(row).filter(({ path, text }) => path !== undefined || text !== undefined)),
     cards: (answer: RowAnswer, { value }: Query) => {
       const { records, leftOut } = recordsOf(row, answer, value)

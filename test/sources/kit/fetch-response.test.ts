@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
+import { absent } from '../../../src/sources/kit/absence.ts'
 import { fetchResponse, parseJson } from '../../../src/sources/kit/fetch-response.ts'
 import type { Request } from '../../../src/sources/egress/client.ts'
 import { SourceFailure } from '../../../src/sources/failures.ts'
@@ -23,9 +24,9 @@ function answering(...script: Array<Partial<UpstreamAnswer> | 'drop'>) {
   })
 }
 
-async function codeFor(status: number, missing?: number[]): Promise<unknown> {
+async function codeFor(status: number): Promise<unknown> {
   await using world = await answering({ status })
-  return await codeOf(fetchResponse(world.context(), request, missing))
+  return await codeOf(fetchResponse(world.context(), request))
 }
 
 const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
@@ -59,18 +60,42 @@ describe('fetchResponse', () => {
     expect(await codeOf(parseJson({ body: Buffer.from(`${mark}${mark}{}`) }))).to.equal('UPSTREAM_CHANGED')
   })
 
-  it('returns undefined for 404, or for the statuses that the caller lists as missing', async () => {
-    await using world = await answering({ status: 404 }, { status: 410 })
+  const missing = [absent(404, 'code', '^NO_SUCH_NAME$'), { status: 410, text: /^gone$/ }]
 
-    expect(await fetchResponse(world.context(), request)).to.equal(undefined)
-    expect(await fetchResponse(world.context(), request, [404, 410])).to.equal(undefined)
-    expect(await codeFor(404, [])).to.equal('UPSTREAM_ERROR')
+  it('returns undefined only for an answer with which the source says that it has nothing', async () => {
+    await using world = await answering({ status: 404, body: { code: 'NO_SUCH_NAME', more: 1 } }, {
+      status: 410,
+      body: 'gone\n',
+    })
+
+    expect(await fetchResponse(world.context(), request, missing)).to.equal(undefined)
+    expect(await fetchResponse(world.context(), request, missing)).to.equal(undefined)
   })
+
+  for (const [title, answer, code] of [
+    ['another JSON', { status: 404, body: { detail: 'Not Found' } }, 'UPSTREAM_CHANGED'],
+    ['the text of another status', { status: 404, body: 'gone' }, 'UPSTREAM_CHANGED'],
+    ['a page', { status: 410, body: '<html>gone</html>' }, 'UPSTREAM_CHANGED'],
+    ['no body', { status: 404, body: '' }, 'UPSTREAM_CHANGED'],
+    ['a long text', { status: 410, body: `gone${' '.repeat(70_000)}` }, 'UPSTREAM_CHANGED'],
+    ['a block page', {
+      status: 404,
+      headers: { 'content-type': 'text/html' },
+      body: '<h1>Access denied</h1>',
+    }, 'UPSTREAM_BLOCKED'],
+    ['a status that is not documented', { status: 400, body: { code: 'NO_SUCH_NAME' } }, 'UPSTREAM_ERROR'],
+  ] as const) {
+    it(`fails with ${code} for ${title} in place of the documented answer`, async () => {
+      await using world = await answering(answer)
+
+      expect(await codeOf(fetchResponse(world.context(), request, missing))).to.equal(code)
+    })
+  }
 
   it('returns the response for an error status that the caller accepts', async () => {
     await using world = await answering({ status: 400, body: 'why' })
 
-    const answer = await fetchResponse(world.context(), request, [404], [400])
+    const answer = await fetchResponse(world.context(), request, missing, [400])
 
     expect(answer?.body.toString()).to.equal('why')
   })

@@ -4541,6 +4541,7 @@ class VehicleReports(TypedDict):
     `engine_family`, `standard`, `sales_area_code`, `smog_rating`, `smog_rating_second_fuel`,
     `smartway_code`; ratings from 1 to 10. `dimensions`: `make`, `model`, `model_year`, `length_cm`,
     `width_cm`, `height_cm`, `wheelbase_cm`, `weight_kg`, `front_track_cm`, `rear_track_cm`.
+    `reported` and `filed` are dates, such as `2021-03-25`.
     """
 
 

@@ -21,6 +21,7 @@ export const haveIBeenPwned = httpBreachSource({
     url: `https://haveibeenpwned.com/api/v3/breachedaccount/${encodeURIComponent(email)}?truncateResponse=false`,
     headers: { 'accept': 'application/json', 'hibp-api-key': requireKey(context) },
   }),
+  missing: [{ status: 404, text: /^$/ }],
   size: mediumSize, // each breach comes with a long description
   response: arrayOf(objectWith({
     Name: { type: 'string', minLength: 1 },

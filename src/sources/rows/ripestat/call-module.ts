@@ -22,7 +22,6 @@ export function ripestatModule(row: RipestatCall): Module {
       ...parameters?.(now),
       resource: asPrefix ? `${address}/${isIPv4(address) ? 32 : 128}` : address,
     }),
-    missing: [],
     response: ripestatResponse({ [rootOf(entries || needs)]: {} }, {}),
     size: mediumSize,
     cards: answer => {

@@ -1,3 +1,4 @@
+import { absent } from '../../kit/absence.ts'
 import { collectInSlices } from '../../../lib/collect-slices.ts'
 import { nestsDeeper } from '../../../lib/json-depth.ts'
 import { hostOf } from '../../../lib/subdomain-name.ts'
@@ -29,12 +30,16 @@ export const commonCrawl: ToolSource<SeenName[]> = {
   async find({ value }, context) {
     const index = await fetchJson(context, { url: 'https://index.commoncrawl.org/collinfo.json' }, {
       response: indexes,
-      missing: [],
     }, ([latest]) => latest?.['cdx-api'])
     if (index === undefined) throw new SourceFailure('UPSTREAM_CHANGED', 'the source lists no index')
     const asked = new URLSearchParams({ url: `*.${value}`, output: 'json', fl: 'url,timestamp', limit: '50000' })
     const request = { url: `${index}?${asked.toString()}`, timeoutMs: 30_000 }
-    const source = { response: captures, size: listSize(24), read: (answer: Response) => readLines(answer, parse) }
+    const source = {
+      missing: [absent(404, 'message', '^No Captures found')],
+      response: captures,
+      size: listSize(24),
+      read: (answer: Response) => readLines(answer, parse),
+    }
     return fetchJson(context, request, source, found =>
       collectInSlices(found, ({ url, timestamp }) => datedName(hostOf(url) ?? '', archiveTime(timestamp))))
   },

@@ -1,4 +1,5 @@
 import { collectInSlices } from '../../../lib/collect-slices.ts'
+import type { Absence } from '../../kit/absence.ts'
 import type { Request, Response } from '../../egress/client.ts'
 import { fetchJson } from '../../kit/json-look-up.ts'
 import type { Size } from '../../kit/size.ts'
@@ -36,8 +37,8 @@ interface NameSource<Schema extends object> {
   response: Schema
   /** Parses a response that is not JSON. Returns the value that `response` describes. */
   read?: (answer: Response) => Promise<unknown>
-  /** Statuses that mean "no results". Default: 404. */
-  missing?: readonly number[]
+  /** Answers with which the source says that it has nothing. Default: none. */
+  missing?: readonly Absence[]
   readable?: readonly number[]
   /** Limits of the response. */
   size: Size

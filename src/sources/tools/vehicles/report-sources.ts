@@ -11,7 +11,7 @@ export const reportRows = {
     homepage: nhtsa,
     url: `https://api.nhtsa.gov/recalls/recallsByVehicle?${model}`,
     list: 'results',
-    missing: 400, // the answer for a model that the authority does not know
+    readable: 400, // the answer for a model that the authority does not know
     proof: 'NHTSACampaignNumber',
     facts: [
       ['NHTSACampaignNumber', 'campaign'],
@@ -20,7 +20,7 @@ export const reportRows = {
       ['Summary', 'summary'],
       ['Consequence', 'consequence'],
       ['Remedy', 'remedy'],
-      ['ReportReceivedDate', 'reported'],
+      ['ReportReceivedDate', 'reported', 'day/month/year'],
       ['parkIt', 'do_not_drive'],
       ['parkOutSide', 'park_outside'],
     ],
@@ -31,11 +31,11 @@ export const reportRows = {
     homepage: nhtsa,
     url: `https://api.nhtsa.gov/complaints/complaintsByVehicle?${model}`,
     list: 'results',
-    missing: 400,
+    readable: 400,
     proof: 'odiNumber',
     facts: [
       ['odiNumber', 'number'],
-      ['dateComplaintFiled', 'filed'],
+      ['dateComplaintFiled', 'filed', 'month/day/year'],
       ['components', 'components'],
       ['summary', 'summary'],
       ['crash', 'crash'],

@@ -25,8 +25,8 @@ export interface ReportSource {
   url: string
   /** Path of the list of entries. One object stands for a list with one entry. */
   list: string
-  /** Status of the answer that means "no entries". */
-  missing?: number
+  /** Status of an answer that is read too: that without entries. */
+  readable?: number
   /** `true` if the answer `null` means "no entries". */
   mayBeNull?: true
   /**
@@ -38,8 +38,8 @@ export interface ReportSource {
   proof: string
   /** Number that stands for a missing value. */
   absent?: number
-  /** Path in an entry, and the name of the fact in our response. */
-  facts: ReadonlyArray<readonly [path: string, name: string]>
+  /** Path in an entry, the name of the fact in our response, and the order of the parts of a date. */
+  facts: ReadonlyArray<readonly [path: string, name: string, date?: 'day/month/year' | 'month/day/year']>
 }
 
 const maxItems = 20
@@ -89,8 +89,8 @@ const filled = (template: string, values: Values): string =>
 
 const headers = { accept: 'application/json' }
 
-async function entriesOf({ missing, mayBeNull }: ReportSource, path: string, url: string, context: Context) {
-  const source = { response: {}, missing: missing === undefined ? [] : [missing], size: listSize(8) }
+async function entriesOf({ readable, mayBeNull }: ReportSource, path: string, url: string, context: Context) {
+  const source = { response: {}, readable: readable === undefined ? [] : [readable], size: listSize(8) }
   return await fetchJson(context, { url, headers }, source, (answer: unknown): unknown[] => {
     if (answer === null && mayBeNull) return []
     const found = valueAt(answer, path)
@@ -100,10 +100,18 @@ async function entriesOf({ missing, mayBeNull }: ReportSource, path: string, url
 }
 
 const factsOf = ({ facts, absent }: ReportSource, entry: unknown): Record<string, string> =>
-  Object.fromEntries(facts.flatMap(([path, name]) => {
-    const fact = factOf(valueAt(entry, path))
+  Object.fromEntries(facts.flatMap(([path, name, order]) => {
+    const fact = dated(factOf(valueAt(entry, path)), order)
     return fact === undefined || (absent !== undefined && Number(fact) === absent) ? [] : [[name, fact]]
   }))
+
+/** Returns a date in the order of a source as `2021-03-25`. Returns another text as it is. */
+function dated(fact: string | undefined, order: ReportSource['facts'][number][2]): string | undefined {
+  const [, first, second, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(fact ?? '') ?? []
+  if (order === undefined || first === undefined || second === undefined) return fact
+  const [day, month] = order === 'day/month/year' ? [first, second] : [second, first]
+  return `${year}-${month}-${day}`
+}
 
 const factOf = (value: unknown): string | undefined =>
   ['string', 'number', 'boolean'].includes(typeof value) && value !== '' ? String(value).trim() : undefined

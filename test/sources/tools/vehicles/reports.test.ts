@@ -5,7 +5,7 @@ import type { UpstreamAnswer } from '../../../../src/upstreams/upstream.ts'
 import { magicVins, vpic } from '../../../../src/upstreams/vpic.ts'
 import { simulate } from '../../../support/simulated.ts'
 
-const { recalls, safety_ratings: ratings, maker, fuel_economy: fuel, emissions, dimensions } = reportRows
+const { recalls, complaints, safety_ratings: ratings, maker, fuel_economy: fuel, emissions, dimensions } = reportRows
 
 /** Asks a source; `answer` replaces the answers of its service. Returns the findings or the code of the failure. */
 async function find(row: ReportSource, answer?: UpstreamAnswer, vin = magicVins.success) {
@@ -42,6 +42,15 @@ describe('the sources of vehicle reports', () => {
     })
   })
 
+  it('read dates in the order of their source', async () => {
+    expect(await find(recalls, { body: { results: [{ NHTSACampaignNumber: 'C', ReportReceivedDate: '06/03/2021' }] } }))
+      .to.have.nested.property('items[0].reported', '2021-03-06')
+    expect(await find(complaints, { body: { results: [{ odiNumber: 1, dateComplaintFiled: '06/03/2021' }] } }))
+      .to.have.nested.property('items[0].filed', '2021-06-03')
+    expect(await find(complaints, { body: { results: [{ odiNumber: 1, dateComplaintFiled: 'soon' }] } }))
+      .to.have.nested.property('items[0].filed', 'soon')
+  })
+
   it('return at most 20 entries, and count all of them', async () => {
     const results = Array.from({ length: 30 }, (_, index) => ({ NHTSACampaignNumber: `C${index}` }))
     const found = await find(recalls, { body: { results } })
@@ -71,13 +80,14 @@ describe('the sources of vehicle reports', () => {
 
   it('find nothing if the source has no entries, or if the decoder does not know the model', async () => {
     expect(await find(recalls, { body: { results: [] } })).to.equal(undefined)
-    expect(await find(recalls, { status: 400, body: { message: 'Bad Request' } })).to.equal(undefined)
+    expect(await find(recalls, { status: 400, body: { message: 'No results', results: [] } })).to.equal(undefined)
     expect(await find(fuel, { body: null })).to.equal(undefined)
     expect(await find(recalls, undefined, magicVins.none)).to.equal(undefined)
   })
 
   it('fail for another answer, and if the decoder fails', async () => {
     expect(await find(recalls, { body: { moved: true } })).to.equal('UPSTREAM_CHANGED')
+    expect(await find(recalls, { status: 400, body: { message: 'Bad Request' } })).to.equal('UPSTREAM_CHANGED')
     expect(await find(recalls, { body: null })).to.equal('UPSTREAM_CHANGED')
     expect(await find(ratings, { body: { Results: [{ VehicleId: 1 }, null] } })).to.equal(undefined)
     expect(await find(fuel, undefined, magicVins.limited)).to.equal('UPSTREAM_RATE_LIMITED')
