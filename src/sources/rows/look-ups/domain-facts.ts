@@ -68,7 +68,12 @@ export const domainFacts: readonly LookUp[] = [
     has: 'status',
     equals: 'name',
     missing: { path: 'status', says: /^unknown$/ },
-    fields: [['Status', 'status'], ['Listed domain', 'preloadedDomain'], ['Added in bulk', 'bulk', 'flag']],
+    fields: [
+      ['Status', 'status'],
+      ['Listed domain', 'preloadedDomain'],
+      ['Added in bulk', 'bulk', 'flag'],
+      ['Comment', 'message'],
+    ],
     examples: {
       found: 'github.com',
       answer: { name: '{value}', status: 'preloaded', bulk: true, preloadedDomain: '{value}' },
@@ -143,7 +148,7 @@ export const domainFacts: readonly LookUp[] = [
     seen: '2026-11-24',
     url: 'https://login.microsoftonline.com/{value}/.well-known/openid-configuration',
     has: 'issuer',
-    missing: { status: 400, path: 'error', says: /^invalid_tenant$/ },
+    missing: { status: 400, path: 'error_codes.0', says: /^90002$/ }, // other codes of the same error refuse the name
     fields: [
       ['Tenant', 'issuer', 'link'],
       ['Region', 'tenant_region_scope'],
@@ -157,7 +162,7 @@ export const domainFacts: readonly LookUp[] = [
         cloud_instance_name: 'microsoftonline.com',
       },
       notFound,
-      missing: { error: 'invalid_tenant', error_description: 'AADSTS90002: Tenant not found' },
+      missing: { error: 'invalid_tenant', error_description: 'AADSTS90002: Tenant not found', error_codes: [90002] },
     },
   },
   {
@@ -181,6 +186,13 @@ export const domainFacts: readonly LookUp[] = [
       ['Breached', 'BreachDate', 'date'],
       ['Accounts', 'PwnCount'],
       ['Data', 'DataClasses'],
+      ['Verified', 'IsVerified', { true: 'yes', false: 'no' }],
+      ['Flags', 'IsFabricated', { true: 'fabricated' }],
+      ['Flags', 'IsSensitive', { true: 'sensitive' }],
+      ['Flags', 'IsRetired', { true: 'retired' }],
+      ['Flags', 'IsSpamList', { true: 'spam list' }],
+      ['Flags', 'IsMalware', { true: 'malware' }],
+      ['Flags', 'IsStealerLog', { true: 'stealer log' }],
       ['Description', 'Description', 'html'],
     ],
     examples: {
@@ -209,9 +221,9 @@ export const domainFacts: readonly LookUp[] = [
     source: 'https://github.com/codeGROOVE-dev/sociopath',
     seen: '2026-11-24',
     url: 'https://keybase.io/_/api/1.0/user/lookup.json?domain={value}&fields=basics,profile',
-    record: 'them.0',
+    record: 'them.*', // several accounts can prove the same domain
+    list: true,
     has: 'basics.username',
-    missing: { path: 'them.*', says: 'empty' },
     complete: { path: 'status.code', says: /^0$/ },
     meanings: { Name: [means('Name', 'name', 'stated')] },
     fields: [

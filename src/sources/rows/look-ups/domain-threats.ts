@@ -18,7 +18,7 @@ export const domainThreats: readonly LookUp[] = [
     list: true,
     has: 'group',
     equals: 'domain',
-    missing: { status: 404 },
+    missing: { status: 404, path: 'error', says: /^No victims found/ },
     fields: [
       ['Victim', 'victim'],
       ['Claimed by', 'group'],
@@ -140,6 +140,8 @@ export const domainThreats: readonly LookUp[] = [
       ['Reports', 'pulse_info.count'],
       ['Titles', 'pulse_info.pulses.*.name'],
       ['Network', 'asn'],
+      ['Country', 'country_name'],
+      ['Comment', 'validation.*.message'],
     ],
     examples: {
       found: kind === 'domain' ? 'example.com' : '1.1.1.1',
