@@ -256,7 +256,7 @@ export const emailTraces: readonly LookUp[] = [
       ['Articles', 'hitCount'],
       ['Titles', 'resultList.result.*.title'],
       ['Authors', 'resultList.result.*.authorString'],
-      ['First published', 'resultList.result.0.firstPublicationDate', 'date'],
+      ['Published', 'resultList.result.*.firstPublicationDate'],
     ],
     examples: {
       found: 'john.ioannidis@stanford.edu',

@@ -34,8 +34,8 @@ export const mailDomains: readonly LookUp[] = [debounce, ...([
     source: 'https://www.mailcheck.ai/docs',
     url: `https://api.mailcheck.ai/domain/${value}`,
     has: 'disposable',
-    missing: { status: 400 },
-    complete: { path: 'status', says: /^200$/ },
+    missing: { status: 400, path: 'error', says: /\binvalid\b/i },
+    complete: { path: 'status', says: /^(200|400)$/ },
     fields: [
       ['Throw-away', 'disposable', 'flag'],
       ['Public mail service', 'public_domain', 'flag'],
