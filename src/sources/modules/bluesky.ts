@@ -6,6 +6,9 @@ import { each, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 /** Error codes that prove that an account exists or existed. Each code maps to the state that is displayed. */
 const closed: Record<string, string> = { AccountTakedown: 'Taken down', AccountDeactivated: 'Deactivated' }
 
+/** Handle that an answer has if the server has no confirmed one: https://atproto.com/specs/handle */
+export const invalidHandle = 'handle.invalid'
+
 /** Converts a name to a handle. A name without a dot gets the suffix `.bsky.social`. */
 export const handle = (name: string): string => name.includes('.') ? name : `${name}.bsky.social`
 
@@ -23,7 +26,7 @@ export const bluesky = httpModule({
   homepage: 'https://bsky.app',
   facts: {
     url: 'https://github.com/bluesky-social/atproto/blob/main/packages/bsky/src/api/app/bsky/actor/getProfile.ts',
-    day: '2026-11-24',
+    day: '2026-11-27',
   },
   accepts: {
     pattern: /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
@@ -42,7 +45,8 @@ export const bluesky = httpModule({
       error: text,
       message: text,
       ...unchecked({
-        ...each(['displayName', 'description', 'avatar', 'createdAt'], text),
+        ...each(['displayName', 'description', 'pronouns', 'website', 'avatar', 'createdAt'], text),
+        verification: objectWith({}, { verifiedStatus: text, trustedVerifierStatus: text }),
         ...each(['followersCount', 'followsCount', 'postsCount'], integer),
       }),
     }),
@@ -50,11 +54,17 @@ export const bluesky = httpModule({
   },
   cards(answer, query) {
     if (answer.error !== undefined) return errorCards(answer.error, answer.message, handle(query.value))
+    const isConfirmed = answer.handle !== invalidHandle
+    const { verifiedStatus, trustedVerifierStatus } = answer.verification ?? {}
     return [card([
-      ['Handle', answer.handle, 'handle'],
+      ['Handle', isConfirmed ? answer.handle : handle(query.value), 'handle'],
+      ['State', isConfirmed ? undefined : 'Handle not confirmed'],
       ['Name', answer.displayName, 'displayName'],
-      ['Profile', link(`https://bsky.app/profile/${answer.handle}`)],
+      ['Profile', link(`https://bsky.app/profile/${isConfirmed ? answer.handle : answer.did}`)],
       ['Description', answer.description, 'description'],
+      ['Pronouns', answer.pronouns, 'pronouns'],
+      ['Website', link(answer.website), 'website'],
+      ['Verified', [verifiedStatus, trustedVerifierStatus].includes('valid') ? 'yes' : undefined, 'verification'],
       ['Identifier', answer.did, 'did'],
       ['Posts', answer.postsCount, 'postsCount'],
       ['Followers', answer.followersCount, 'followersCount'],
@@ -69,6 +79,6 @@ export const bluesky = httpModule({
 function errorCards(error: string, message = '', actor: string) {
   const state = closed[error]
   if (state) return [card([['Handle', actor], ['State', state, 'error']], { error, message })]
-  if (/not found|unable to resolve/i.test(message)) return []
+  if (error === 'InvalidRequest' && message === 'Profile not found') return []
   throw new SourceFailure('UPSTREAM_ERROR', 'the source rejected the request')
 }

@@ -15,18 +15,18 @@ const entities: Record<string, string> = {
 
 /**
  * Account whose name equals the searched name, including the letter case. Names are 2 to 15 letters, digits, hyphens
- * and underscores, according to the sign-up page.
+ * and underscores, according to the sign-up page. Accounts that never posted are not in the API.
  * It is no row, because a card keeps only the first of up to 100,000 submissions.
  */
 export const hackerNews = httpModule({
   slug: 'hacker-news',
   name: 'Hacker News',
-  description: 'Hacker News account with exactly this name',
+  description: 'Hacker News account with exactly this name that has posted',
   category: 'profile',
   types: ['Pseudonym'],
   tags: ['tech', 'forum'],
   homepage: 'https://news.ycombinator.com',
-  facts: { url: 'https://github.com/HackerNews/API#users', day: '2026-11-24' },
+  facts: { url: 'https://github.com/HackerNews/API#users', day: '2026-11-27' },
   accepts: {
     pattern: /^[\w-]{2,15}$/,
     rule: 'Hacker News names are 2 to 15 letters, digits, hyphens and underscores',

@@ -6,10 +6,15 @@ import { arrayOf, each, integer, objectWith, text, textOrNull, unchecked, type S
 const user = objectWith({ id: text, basics: objectWith({ username: text }, unchecked({ ctime: integer })) }, unchecked({
   profile: objectWith({}, each(['full_name', 'location', 'bio'], textOrNull)),
   pictures: objectWith({}, { primary: objectWith({}, { url: textOrNull }) }),
-  proofs_summary: objectWith({}, { all: arrayOf(objectWith({ proof_type: text, nametag: text })) }),
+  proofs_summary: objectWith({}, {
+    all: arrayOf(objectWith({ proof_type: text, nametag: text }, unchecked({ state: integer }))),
+  }),
   public_keys: objectWith({}, { primary: objectWith({}, { key_fingerprint: textOrNull }) }),
   cryptocurrency_addresses: { type: 'object', additionalProperties: arrayOf(objectWith({ address: text })) },
 }))
+
+/** State of a proof that Keybase has found. Any other state is a proof that is gone, revoked or not yet found. */
+const found = 1
 
 const api = 'https://keybase.io/_/api/1.0'
 const fields = 'basics,profile,pictures,proofs_summary,public_keys,cryptocurrency_addresses'
@@ -27,7 +32,7 @@ export const keybase = httpModule({
   types: ['Pseudonym'],
   tags: ['identity', 'social'],
   homepage: 'https://keybase.io',
-  facts: { url: 'https://github.com/soxoj/socid-extractor/blob/master/socid_extractor/schemes.py', day: '2026-11-24' },
+  facts: { url: 'https://keybase.io/docs/api/1.0/call/user/lookup', day: '2026-11-27' },
   accepts: {
     pattern: /^[a-z\d]\w{1,15}$/i,
     rule: 'Keybase names are 2 to 16 letters, digits and underscores, without an underscore at the start',
@@ -42,25 +47,26 @@ export const keybase = httpModule({
     if (status.code !== 0 || !them) {
       throw new SourceFailure('UPSTREAM_ERROR', `the source answered with code ${status.code}`)
     }
-    return them.flatMap(found => found === null ? [] : [profile(found)])
+    return them.flatMap(account => account === null ? [] : [profile(account)])
   },
   examples: { found: ['chris', 'max'], notFound: ['tw_no_such_0'] },
 })
 
-function profile(found: Shape<typeof user>) {
-  const proofs = found.proofs_summary?.all ?? []
-  const wallets = Object.entries(found.cryptocurrency_addresses ?? {})
+function profile(account: Shape<typeof user>) {
+  const proofs = account.proofs_summary?.all ?? []
+  const wallets = Object.entries(account.cryptocurrency_addresses ?? {})
     .flatMap(([coin, held]) => held.map(({ address }) => ({ coin, address })))
   return card([
-    ['Login', found.basics.username, 'basics.username'],
-    ['Name', found.profile?.full_name, 'profile.full_name'],
-    ['Profile', link(`https://keybase.io/${encodeURIComponent(found.basics.username)}`)],
-    ['Bio', found.profile?.bio, 'profile.bio'],
-    ['Location', found.profile?.location, 'profile.location'],
-    ['Avatar', link(found.pictures?.primary?.url), 'pictures.primary.url'],
-    ...proofs.map(({ proof_type, nametag }) => [`Proved on ${proof_type}`, nametag, 'proofs_summary.all'] as const),
+    ['Login', account.basics.username, 'basics.username'],
+    ['Name', account.profile?.full_name, 'profile.full_name'],
+    ['Profile', link(`https://keybase.io/${encodeURIComponent(account.basics.username)}`)],
+    ['Bio', account.profile?.bio, 'profile.bio'],
+    ['Location', account.profile?.location, 'profile.location'],
+    ['Avatar', link(account.pictures?.primary?.url), 'pictures.primary.url'],
+    ...proofs.map(({ proof_type, nametag, state }) =>
+      [`${state === found ? 'Proved' : 'Claimed'} on ${proof_type}`, nametag, 'proofs_summary.all'] as const),
     ...wallets.map(({ coin, address }) => [`Wallet (${coin})`, address, 'cryptocurrency_addresses'] as const),
-    ['PGP fingerprint', found.public_keys?.primary?.key_fingerprint, 'public_keys.primary.key_fingerprint'],
-    ['Created', date(found.basics.ctime), 'basics.ctime'],
-  ], { ...found })
+    ['PGP fingerprint', account.public_keys?.primary?.key_fingerprint, 'public_keys.primary.key_fingerprint'],
+    ['Created', date(account.basics.ctime), 'basics.ctime'],
+  ], { ...account })
 }

@@ -118,6 +118,9 @@ const patterns: ReadonlyArray<readonly [RegExp, (name: string) => Meanings]> = [
   [/^Proved on (.+)$/, site => [/^(?:dns|generic_web_site|https?)$/.test(site)
     ? means('Domain Name', 'website', 'verified')
     : means(['URL', 'Pseudonym'], 'linked_account', 'verified', { site: site.includes('.') ? site : `${site}.com` })]],
+  [/^Claimed on (.+)$/, site => [/^(?:dns|generic_web_site|https?)$/.test(site)
+    ? means('Domain Name', 'website', 'stated')
+    : means(['URL', 'Pseudonym'], 'linked_account', 'stated', { site: site.includes('.') ? site : `${site}.com` })]],
   [/^Wallet \((.+)\)$/, () => [means('Cryptocurrency', 'wallet', 'verified')]],
   [/^Explorer: (.+)$/, () => []],
 ]

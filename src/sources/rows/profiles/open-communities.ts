@@ -15,14 +15,13 @@ export const openCommunities: readonly ProfileSite[] = [
     account: 'list',
     list: true,
     login: 'name',
-    missing: { status: 404 },
     page: 'https://www.drupal.org/u/{lower}',
     fields: [
       ['Identifier', 'uid'],
       ['First name', 'field_first_name'],
       ['Last name', 'field_last_name'],
       ['Country', 'field_country'],
-      ['Profile', 'url', 'link'],
+      ['Profile', 'url', 'page'],
       ['Created', 'created', 'date'],
     ],
     examples: {
@@ -50,7 +49,7 @@ export const openCommunities: readonly ProfileSite[] = [
     url: 'https://cryptohack.org/api/user/{value}/',
     account: '',
     login: 'username',
-    missing: [{ status: 404 }, { path: 'code', says: /^404$/ }],
+    missing: { status: [200, 404], path: 'code', says: /^404$/ },
     page: 'https://cryptohack.org/user/{value}/',
     fields: [
       ['Country', 'country'],
@@ -82,12 +81,12 @@ export const openCommunities: readonly ProfileSite[] = [
     homepage: 'https://twitcasting.tv',
     source: 'https://github.com/WebBreacher/WhatsMyName',
     names: anyName,
-    url: 'https://frontendapi.twitcasting.tv/users/{value}',
+    url: 'https://frontendapi.twitcasting.tv/users/{value}?detail=true',
     account: 'user',
     login: 'id',
     missing: { status: 404, path: 'message', says: /^User Not Found$/ },
     page: 'https://twitcasting.tv/{value}',
-    fields: [['Name', 'name'], ['Screen name', 'screenName'], ['About', 'description']],
+    fields: [['Name', 'name'], ['Screen name', 'screenName'], ['About', 'description'], ['Level', 'level']],
     examples: {
       found: 'twitcasting_jp',
       account: {

@@ -15,7 +15,11 @@ const names = {
   rule: 'Names of wikis are up to 85 characters without # < > [ ] | { } / @ :',
 }
 
-/** Accounts of a wiki: https://www.mediawiki.org/wiki/API:Users */
+/**
+ * Accounts of a wiki: https://www.mediawiki.org/wiki/API:Users
+ * The answer is about the searched name alone, and spells it in the wiki's way: a capital first letter, and spaces for
+ * underscores. It is therefore not compared.
+ */
 function wiki(api: string): ProfileSite {
   const { host, origin } = new URL(api)
   const path = api.endsWith('/w/api.php') ? '/wiki' : host === 'wiki.archlinux.org' ? '/title' : '/wiki'
@@ -23,20 +27,29 @@ function wiki(api: string): ProfileSite {
     slug: `mediawiki-${slugOfHost(host)}`,
     name: `MediaWiki (${host})`,
     homepage: origin,
-    source: 'https://www.mediawiki.org/wiki/API:Users',
+    source: 'https://github.com/wikimedia/mediawiki/blob/master/includes/api/ApiQueryUsers.php',
+    seen: '2026-11-27',
+    recorded: { as: 'mediawiki', api, pages: `${origin}${path}` },
     names,
     url: `${api}?action=query&format=json&formatversion=2&list=users` +
       '&usprop=editcount%7Cregistration%7Cgender%7Cgroups%7Cblockinfo&ususers={value}',
     account: 'query.users',
     list: true,
-    login: 'name',
-    missing: { status: 200, path: 'query.users.0.missing', says: /^true$/ },
+    has: 'userid',
+    missing: [
+      { status: 200, path: 'query.users.0.missing', says: /^true$/ },
+      { status: 200, path: 'query.users.0.invalid', says: /^true$/ }, // no account can have such a name
+    ],
     page: `${origin}${path}/User:{value}`,
     fields: [
+      ['Login', 'name'],
       ['Identifier', 'userid'],
       ['Edits', 'editcount'],
-      ['Gender', 'gender'],
+      ['Groups', 'groups'],
+      ['Gender', 'gender', { female: 'female', male: 'male' }],
+      ['Blocked since', 'blockedtimestamp', 'date'],
       ['Blocked for', 'blockreason'],
+      ['Until', 'blockexpiry'],
       ['Registered', 'registration', 'date'],
     ],
     examples: {
@@ -55,22 +68,31 @@ function wiki(api: string): ProfileSite {
   }
 }
 
-/** One account for all wikis of Wikimedia: https://www.mediawiki.org/wiki/API:Globaluserinfo */
+/**
+ * One account for all wikis of Wikimedia: https://www.mediawiki.org/wiki/API:Globaluserinfo
+ * As in `wiki`, the name is not compared. The accounts on the single wikis are not asked for: there are up to a
+ * thousand.
+ */
 const wikimedia: ProfileSite = {
   slug: 'wikimedia',
   name: 'Wikimedia',
   homepage: 'https://meta.wikimedia.org',
-  source: 'https://www.mediawiki.org/wiki/API:Globaluserinfo',
+  source: 'https://github.com/wikimedia/mediawiki-extensions-CentralAuth/blob/master/includes/Api/' +
+    'ApiQueryGlobalUserInfo.php',
+  seen: '2026-11-27',
   names,
   url: 'https://meta.wikimedia.org/w/api.php?action=query&format=json&formatversion=2&meta=globaluserinfo' +
-    '&guiprop=editcount%7Cgroups%7Cmerged&guiuser={value}',
+    '&guiprop=editcount%7Cgroups&guiuser={value}',
   account: 'query.globaluserinfo',
-  login: 'name',
+  has: 'id',
   missing: { status: 200, path: 'query.globaluserinfo.missing', says: /^true$/ },
   page: 'https://meta.wikimedia.org/wiki/Special:CentralAuth/{value}',
   fields: [
+    ['Login', 'name'],
     ['Identifier', 'id'],
     ['Home wiki', 'home'],
+    ['Locked', 'locked', 'flag'],
+    ['Groups', 'groups'],
     ['Edits', 'editcount'],
     ['Registered', 'registration', 'date'],
   ],
@@ -83,7 +105,6 @@ const wikimedia: ProfileSite = {
       name: 'Jimbo Wales',
       editcount: 15000,
       groups: ['founder'],
-      merged: [{ wiki: 'enwiki', editcount: 14000, registration: '2001-03-27T20:47:31Z' }],
     },
     notFound: 'Tracewell no such account 0',
     missing: { batchcomplete: true, query: { globaluserinfo: { missing: true } } },
