@@ -44,7 +44,7 @@ const rows: readonly Row[] = [
   ['LinkedIn', onSite('linkedin.com')],
   ['Discord', onSite('discord.com')],
   ['Steam name', onSite('steamcommunity.com')],
-  ['Farcaster|Lens|Mastodon|Slack', means(['URL', 'Pseudonym'], 'linked_account', 'stated')],
+  ['Farcaster|IRC|Lens|Mastodon|Slack', means(['URL', 'Pseudonym'], 'linked_account', 'stated')],
   ['Matrix', means('Pseudonym', 'linked_account', 'stated', { part: /^@([^:\s]{1,200}):/ })],
   ['Moved to', means(['URL', 'Pseudonym'], 'linked_account', 'stated')],
   ['Avatar|Photo|Picture', means('Image', 'avatar', 'stated')],
