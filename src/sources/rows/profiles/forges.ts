@@ -20,6 +20,7 @@ const forgejo = (host: string): ProfileSite => ({
   name: `Forgejo (${host})`,
   homepage: `https://${host}`,
   source: 'https://forgejo.org/docs/latest/user/api-usage/',
+  seen: '2026-11-27',
   recorded: { as: 'forgejo', host },
   names: {
     pattern: /^[a-z\d][\w.-]{0,39}$/i,
@@ -69,6 +70,7 @@ const gitlab = (host: string): ProfileSite => ({
   name: `GitLab (${host})`,
   homepage: `https://${host}`,
   source: 'https://docs.gitlab.com/api/users/#list-users',
+  seen: '2026-11-27',
   recorded: { as: 'gitlab', host },
   names: { pattern: /^[\w.-]{1,255}$/, rule: 'GitLab names are letters, digits, underscores, dots and hyphens' },
   url: `https://${host}/api/v4/users?username={value}`,
@@ -104,7 +106,6 @@ const gitlabCom: ProfileSite = {
   ...gitlab('gitlab.com'),
   slug: 'gitlab',
   name: 'GitLab',
-  seen: '2026-11-27',
   description: 'Public account on gitlab.com with this name',
   default: true,
   names: { ...gitlab('gitlab.com').names, isClaim: false }, // https://docs.gitlab.com/user/reserved_names
