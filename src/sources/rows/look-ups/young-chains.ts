@@ -121,32 +121,43 @@ export const youngChains: readonly LookUp[] = [
   {
     ...ledger,
     slug: 'sui',
-    name: 'Sui node',
-    description: 'Coins that a Sui address holds, from a public node',
-    homepage: 'https://publicnode.com',
-    source: 'https://docs.sui.io/sui-api-ref#suix_getallbalances',
+    name: 'Sui GraphQL',
+    description: 'Coins that a Sui address holds, and its name',
+    homepage: 'https://sui.io',
+    source: 'https://docs.sui.io/references/sui-graphql',
+    seen: '2026-11-27',
     chains: ['sui'],
-    url: 'https://sui-rpc.publicnode.com',
-    body: { jsonrpc: '2.0', id: 1, method: 'suix_getAllBalances', params: ['{value}'] },
-    record: 'result',
-    has: '0.coinType',
-    missing: { path: 'result', says: 'empty' },
+    url: 'https://graphql.mainnet.sui.io/graphql',
+    body: {
+      query: 'query($id: SuiAddress!) { address(address: $id) { defaultNameRecord { domain }'
+        + ' balance(coinType: "0x2::sui::SUI") { totalBalance } balances(first: 50) { nodes { coinType { repr } } } } }',
+      variables: { id: '{value}' },
+    },
+    record: 'data.address',
+    has: 'balances.nodes',
+    missing: { path: 'data.address.balances.nodes', says: 'empty' },
     coin: { symbol: 'SUI', decimals: 9 },
     page: 'https://suiscan.xyz/mainnet/account/{value}',
     fields: [
-      ['Balance', 'coinType=0x2::sui::SUI.totalBalance', 'coins'],
-      ['Kinds of coins', '', 'count'],
-      ['Coins', '*.coinType'],
+      ['Balance', 'balance.totalBalance', 'coins'],
+      ['Names', 'defaultNameRecord.domain'],
+      ['Coins', 'balances.nodes.*.coinType.repr'],
     ],
     examples: {
       found: '0x0000000000000000000000000000000000000000000000000000000000000005',
       answer: {
-        jsonrpc: '2.0',
-        id: 1,
-        result: [{ coinType: '0x2::sui::SUI', coinObjectCount: 1, totalBalance: '2500000000', lockedBalance: {} }],
+        data: {
+          address: {
+            defaultNameRecord: null,
+            balance: { totalBalance: '2500000000' },
+            balances: { nodes: [{ coinType: { repr: '0x2::sui::SUI' } }] },
+          },
+        },
       },
       notFound: '0xfdbc2b1b434178825d090556094853e065a96409b610a05d0284f5f74a62c64a',
-      missing: { jsonrpc: '2.0', id: 1, result: [] },
+      missing: {
+        data: { address: { defaultNameRecord: null, balance: { totalBalance: '0' }, balances: { nodes: [] } } },
+      },
     },
   },
   {
@@ -160,7 +171,7 @@ export const youngChains: readonly LookUp[] = [
     url: 'https://filfox.info/api/v1/address/{value}',
     has: 'balance',
     activity: ['messageCount', 'balance'],
-    missing: { status: 404 },
+    missing: { status: 404, path: 'statusCode', says: /^404$/ },
     coin: { symbol: 'FIL', decimals: 18 },
     page: 'https://filfox.info/en/address/{value}',
     fields: [
