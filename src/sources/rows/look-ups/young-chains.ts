@@ -129,8 +129,9 @@ export const youngChains: readonly LookUp[] = [
     chains: ['sui'],
     url: 'https://graphql.mainnet.sui.io/graphql',
     body: {
-      query: 'query($id: SuiAddress!) { address(address: $id) { defaultNameRecord { domain }'
-        + ' balance(coinType: "0x2::sui::SUI") { totalBalance } balances(first: 50) { nodes { coinType { repr } } } } }',
+      query: 'query($id: SuiAddress!) { address(address: $id) {'
+        + ' defaultNameRecord { domain } balance(coinType: "0x2::sui::SUI") { totalBalance }'
+        + ' balances(first: 50) { nodes { coinType { repr } } } } }',
       variables: { id: '{value}' },
     },
     record: 'data.address',
