@@ -9,17 +9,20 @@ import type { Context, Module } from '../kit/source.ts'
 
 type Explorer = readonly [id: string, name: string, symbol: string, host: string, chain: Chain]
 
-/** Explorers of other chains. https://github.com/blockscout/chainscout/blob/main/data/chains.json */
+/**
+ * Explorers of other chains, under the names to which others redirect.
+ * https://github.com/blockscout/chainscout/blob/main/data/chains.json, https://pypi.org/project/aiochainscan/1.0.7/
+ */
 const explorers: readonly Explorer[] = [
   ['arbitrum', 'Arbitrum One', 'ETH', 'arbitrum.blockscout.com', 'arbitrum'],
   ['base', 'Base', 'ETH', 'base.blockscout.com', 'base'],
   ['celo', 'Celo', 'CELO', 'celo.blockscout.com', 'celo'],
   ['ethereum-classic', 'Ethereum Classic', 'ETC', 'etc.blockscout.com', 'ethereum-classic'],
-  ['gnosis', 'Gnosis', 'xDAI', 'gnosis.blockscout.com', 'gnosis'],
+  ['gnosis', 'Gnosis', 'xDAI', 'gnosisscan.io', 'gnosis'],
   ['optimism', 'OP Mainnet', 'ETH', 'explorer.optimism.io', 'optimism'],
   ['polygon', 'Polygon PoS', 'POL', 'polygon.blockscout.com', 'polygon'],
   ['rootstock', 'Rootstock', 'RBTC', 'rootstock.blockscout.com', 'rootstock'],
-  ['scroll', 'Scroll', 'ETH', 'scroll.blockscout.com', 'scroll'],
+  ['scroll', 'Scroll', 'ETH', 'scrollscan.com', 'scroll'],
   ['zksync', 'ZKsync Era', 'ETH', 'zksync.blockscout.com', 'zksync'],
 ]
 
