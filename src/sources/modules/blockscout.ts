@@ -1,4 +1,4 @@
-import { identifyWallet, type Chain } from '../../facts/wallet.ts'
+import { identifyWallet } from '../../facts/wallet.ts'
 import { amount } from '../../facts/coin-amount.ts'
 import { card, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
@@ -6,33 +6,15 @@ import { fetchJson } from '../kit/json-look-up.ts'
 import { arrayOf, each, flag, objectWith, text, textOrNull, unchecked, type Shape } from '../kit/schema.ts'
 import { changed } from '../kit/shape.ts'
 import type { Context, Module } from '../kit/source.ts'
-
-type Explorer = readonly [id: string, name: string, symbol: string, host: string, chain: Chain]
-
-/**
- * Explorers of other chains, under the names to which others redirect.
- * https://github.com/blockscout/chainscout/blob/main/data/chains.json, https://pypi.org/project/aiochainscan/1.0.7/
- */
-const explorers: readonly Explorer[] = [
-  ['arbitrum', 'Arbitrum One', 'ETH', 'arbitrum.blockscout.com', 'arbitrum'],
-  ['base', 'Base', 'ETH', 'base.blockscout.com', 'base'],
-  ['celo', 'Celo', 'CELO', 'celo.blockscout.com', 'celo'],
-  ['ethereum-classic', 'Ethereum Classic', 'ETC', 'etc.blockscout.com', 'ethereum-classic'],
-  ['gnosis', 'Gnosis', 'xDAI', 'gnosisscan.io', 'gnosis'],
-  ['optimism', 'OP Mainnet', 'ETH', 'explorer.optimism.io', 'optimism'],
-  ['polygon', 'Polygon PoS', 'POL', 'polygon.blockscout.com', 'polygon'],
-  ['rootstock', 'Rootstock', 'RBTC', 'rootstock.blockscout.com', 'rootstock'],
-  ['scroll', 'Scroll', 'ETH', 'scrollscan.com', 'scroll'],
-  ['zksync', 'ZKsync Era', 'ETH', 'zksync.blockscout.com', 'zksync'],
-]
+import { ethereumExplorer, otherExplorers, recordedOf, type Explorer } from '../rows/look-ups/blockscout-explorers.ts'
 
 const pathOf = (address: string): string => `/api/v2/addresses/${encodeURIComponent(address)}`
 
 /** Creates the module of an explorer. `head` has the properties in which it differs from those of other chains. */
-function explorer(
-  [id, name, symbol, host, chain]: Explorer,
-  head: Partial<Pick<Module, 'slug' | 'name' | 'description' | 'default'>> = {},
+function moduleOf(
+  explorer: Explorer, head: Partial<Pick<Module, 'slug' | 'name' | 'description' | 'default'>> = {},
 ): Module {
+  const [id, name, symbol, host, chain] = explorer
   const module = httpModule({
     slug: `blockscout-${id}`,
     name: `Blockscout: ${name}`,
@@ -47,7 +29,7 @@ function explorer(
       url: 'https://github.com/blockscout/blockscout/blob/master/apps/block_scout_web/lib/block_scout_web/controllers/api/v2/address_controller.ex',
       day: '2026-11-27',
     },
-    recorded: { as: 'blockscout', host, symbol },
+    recorded: recordedOf(explorer),
     cacheMs: 300_000,
     skipReason: query => isOn(chain, query.value) ? undefined : 'It supports no addresses of this chain',
     request: address => ({ url: `https://${host}${pathOf(address)}` }),
@@ -71,7 +53,7 @@ function explorer(
   }
 }
 
-function isOn(chain: Chain, value: string): boolean {
+function isOn(chain: Explorer[4], value: string): boolean {
   const wallet = identifyWallet(value)
   return !('fault' in wallet) && wallet.chains.includes(chain)
 }
@@ -124,7 +106,7 @@ async function hasTransactions(host: string, address: string, context: Context):
 }
 
 /** Balance, name and contract of an Ethereum address, from the blockchain. */
-export const blockscout = explorer(['ethereum', 'Ethereum', 'ETH', 'eth.blockscout.com', 'ethereum'], {
+export const blockscout = moduleOf(ethereumExplorer, {
   slug: 'blockscout',
   name: 'Blockscout',
   description: 'Balance, name and contract details of an Ethereum address',
@@ -132,4 +114,4 @@ export const blockscout = explorer(['ethereum', 'Ethereum', 'ETH', 'eth.blocksco
 })
 
 /** Explorers of all chains. Each asks for counters if the record of an address says nothing. */
-export const blockscouts: readonly Module[] = [blockscout, ...explorers.map(one => explorer(one))]
+export const blockscouts: readonly Module[] = [blockscout, ...otherExplorers.map(one => moduleOf(one))]
