@@ -1,7 +1,7 @@
-import { certificateModule } from './certificate-module.ts'
+import { certificateModule, readableCertificates } from './certificate-module.ts'
 import { listSize } from '../kit/size.ts'
 import { notPublic } from '../kit/scope.ts'
-import { arrayOf, each, objectWith, text, unchecked } from '../kit/schema.ts'
+import { arrayOf, each, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 /** Unexpired certificates of a domain and its subdomains; reads only the first page of the results. */
 export const certSpotter = certificateModule({
@@ -11,7 +11,7 @@ export const certSpotter = certificateModule({
   homepage: 'https://sslmate.com/certspotter',
   facts: {
     url: 'https://github.com/projectdiscovery/subfinder/blob/dev/pkg/subscraping/sources/certspotter/certspotter.go',
-    day: '2026-11-24',
+    day: '2026-11-27',
   },
   deadlineMs: 20_000,
   cacheMs: 6 * 3_600_000,
@@ -22,17 +22,16 @@ export const certSpotter = certificateModule({
     headers: key ? { authorization: `Bearer ${key}` } : {},
   }),
   size: listSize(8),
-  response: arrayOf(objectWith({
-    dns_names: arrayOf(text),
-    issuer: objectWith({}, unchecked(each(['friendly_name', 'name'], text))),
-    not_before: text,
-    not_after: text,
+  response: arrayOf(objectWith({}, {
+    not_before: textOrNull,
+    not_after: textOrNull,
+    ...unchecked({ dns_names: arrayOf(text), issuer: objectWith({}, each(['friendly_name', 'name'], text)) }),
   })),
-  certificates: issuances => issuances.values().map(issuance => ({
-    names: issuance.dns_names,
-    issuer: issuance.issuer.friendly_name ?? issuance.issuer.name ?? 'unknown',
-    notBefore: issuance.not_before,
-    notAfter: issuance.not_after,
-  })),
+  certificates: issuances => readableCertificates(issuances, ({ dns_names, issuer, not_before, not_after }) => {
+    const names = Array.isArray(dns_names) ? dns_names.filter(name => typeof name === 'string') : []
+    return names.length === 0 || !not_before || !not_after ? undefined : {
+      names, issuer: issuer?.friendly_name ?? issuer?.name ?? 'unknown', notBefore: not_before, notAfter: not_after,
+    }
+  }),
   examples: { found: ['example.com'], notFound: ['tracewell-no-such-domain-0.com'] },
 })

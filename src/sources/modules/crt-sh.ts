@@ -1,7 +1,7 @@
-import { certificateModule } from './certificate-module.ts'
+import { certificateModule, readableCertificates } from './certificate-module.ts'
 import { listSize } from '../kit/size.ts'
 import { notPublic } from '../kit/scope.ts'
-import { arrayOf, objectWith, text } from '../kit/schema.ts'
+import { arrayOf, objectWith, textOrNull } from '../kit/schema.ts'
 
 /**
  * Certificates of a domain and its subdomains, from public certificate transparency logs. https://crt.sh,
@@ -12,7 +12,7 @@ export const crtSh = certificateModule({
   name: 'crt.sh',
   description: 'Names in the TLS certificates ever issued for this domain and its subdomains',
   homepage: 'https://crt.sh',
-  facts: { url: 'https://github.com/crtsh/certwatch_db/blob/master/fnc/web_apis.fnc', day: '2026-11-24' },
+  facts: { url: 'https://github.com/crtsh/certwatch_db/blob/master/fnc/web_apis.fnc', day: '2026-11-27' },
   deadlineMs: 30_000,
   cacheMs: 6 * 3_600_000,
   skipReason: notPublic,
@@ -22,14 +22,19 @@ export const crtSh = certificateModule({
   size: listSize(16),
   // no status means "no results": without results, the response is an empty list, and a 404 comes from an overloaded
   // server
-  response: arrayOf(objectWith({
-    issuer_name: text,
-    name_value: text, // the matching names of the certificate, one per line
-    not_before: text,
-    not_after: text,
+  response: arrayOf(objectWith({}, {
+    issuer_name: textOrNull,
+    common_name: textOrNull,
+    name_value: textOrNull, // the matching names of the certificate, one per line
+    not_before: textOrNull,
+    not_after: textOrNull,
   })),
-  certificates: rows => rows.values().map(row => ({
-    names: row.name_value.split('\n'), issuer: row.issuer_name, notBefore: row.not_before, notAfter: row.not_after,
-  })),
+  certificates: rows => readableCertificates(rows, row => {
+    const names = row.name_value ?? row.common_name
+    const { issuer_name: issuer, not_before: notBefore, not_after: notAfter } = row
+    return names && notBefore && notAfter
+      ? { names: names.split('\n'), issuer: issuer ?? 'unknown', notBefore, notAfter }
+      : undefined
+  }),
   examples: { found: ['example.com'], notFound: ['tracewell-no-such-domain-0.com'] },
 })

@@ -59,7 +59,7 @@ export const daneKeys: readonly Module[] = records.map(({ type, label, toCard, .
     const at = value.lastIndexOf('@')
     for (const local of new Set([value.slice(0, at), value.slice(0, at).toLowerCase()])) {
       const data = await resolve(context, `${mailboxHash(local)}.${label}.${value.slice(at + 1)}`, type)
-      if (data.length > 0) return yield* data.map(record => readRecord(record, toCard))
+      if (data.length > 0) return yield* readRecords(data, toCard)
     }
   },
 }))
@@ -67,12 +67,17 @@ export const daneKeys: readonly Module[] = records.map(({ type, label, toCard, .
 /** Returns the label of a mailbox: 28 of the 32 bytes. https://www.rfc-editor.org/rfc/rfc7929#section-3 */
 const mailboxHash = (local: string): string => hash('sha256', local).slice(0, 56)
 
-function readRecord(data: string, toCard: KeyRecord['toCard']): Card {
-  try {
-    return toCard(data)
-  } catch (cause) {
-    throw changed(cause)
+/** Yields the cards of the records that can be read. Then throws `UPSTREAM_CHANGED` if one of them cannot. */
+function* readRecords(data: readonly string[], toCard: KeyRecord['toCard']): Generator<Card, void> {
+  let malformed: unknown
+  for (const record of data) {
+    try {
+      yield toCard(record)
+    } catch (cause) {
+      malformed = cause
+    }
   }
+  if (malformed !== undefined) throw changed(malformed)
 }
 
 /**

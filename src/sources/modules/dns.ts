@@ -1,11 +1,14 @@
 import { card } from '../kit/card.ts'
-import { resolve } from '../dns/resolve.ts'
-import type { Module } from '../kit/source.ts'
+import { resolve, type RecordType } from '../dns/resolve.ts'
+import { SourceFailure } from '../failures.ts'
+import type { Context, Module } from '../kit/source.ts'
 import { notPublic } from '../kit/scope.ts'
 
 const types = ['A', 'AAAA', 'MX', 'NS', 'TXT', 'CAA', 'SOA'] as const
 
-/** DNS records of a domain name, from Google Public DNS. */
+/**
+ * DNS records of a domain name, from Google Public DNS. If the resolver fails for some types, the card has the others.
+ */
 export const dns: Module = {
   slug: 'dns',
   name: 'DNS records',
@@ -23,12 +26,35 @@ export const dns: Module = {
   examples: { found: ['google.com'], notFound: ['tracewell-no-such-domain-0.com'] },
   skipReason: notPublic,
   async* run({ value }, context) {
-    const answers = await Promise.all(types.map(async type => [type, await resolve(context, value, type)] as const))
-    const records = answers.filter(([, data]) => data.length > 0)
-    if (records.length === 0) return
-    yield card(
-      records.flatMap(([type, data]) => data.map(text => [type, text.replace(/\.$/, ''), type.toLowerCase()] as const)),
-      Object.fromEntries(records.map(([type, data]) => [type.toLowerCase(), data])),
-    )
+    const answers = await Promise.all(types.map(async type => ({ type, ...await answerOf(context, value, type) })))
+    const records = answers.filter(({ data }) => data.length > 0)
+    const failed = answers.filter(({ failure }) => failure !== undefined)
+    const missing = failed.map(({ type }) => type).join(', ')
+    if (records.length > 0) {
+      yield card(
+        [
+          ...records.flatMap(({ type, data }) =>
+            data.map(text => [type, text.replace(/\.$/, ''), type.toLowerCase()] as const)),
+          ['Incomplete', missing && `no answer about ${missing}`, 'failed'],
+        ],
+        {
+          ...Object.fromEntries(records.map(({ type, data }) => [type.toLowerCase(), data])),
+          ...missing && { failed: failed.map(({ type }) => type) },
+        },
+      )
+    }
+    if (failed.length > 0) throw failed[0]!.failure! // the card of the other types stays
   },
 }
+
+interface Answered {
+  data: string[]
+  failure?: SourceFailure
+}
+
+/** Returns the records of a type, or none and the failure. */
+const answerOf = (context: Context, name: string, type: RecordType): Promise<Answered> =>
+  resolve(context, name, type).then(data => ({ data }), (failure: unknown) => {
+    if (failure instanceof SourceFailure) return { data: [], failure }
+    throw failure
+  })

@@ -2,7 +2,10 @@ import { absent } from '../kit/absence.ts'
 import { card } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
-import { arrayOf, each, integer, objectWith, text } from '../kit/schema.ts'
+import { each, integer, objectWith, text } from '../kit/schema.ts'
+
+/** A list, which can be null. */
+const listOf = <const Item extends object>(items: Item) => ({ type: ['array', 'null'], items } as const)
 
 /** Results of Shodan's recent scans of an IP address. */
 export const internetdb = httpModule({
@@ -15,22 +18,21 @@ export const internetdb = httpModule({
   homepage: 'https://internetdb.shodan.io',
   facts: {
     url: 'https://github.com/laramies/theHarvester/blob/master/theHarvester/discovery/shodan_internetdb.py',
-    day: '2026-11-24',
+    day: '2026-11-27',
   },
   skipReason: notPublic,
   request: address => ({ url: `https://internetdb.shodan.io/${encodeURIComponent(address)}` }),
   missing: [absent(404, 'detail', '^No information available$')],
-  response: objectWith({
-    ip: text,
-    ports: arrayOf(integer),
-    ...each(['hostnames', 'cpes', 'tags', 'vulns'], arrayOf(text)),
+  response: objectWith({ ip: text }, {
+    ports: listOf(integer),
+    ...each(['hostnames', 'cpes', 'tags', 'vulns'], listOf(text)),
   }),
   cards: host => [card([
-    ['Open ports', host.ports.join(', '), 'ports'],
-    ...host.hostnames.map(name => ['Host name', name, 'hostnames'] as const),
-    ...host.cpes.map(cpe => ['Software', cpe, 'cpes'] as const),
-    ...host.tags.map(tag => ['Tag', tag, 'tags'] as const),
-    ...host.vulns.map(vulnerability => ['Vulnerability', vulnerability, 'vulns'] as const),
-  ], { ...host })],
+    ['Open ports', host.ports?.join(', '), 'ports'],
+    ...(host.hostnames ?? []).map(name => ['Host name', name, 'hostnames'] as const),
+    ...(host.cpes ?? []).map(cpe => ['Software', cpe, 'cpes'] as const),
+    ...(host.tags ?? []).map(tag => ['Tag', tag, 'tags'] as const),
+    ...(host.vulns ?? []).map(vulnerability => ['Vulnerability', vulnerability, 'vulns'] as const),
+  ], { ...host })].filter(({ items }) => items.length > 0),
   examples: { found: ['1.1.1.1'], notFound: ['192.0.2.2'] },
 })

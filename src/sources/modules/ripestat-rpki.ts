@@ -19,7 +19,7 @@ const states: Readonly<Record<string, string>> = {
 const overview = ripestatResponse({ resource: text, asns: arrayOf(objectWith({ asn: integer })) }, { announced: flag })
 const validation = ripestatResponse({
   status: text,
-  validating_roas: arrayOf(objectWith({ origin: text, prefix: text }, { max_length: integerOrNull, validity: text })),
+  validating_roas: arrayOf(objectWith({ origin: {}, prefix: text }, { max_length: integerOrNull, validity: text })),
 }, {})
 
 /** Whether the holder of a network has authorised the autonomous systems that announce it (RPKI). */
@@ -46,7 +46,11 @@ export const ripestatRpki: Module = {
       return answer.data
     })
     const { resource: prefix, asns } = announced!
-    yield* await Promise.all(asns.slice(0, maxSystems).map(({ asn }) => validated(asn, prefix, context)))
+    const states = await Promise.allSettled(asns.slice(0, maxSystems).map(({ asn }) =>
+      validated(asn, prefix, context)))
+    yield* states.flatMap(state => state.status === 'fulfilled' ? [state.value] : [])
+    const failed = states.find(state => state.status === 'rejected')
+    if (failed) throw failed.reason // the cards of the others stay
   },
 }
 
@@ -60,7 +64,7 @@ async function validated(asn: number, prefix: string, context: Context): Promise
       ['Announced by', `AS${asn}`, 'asn'],
       ['State', states[status] ?? status, 'state'],
       ...roas.map(({ origin, prefix: covered, max_length: longest }) =>
-        ['Authorisation', `AS${origin.replace(/^AS/i, '')} for ${covered}, up to /${longest ?? '?'}`, 'roas'] as const),
+        ['Authorisation', `AS${String(origin).replace(/^AS/i, '')} for ${covered}, up to /${longest ?? '?'}`, 'roas'] as const),
     ], {
       prefix,
       asn,

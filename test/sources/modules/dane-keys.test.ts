@@ -45,6 +45,13 @@ describe('dane-openpgp', () => {
     expect(await run(openpgp, {})).to.deep.include({ rows: [], failure: undefined })
   })
 
+  it('shows a key beside a malformed record, and fails', async () => {
+    const { rows, failure } = await run(openpgp, { [`${hugh}._openpgpkey.example.com OPENPGPKEY`]: ['AAAA', generic] })
+
+    expect(rows).to.include('User id: Sam Example <sam@example.net>')
+    expect(failure).to.equal('UPSTREAM_CHANGED')
+  })
+
   it('fails for data that are no key', () => fc.assert(
     fc.asyncProperty(fc.base64String({ maxLength: 60 }), async data => {
       const { failure } = await run(openpgp, { '*': [data] })

@@ -68,6 +68,7 @@ describe('ripestatModule', () => {
     ['entries without the member that makes a finding', { sources: [{ details: 'x' }] }, {}],
     ['data without that member', { last_seen: {} }, { entries: '', needs: 'last_seen.time' }],
     ['data with an empty list', { contacts: [] }, { entries: '', needs: 'contacts' }],
+    ['data with null in place of a list', { contacts: null, at: '2026' }, { entries: '', needs: 'contacts' }],
   ] as const) {
     it(`finds nothing for ${title}`, async () => {
       expect(await run(data, changes)).to.deep.include({ cards: [], failure: undefined })
@@ -127,6 +128,12 @@ describe('ripestat-rpki', () => {
     const ran = await runRpki({ ...overview, announced: false, asns: [] })
 
     expect(ran).to.deep.include({ cards: [], failure: undefined })
+  })
+
+  it('shows the states that it has if one validation fails', async () => {
+    const { cards, failure } = await runRpki(overview, validation, { status: 'valid' })
+
+    expect([cards.length, failure]).to.deep.equal([1, 'UPSTREAM_CHANGED'])
   })
 
   it('fails for a validation of another shape', async () => {

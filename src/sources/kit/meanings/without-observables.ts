@@ -4,7 +4,7 @@
  * of searches is in `labels.ts` too, which goes first.
  */
 export const withoutObservables = [
-  'Exit addresses|Relay addresses|SSH attempts|Threat feeds|Web requests|',
+  'Exit addresses|Feeds|Relay addresses|SSH attempts|Web requests|',
   'About the list|About the resolver|Abuse score of the company|Accepts mail|Account name|Account status|',
   'Account value|Accounts|Activity|Activity in a month|Activity in a year|Added|Added in bulk|Address|Age|',
   'Age in days|Algorithm|Also valid on|Amount|Anime|Announced by|Answer|APIs|Applications|Articles|As a number|',

@@ -40,7 +40,7 @@ export function ripestatModule(row: RipestatCall): Module {
 const rootOf = (path: string): string => path.split('.', 1)[0]!
 
 const valuesAt = (entry: Entry, path: string): unknown[] =>
-  [valueAt(entry, path)].flat().filter(value => value !== undefined)
+  [valueAt(entry, path)].flat().filter(value => value !== undefined && value !== null)
 
 type Entry = Record<string, unknown>
 
