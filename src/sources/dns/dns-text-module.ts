@@ -11,9 +11,12 @@ import type { DnsText, TextColumn } from './dns-text.ts'
 /** Maximum number of autonomous systems whose names are looked up. An address seldom has more than two. */
 const maxSystems = 5
 
-/** Creates the module of a zone. It has one card for each record. */
+/**
+ * Creates the module of a zone. It has one card for each record. Fails after the cards if a record or the name of a
+ * system cannot be read.
+ */
 export function dnsTextModule(row: DnsText): Module {
-  const { zones, columns, examples } = row
+  const { zones, examples } = row
   return {
     ...moduleHead(row, ['network', 'registry']),
     category: 'infrastructure',
@@ -27,10 +30,13 @@ export function dnsTextModule(row: DnsText): Module {
     async* run({ value }, context) {
       const zone = isIPv4(value) ? zones.ip4 : zones.ip6!
       const texts = await resolve(context, reverseName(value).replace(/(?:in-addr|ip6)\.arpa$/, zone), 'TXT')
-      const records = texts.map(text => readText(columns, text))
-      const systems = records.flat().flatMap(({ column: [, , format], values }) => format === 'systems' ? values : [])
-      const names = await namesOf(row, systems, context)
-      yield* records.map(cells => toCard(cells, names)).filter(({ items }) => items.length > 0)
+      const records = texts.filter(text => text.trim() !== row.unknown).map(text => readText(row, text))
+      const readable = records.filter(record => record !== undefined)
+      const systems = readable.flat().flatMap(({ column: [, , format], values }) => format === 'systems' ? values : [])
+      const { names, failed } = await namesOf(row, systems, context)
+      yield* readable.map(cells => toCard(cells, names)).filter(({ items }) => items.length > 0)
+      if (failed) throw failed.reason // the cards of the records stay
+      if (readable.length < records.length) throw changed()
     },
   }
 }
@@ -40,11 +46,11 @@ interface Cell {
   values: string[]
 }
 
-/** Splits a record into its columns. Throws `UPSTREAM_CHANGED` if it has another number of columns. */
-function readText(columns: readonly TextColumn[], text: string): Cell[] {
+/** Splits a record into its columns. Returns undefined if it has another number of columns. */
+function readText({ columns, least = columns.length }: DnsText, text: string): Cell[] | undefined {
   const parts = text.split('|').map(part => part.trim())
-  if (parts.length !== columns.length) throw changed()
-  return columns.map((column, index) => ({ column, values: valuesOf(column, parts[index]!) }))
+  if (parts.length < least || parts.length > columns.length) return undefined
+  return parts.map((part, index) => ({ column: columns[index]!, values: valuesOf(columns[index]!, part) }))
 }
 
 function valuesOf([, , format]: TextColumn, part: string): string[] {
@@ -52,16 +58,16 @@ function valuesOf([, , format]: TextColumn, part: string): string[] {
   return format === 'list' ? part.split(',').map(value => value.trim()).filter(Boolean) : [part]
 }
 
-/** Returns the names of autonomous systems by their numbers. */
-async function namesOf(
-  { systems }: DnsText,
-  numbers: readonly string[],
-  context: Context,
-): Promise<ReadonlyMap<string, string>> {
-  if (!systems) return new Map()
-  const asked = [...new Set(numbers)].slice(0, maxSystems)
-  const texts = await Promise.all(asked.map(number => resolve(context, `AS${number}.${systems.zone}`, 'TXT')))
-  return new Map(asked.map((number, index) => [number, texts[index]?.[0]?.split('|')[systems.position]?.trim() ?? '']))
+/** Returns the names of autonomous systems by their numbers, and the first request for a name that failed. */
+async function namesOf({ systems }: DnsText, numbers: readonly string[], context: Context) {
+  const asked = systems ? [...new Set(numbers)].slice(0, maxSystems) : []
+  const answers = await Promise.allSettled(asked.map(number =>
+    resolve(context, `AS${number}.${systems!.zone}`, 'TXT')))
+  const names: ReadonlyMap<string, string> = new Map(answers.flatMap((answer, index) => {
+    const name = answer.status === 'fulfilled' ? answer.value[0]?.split('|')[systems!.position]?.trim() : undefined
+    return name ? [[asked[index]!, name]] : []
+  }))
+  return { names, failed: answers.find(answer => answer.status === 'rejected') }
 }
 
 function toCard(cells: readonly Cell[], names: ReadonlyMap<string, string>): Card {
@@ -75,6 +81,6 @@ function toCard(cells: readonly Cell[], names: ReadonlyMap<string, string>): Car
 }
 
 function rawOf(format: TextColumn[2], values: string[], names: ReadonlyMap<string, string>): unknown {
-  if (format === 'systems') return values.map(number => ({ asn: Number(number), name: names.get(number) || null }))
+  if (format === 'systems') return values.map(number => ({ asn: Number(number), name: names.get(number) ?? null }))
   return format === 'list' ? values : values[0] || null
 }

@@ -15,6 +15,10 @@ export interface DnsText extends RowHead {
   zones: { ip4: string, ip6?: string }
   /** Columns of a record, which `|` separates. */
   columns: readonly TextColumn[]
+  /** Number of columns that every record has, if the last ones can be missing. */
+  least?: number
+  /** Text of an address that the zone does not know. */
+  unknown?: string
   /** Zone with `AS15169` in front of it, and the position of the name of the autonomous system in its records. */
   systems?: { zone: string, position: number }
   examples: {

@@ -2,7 +2,7 @@ import { card, date } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
 import {
-  contact, contacts, eventDate, inRole, nameOf, objects, organisationOf, rdapSchema, readRdap, texts,
+  contact, contacts, eventDate, holderOf, inRole, nameOf, objects, organisationOf, rdapSchema, readRdap, texts,
 } from './rdap.ts'
 import { each, textOrNull } from '../kit/schema.ts'
 
@@ -34,7 +34,7 @@ export const rdapIp = httpModule({
   cards: network => {
     // a block of another registry, or one that no registry has given away
     if (network === null || /^(NON-RIPE|IANA-)/.test(network.name ?? '')) return []
-    const holder = inRole(network.entities, 'registrant')
+    const holder = holderOf(network.entities)
     const abuse = inRole(network.entities, 'abuse')
     const range = [network.startAddress, network.endAddress].filter(Boolean).map(address => address!.split('/')[0])
     return [card([

@@ -52,16 +52,23 @@ export function inRole(entities: unknown, role: string): RdapEntity | undefined 
   return direct ?? objects(entities).map(entity => inRole(entity.entities, role)).find(found => found !== undefined)
 }
 
+/** Returns the organisation that holds a network. RIPE also names who maintains its data as its registrants. */
+export function holderOf(entities: unknown): RdapEntity | undefined {
+  const holders = objects(entities).filter(({ roles }) => texts(roles).includes('registrant'))
+  return holders.find(holder => contact(holder, 'kind') === 'org') ?? inRole(entities, 'registrant')
+}
+
 /**
  * Returns the texts of a property of an entity's contact card, such as `fn`, `org`, `email` or `tel`, without fax
- * numbers and without texts that only say that they are redacted. https://www.rfc-editor.org/rfc/rfc7095
+ * numbers and without texts that only say that they are redacted. APNIC repeats some of them.
+ * https://www.rfc-editor.org/rfc/rfc7095
  */
 export function contacts(holder: RdapEntity | undefined, property: string): string[] {
-  return properties(holder, property).flatMap(([, parameters, , value]) => {
+  return [...new Set(properties(holder, property).flatMap(([, parameters, , value]) => {
     const text = texts(value).filter(Boolean).join(', ').replace(/^(mailto|tel):/, '')
     const isFax = isObject(parameters) && texts(parameters.type).includes('fax')
     return text === '' || isFax || /^\W*redacted\b/i.test(text) ? [] : [text]
-  })
+  }))]
 }
 
 /** Returns the first text of a property of an entity's contact card, as `contacts` returns it. */
@@ -72,17 +79,20 @@ export const contact = (holder: RdapEntity | undefined, property: string): strin
 export const nameOf = (holder: RdapEntity | undefined): string | undefined =>
   contact(holder, 'fn') ?? contact(holder, 'org')
 
-/** Returns the organisation of an entity, if it has a name besides. */
+/** Returns the organisation of an entity, if it has a name besides. RIPE has a handle there. */
 export function organisationOf(holder: RdapEntity | undefined): string | undefined {
   const organisation = contact(holder, 'org')
-  return organisation === nameOf(holder) ? undefined : organisation
+  return organisation === nameOf(holder) || /^ORG-[A-Z0-9]+-RIPE$/i.test(organisation ?? '') ? undefined : organisation
 }
 
-/** Returns the country of an entity: the last part of its address, which is often the only one. */
+/**
+ * Returns the country of an entity: the last part of its address, which is often the only one, or else its code, which
+ * registries prefer. https://www.rfc-editor.org/rfc/rfc8605#section-3.1
+ */
 export function countryOf(holder: RdapEntity | undefined): string | undefined {
-  const [address] = properties(holder, 'adr')
-  const country = Array.isArray(address?.[3]) ? address[3][6] as unknown : undefined
-  return typeof country === 'string' && country !== '' ? country : undefined
+  const [, parameters, , parts] = properties(holder, 'adr')[0] ?? []
+  const country = Array.isArray(parts) ? parts[6] as unknown : undefined
+  return texts([country, isObject(parameters) ? parameters.cc : undefined]).find(Boolean)
 }
 
 /** Returns the names of name servers in lower case, without the dot at the end. */

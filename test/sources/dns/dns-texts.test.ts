@@ -58,10 +58,36 @@ describe('dnsTextModule', () => {
     expect(await run({})).to.deep.include({ cards: [], failure: undefined, asked: [query] })
   })
 
-  it('fails if the names of the systems cannot be read', async () => {
-    const { failure } = await run({ [query]: ['"1 | 8.8.8.0/24 | | "'], '*': 2 })
+  it('fails after the cards if the name of a system cannot be read', async () => {
+    const { rows, failure } = await run({
+      [query]: ['"1 2 | 8.8.8.0/24 | | "'],
+      'AS1.as.example TXT': ['"1 | ONE"'],
+      '*': 2,
+    })
 
+    expect(rows).to.deep.equal([['System: AS1 ONE', 'System: AS2', 'Prefix: 8.8.8.0/24']])
     expect(failure).to.equal('UPSTREAM_ERROR')
+  })
+
+  it('fails after the cards of the other records for one with another number of columns', async () => {
+    const { rows, failure } = await run({ [query]: ['"8.8.8.0/24"', '"1 | 8.0.0.0/9 | | "'], '*': [] })
+
+    expect(rows).to.deep.equal([['System: AS1', 'Prefix: 8.0.0.0/9']])
+    expect(failure).to.equal('UPSTREAM_CHANGED')
+  })
+
+  it('reads a record without its last columns, if they can be missing', async () => {
+    const { rows, failure } = await run({ [query]: ['"1 | 8.0.0.0/9"'], '*': [] }, { least: 2 })
+
+    expect(rows).to.deep.equal([['System: AS1', 'Prefix: 8.0.0.0/9']])
+    expect(failure).to.equal(undefined)
+    expect(await run({ [query]: ['"1"'], '*': [] }, { least: 2 })).to.deep.include({ failure: 'UPSTREAM_CHANGED' })
+  })
+
+  it('finds nothing for the text of an unknown address', async () => {
+    const result = await run({ [query]: ['"Unknown"'] }, { unknown: 'Unknown' })
+
+    expect(result).to.deep.include({ cards: [], failure: undefined })
   })
 
   it('looks up at most five systems', async () => {
