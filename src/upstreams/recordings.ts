@@ -61,11 +61,12 @@ const folder = fileURLToPath(new URL('../../recorded/', import.meta.url))
 /** Names of the sources and of the software with recorded answers. */
 export const recordedNames = (): string[] => readdirSync(folder).sort()
 
-/** Returns the recorded answers of a source or of software, by the names of their files. */
+/** Returns the recorded answers of a source or of software, by the names of their cases. */
 export function readRecordings(name: string): PlacedRecording[] {
-  return readdirSync(`${folder}${name}`).sort().map(file => {
-    const recording = JSON.parse(readFileSync(`${folder}${name}/${file}`, 'utf8')) as Recording
-    return { ...recording, name, case: file.replace(/\.json$/, '') }
+  const cases = readdirSync(`${folder}${name}`).map(file => file.replace(/\.json$/, '')).sort() // `found` goes first
+  return cases.map(title => {
+    const recording = JSON.parse(readFileSync(`${folder}${name}/${title}.json`, 'utf8')) as Recording
+    return { ...recording, name, case: title }
   })
 }
 
