@@ -1,8 +1,10 @@
 import { card, date, link } from '../kit/card.ts'
 import { playerModule } from '../kit/player-module.ts'
 import { isoTime } from '../kit/card.ts'
-import { absent } from '../kit/absence.ts'
 import { each, flag, integer, objectWith, text, unchecked } from '../kit/schema.ts'
+
+/** Answer about a name that no account has. */
+export const noPlayer = objectWith({ code: { const: 0 }, message: { type: 'string', pattern: 'not found' } })
 
 /**
  * Public profile on Chess.com. The API requires the name in lower case.
@@ -13,17 +15,17 @@ export const chessCom = playerModule({
   name: 'Chess.com',
   description: 'Public profile of the Chess.com player with this name',
   homepage: 'https://www.chess.com',
-  facts: { url: 'https://github.com/soxoj/socid-extractor/blob/master/socid_extractor/schemes.py', day: '2026-11-24' },
+  facts: { url: 'https://github.com/soxoj/socid-extractor/blob/master/socid_extractor/schemes.py', day: '2026-11-27' },
   accepts: {
     pattern: /^[\w-]{2,50}$/,
     rule: 'Chess.com names are 2 to 50 letters, digits, hyphens and underscores',
   },
   request: name => ({ url: `https://api.chess.com/pub/player/${encodeURIComponent(name.toLowerCase())}` }),
-  missing: [absent(404, 'message', '^User ".*" not found')],
+  missing: [{ status: 404, schema: noPlayer }],
   response: objectWith({ player_id: integer, username: text, url: text }, unchecked({
-    ...each(['name', 'title', 'status', 'avatar', 'location', 'country', 'twitch_url'], text),
+    ...each(['name', 'title', 'status', 'league', 'avatar', 'location', 'country', 'twitch_url'], text),
     ...each(['followers', 'joined', 'last_online'], integer),
-    is_streamer: flag,
+    ...each(['is_streamer', 'verified'], flag),
   })),
   cards: player => [card([
     ['Login', player.username, 'username'],
@@ -31,6 +33,8 @@ export const chessCom = playerModule({
     ['Profile', link(player.url), 'url'],
     ['Title', player.title, 'title'],
     ['State', player.status, 'status'],
+    ['Verified', player.verified ? 'yes' : undefined, 'verified'],
+    ['League', player.league, 'league'],
     ['Location', player.location, 'location'],
     ['Country', lastPart(player.country), 'country'],
     ['Followers', player.followers, 'followers'],

@@ -9,13 +9,13 @@ export const minecraft = playerModule({
   description: 'The Minecraft: Java Edition account with this name',
   homepage: 'https://www.minecraft.net',
   facts: {
-    url: 'https://github.com/sherlock-project/sherlock/blob/master/sherlock_project/resources/data.json',
-    day: '2026-11-24',
+    url: 'https://github.com/Amund211/flashlight/blob/main/internal/adapters/accountprovider/mojang_test.go',
+    day: '2026-11-27',
   },
   default: false,
   accepts: { pattern: /^\w{1,16}$/, rule: 'Minecraft names are up to 16 letters, digits and underscores' },
   request: name => ({ url: `https://api.mojang.com/users/profiles/minecraft/${encodeURIComponent(name)}` }),
-  missing: [absent(404, 'errorMessage', '^Couldn\'t find any profile')],
+  missing: [absent(404, 'errorMessage', '^Couldn\'t find any profile with name')],
   response: objectWith(
     { id: { type: 'string', pattern: '^[0-9a-f]{32}$' }, name: text },
     { legacy: flag, demo: flag },

@@ -25,13 +25,13 @@ export const runescape = playerModule({
   player({ name, skills }, { value }) {
     const overall = skills.find(skill => skill.name === 'Overall')
     // -1 means "not ranked"
-    const ranked = (rank: number | undefined) => rank !== undefined && rank > 0 ? rank : undefined
+    const ranked = (value: number | undefined) => value !== undefined && value >= 0 ? value : undefined
     return {
       login: name ?? value,
       url: `https://secure.runescape.com/m=hiscore_oldschool/hiscorepersonal?${
         new URLSearchParams({ user1: value }).toString()
       }`,
-      stats: { total_level: overall?.level, experience: overall?.xp, rank: ranked(overall?.rank) },
+      stats: { total_level: ranked(overall?.level), experience: ranked(overall?.xp), rank: ranked(overall?.rank) },
     }
   },
   examples: { found: ['Lynx Titan', 'Zezima'], notFound: ['tw no one 0'] },

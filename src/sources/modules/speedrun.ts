@@ -31,7 +31,7 @@ export const speedrun = playerModule({
       ...unchecked({
         pronouns: textOrNull,
         location: objectWith({}, { country: objectWith({}, { code: text }) }),
-        ...each(['twitch', 'youtube'], objectWith({ uri: text })),
+        ...each(['twitch', 'youtube', 'twitter'], objectWith({ uri: text })),
       }),
     })),
   }),
@@ -51,6 +51,7 @@ export const speedrun = playerModule({
         pronouns: user.pronouns,
         twitch: user.twitch?.uri,
         youtube: user.youtube?.uri,
+        twitter: user.twitter?.uri,
       },
     }
   },

@@ -3,12 +3,16 @@ import { isoTime } from '../kit/card.ts'
 import { playerModule } from '../kit/player-module.ts'
 import { each, flag, integer, number, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
+const sites = ['discord', 'twitch', 'twitter', 'reddit', 'youtube', 'steam'] as const
+
 const user = objectWith({ _id: text, username: text }, unchecked({
   ...each(['role', 'ts'], text),
   ...each(['country', 'bio'], textOrNull),
   xp: number,
   ...each(['gamesplayed', 'gameswon', 'avatar_revision'], integer),
   badstanding: flag,
+  botmaster: text,
+  connections: objectWith({}, each(sites, objectWith({ id: text, username: text }))),
 }))
 
 /** Public profile of a TETR.IO player. */
@@ -17,7 +21,7 @@ export const tetrio = playerModule({
   name: 'TETR.IO',
   description: 'Public profile of the TETR.IO player with this name',
   homepage: 'https://tetr.io',
-  facts: { url: 'https://github.com/Rinrin0413/tetr-ch-rs', day: '2026-11-24' },
+  facts: { url: 'https://github.com/Rinrin0413/tetr-ch-rs', day: '2026-11-27' },
   default: false,
   accepts: {
     pattern: /^[a-z\d_-]{3,16}$/i,
@@ -56,6 +60,9 @@ export const tetrio = playerModule({
         experience: found.xp === undefined ? undefined : Math.round(found.xp),
         games: count(found.gamesplayed),
         games_won: count(found.gameswon),
+        run_by: found.botmaster,
+        ...Object.fromEntries(sites.map(site =>
+          [site === 'steam' ? 'steam_name' : site, found.connections?.[site]?.username])),
       },
     }
   },

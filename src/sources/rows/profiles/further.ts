@@ -27,7 +27,10 @@ const chains = ([
     ['Identifier', 'id'],
     ['Balance', 'balance'],
     ['Recovery account', 'recovery_account'],
+    ['Posts', 'post_count'],
     ['Last post', 'last_post', 'date'],
+    ['Last vote', 'last_vote_time', 'date'],
+    ['Updated', 'last_account_update', 'date'],
     ['Created', 'created', 'date'],
   ],
   examples: {
@@ -58,7 +61,7 @@ export const furtherSites: readonly ProfileSite[] = [
     url: 'https://api.omg.lol/address/{lower}/info',
     account: 'response',
     login: 'address',
-    missing: { status: 404, path: 'request.success', says: /^false$/ },
+    missing: { status: [404, 200], path: 'request.status_code', says: /^404$/ },
     page: 'https://{lower}.omg.lol',
     fields: [
       ['Verified', 'verification.verified', 'flag'],
@@ -208,6 +211,7 @@ export const furtherSites: readonly ProfileSite[] = [
       ['Title', 'title'],
       ['Name', 'owner.name'],
       ['Avatar', 'owner.avatarUrl', 'link'],
+      ['Telegram', 'owner.externalApps.telegram.username'],
       ['Links', 'socialLinks.*.url'],
       ['Posts', 'count.posts'],
       ['Subscribers', 'count.subscribers'],

@@ -42,7 +42,7 @@ export const gameSites: readonly ProfileSite[] = [
     homepage: 'https://warframe.market',
     source: 'https://github.com/kaifcodec/user-scanner/tree/main/user_scanner',
     names: anyName,
-    url: 'https://api.warframe.market/v2/user/{value}',
+    url: 'https://api.warframe.market/v2/user/{lower}',
     account: 'data',
     login: 'ingameName',
     missing: { status: 404, path: 'error.request.0', says: /^app\.user\.notFound$/ },
