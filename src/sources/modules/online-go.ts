@@ -33,7 +33,7 @@ export const onlineGo = playerModule({
       url: `https://online-go.com/player/${user.id}`,
       avatar_url: user.icon,
       bio: user.about,
-      country: user.country,
+      country: user.country === 'un' ? undefined : user.country, // `un`: unknown
       created_at: isoTime(user.registration_date),
       stats: { ranking: user.ranking, professional: user.professional, bot: user.is_bot, website: user.website },
     }

@@ -34,6 +34,7 @@ const rows: readonly Row[] = [
   ['Handle', means('Pseudonym', 'same_account', 'stated'), pseudonym],
   ['CPAN ID', means('Pseudonym', 'same_account', 'stated')],
   ['Former names', means('Pseudonym', 'same_account', 'stated', { list: true }), pseudonym],
+  ['Other characters', means('Pseudonym', 'linked_account', 'stated', { list: true }), pseudonym],
   ['Accounts', means(['URL', 'Pseudonym'], 'linked_account', 'stated', { list: true }), email],
   ['Profile', means('URL', 'profile', 'stated')],
   ['Facebook', onSite('facebook.com')],

@@ -22,7 +22,7 @@ export const withoutObservables = [
   'Family|Family names|FIDE rating|Filtered by|Fingerprint|First announced by|First listed|First name|First report|',
   'Flags|Followers|Following|Follows|Format|Forwards to another mailbox|Free mail|From|Games|Gender|Generating|',
   'Given names|Groups|Guild|Handle|Hash|Hash of the contract|Holds|Home wiki|Honeypot|Id at the provider|Identifier|',
-  'Gives a week|League|Receives a week|Run by|',
+  'Deletion on|Former worlds|Gives a week|League|Manga|Receives a week|Run by|',
   'Imitation|In Unicode|Inactive|Incomplete|Interfaces|Issuer|Items|Job|Karma|Key|Keyboard|Kind|Kind of suffix|',
   'Kinds of coins|Kinds of NFT|Kinds of tokens|Label|Language|Last announced by|Last discovered|Last listed|',
   'Last name|Last report|Learns|Level|Likes|Limited|Links|List|List as of|Listed domain|Listed for|',

@@ -15,7 +15,7 @@ export const openpgpKeys: AccountCheck = {
   registered: [{
     status: 200, contentType: 'application/pgp-keys', text: '-----BEGIN PGP PUBLIC KEY BLOCK-----',
   }],
-  notRegistered: [{ status: 404, contentType: 'text/plain' }],
+  notRegistered: [{ status: 404, contentType: 'text/plain', text: 'No key found' }],
   url: email => `${origin}/search?q=${encodeURIComponent(email)}`,
   examples: { registered: ['torvalds@kernel.org'], notRegistered: ['no-such-mailbox@tracewell.example'] },
   notifies: false,

@@ -118,7 +118,9 @@ export const furtherSites: readonly ProfileSite[] = [
     name: 'WordPress.com',
     description: 'Public blog with this name at WordPress.com',
     homepage: 'https://wordpress.com',
-    source: 'https://developer.wordpress.com/docs/api/1.1/get/sites/%24site/',
+    source: 'https://github.com/Automattic/jetpack/blob/trunk/projects/plugins/jetpack/json-endpoints/'
+      + 'class.wpcom-json-api-get-site-endpoint.php',
+    seen: '2026-11-27',
     names: { pattern: /^[a-z0-9-]{4,50}$/i, rule: 'Names of blogs are 4 to 50 letters, digits and hyphens' },
     url: 'https://public-api.wordpress.com/rest/v1.1/sites/{lower}.wordpress.com',
     account: '',
@@ -126,7 +128,9 @@ export const furtherSites: readonly ProfileSite[] = [
     missing: { status: 404, path: 'error', says: /^unknown_blog$/ },
     page: 'https://{lower}.wordpress.com',
     fields: [['Identifier', 'ID'], ['Title', 'name'], ['About', 'description'], ['Website', 'URL', 'link'],
-      ['Language', 'lang']],
+      ['Language', 'lang'], ['Posts', 'post_count'], ['Subscribers', 'subscribers_count'],
+      ['State', 'is_deleted', { true: 'Deleted' }], ['State', 'is_coming_soon', { true: 'Not launched' }],
+      ['Picture', 'icon.img', 'link']],
     examples: {
       found: 'dailypost',
       account: {

@@ -2,8 +2,8 @@ import { anyName, type ProfileSite } from '../profile-site.ts'
 
 const anilistQuery = {
   query: `query($name: String) { User(name: $name) {
-    id name about siteUrl createdAt updatedAt donatorTier previousNames { name createdAt updatedAt }
-    statistics { anime { count minutesWatched } }
+    id name about avatar { large } createdAt updatedAt donatorTier previousNames { name }
+    statistics { anime { count } manga { count } }
   } }`,
   variables: { name: '{value}' },
 }
@@ -23,9 +23,12 @@ export const mediaSites: readonly ProfileSite[] = [
     missing: { status: 404, path: 'errors.0.message', says: /^Not Found/ },
     page: 'https://anilist.co/user/{value}/',
     fields: [
+      ['Former names', 'previousNames.*.name'],
       ['About', 'about'],
+      ['Avatar', 'avatar.large', 'link'],
       ['Donator tier', 'donatorTier'],
       ['Anime', 'statistics.anime.count'],
+      ['Manga', 'statistics.manga.count'],
       ['Created', 'createdAt', 'date'],
       ['Updated', 'updatedAt', 'date'],
     ],
@@ -35,12 +38,11 @@ export const mediaSites: readonly ProfileSite[] = [
         id: 1,
         name: 'sam',
         about: 'Watches.',
-        siteUrl: 'https://anilist.co/user/1',
         createdAt: 1500000000,
         updatedAt: 1700000000,
         donatorTier: 0,
         previousNames: [],
-        statistics: { anime: { count: 12, minutesWatched: 3400 } },
+        statistics: { anime: { count: 12 }, manga: { count: 0 } },
       },
       notFound: 'tracewell-no-such-account-0',
       missing: { errors: [{ message: 'Not Found.', status: 404 }], data: { User: null } },
@@ -174,7 +176,7 @@ export const mediaSites: readonly ProfileSite[] = [
     url: 'https://coub.com/api/v2/channels/{value}',
     account: '',
     login: 'permalink',
-    missing: { status: 404, path: 'error', says: /./ },
+    missing: { status: 404, path: 'error', says: /^Unhandled exception$/ },
     page: 'https://coub.com/{value}',
     fields: [
       ['Title', 'title'],
@@ -194,7 +196,7 @@ export const mediaSites: readonly ProfileSite[] = [
         followers_count: 4,
       },
       notFound: 'tracewell-no-such-account-0',
-      missing: { error: 'Could not find Channel' },
+      missing: { error: 'Unhandled exception' },
     },
   },
   {
@@ -207,7 +209,7 @@ export const mediaSites: readonly ProfileSite[] = [
     url: 'https://api.streamelements.com/kappa/v2/channels/{value}',
     account: '',
     login: 'username',
-    missing: { status: 404, path: 'error', says: /./ },
+    missing: { status: 404, path: 'error', says: /^Not Found$/ },
     page: 'https://streamelements.com/{value}',
     fields: [
       ['Name', 'displayName'],

@@ -131,7 +131,7 @@ export const peopleSites: readonly ProfileSite[] = [
     url: 'https://calendly.com/api/booking/profiles/{value}',
     account: '',
     login: 'slug',
-    missing: { status: 404, path: 'message', says: /not found/i },
+    missing: { status: 404, path: 'message', says: /^not found$/i },
     page: 'https://calendly.com/{value}',
     fields: [
       ['Name', 'name'],
@@ -151,7 +151,7 @@ export const peopleSites: readonly ProfileSite[] = [
         organization_uuid: null,
       },
       notFound: 'tracewell-no-such-account-0',
-      missing: { message: 'profile not found' },
+      missing: { message: 'not found' },
     },
   },
   {
