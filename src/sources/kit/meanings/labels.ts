@@ -43,6 +43,8 @@ const rows: readonly Row[] = [
   ['Twitch', onSite('twitch.tv')],
   ['YouTube|Youtube', onSite('youtube.com')],
   ['Reddit', onSite('reddit.com')],
+  ['Facebook', onSite('facebook.com')],
+  ['VK', onSite('vk.com')],
   ['Telegram', onSite('t.me')],
   ['LinkedIn', onSite('linkedin.com')],
   ['Discord', onSite('discord.com')],
@@ -60,6 +62,7 @@ const rows: readonly Row[] = [
   // people
   ['Display name|Full name|Previous name', means('Name', 'name', 'stated')],
   ['Name', means('Name', 'name', 'stated'), pseudonym],
+  ['Names elsewhere', means('Name', 'name', 'stated', { list: true }), pseudonym],
   ['Name', userId('stated'), email],
   ['User id', userId('stated')],
   ['Names', [
