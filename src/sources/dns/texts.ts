@@ -8,7 +8,7 @@ export const dnsTexts: readonly DnsText[] = [
     description: 'Autonomous systems that announce the network of this address, its registry and allocation',
     homepage: 'https://www.team-cymru.com/ip-asn-mapping',
     source: 'https://docs.rs/crate/ftr/0.10.0/source/src/asn/lookup.rs',
-    seen: '2026-11-24',
+    seen: '2026-11-28',
     zones: { ip4: 'origin.asn.cymru.com', ip6: 'origin6.asn.cymru.com' },
     columns: [
       ['Announced by', 'asns', 'systems'],
@@ -30,8 +30,8 @@ export const dnsTexts: readonly DnsText[] = [
     name: 'Spam Eating Monkey origin',
     description: 'Autonomous system that announces the network of this address, its owner and registration',
     homepage: 'https://spameatingmonkey.com',
-    source: 'https://spameatingmonkey.com/lists.html',
-    seen: '2026-11-24',
+    source: 'https://github.com/haraka/haraka-plugin-asn/blob/master/test/asn.js',
+    seen: '2026-11-28',
     zones: { ip4: 'origin.asn.spameatingmonkey.net' },
     columns: [
       ['Prefix', 'prefix'],
@@ -54,7 +54,7 @@ export const dnsTexts: readonly DnsText[] = [
     description: 'E-mail addresses that take reports about abuse of this IP address',
     homepage: 'https://abusix.com/contactdb/',
     source: 'https://github.com/abusix/querycontacts',
-    seen: '2026-11-24',
+    seen: '2026-11-28',
     zones: { ip4: 'abuse-contacts.abusix.zone', ip6: 'abuse-contacts.abusix.zone' },
     columns: [['Abuse contact', 'contacts', 'list']],
     examples: {

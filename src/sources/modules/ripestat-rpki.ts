@@ -32,7 +32,7 @@ export const ripestatRpki: Module = {
   tags: ['network'],
   kind: 'api',
   homepage: 'https://stat.ripe.net/docs/02.data-api/rpki-validation.html',
-  facts: { url: 'https://stat.ripe.net/docs/02.data-api/rpki-validation.html', day: '2026-11-24' },
+  facts: { url: 'https://stat.ripe.net/docs/02.data-api/rpki-validation.html', day: '2026-11-28' },
   default: false,
   requiresKey: false,
   deadlineMs: 10_000,

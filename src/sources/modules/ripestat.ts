@@ -13,7 +13,7 @@ export const ripestat = httpModule({
   types: ['IP Address'],
   tags: ['network'],
   homepage: 'https://stat.ripe.net',
-  facts: { url: 'https://stat.ripe.net/docs/02.data-api/prefix-overview.html', day: '2026-11-24' },
+  facts: { url: 'https://stat.ripe.net/docs/02.data-api/prefix-overview.html', day: '2026-11-28' },
   skipReason: notPublic,
   request: address => ripestatRequest('prefix-overview', { resource: address }),
   response: ripestatResponse({

@@ -12,7 +12,7 @@ export const passiveDns: readonly LookUp[] = (['domain', 'address'] as const).ma
   type: kind === 'domain' ? 'Domain Name' : 'IP Address',
   homepage: 'https://www.mnemonic.io',
   source: 'https://github.com/poppopjmp/spiderfoot/blob/master/modules/sfp_mnemonic.py',
-  seen: '2026-11-24',
+  seen: '2026-11-28',
   url: 'https://api.mnemonic.no/pdns/v3/{value}?limit=25',
   // the body repeats the status: 402 is a used-up quota
   complete: { path: 'responseCode', says: /^(200|404)$/ },

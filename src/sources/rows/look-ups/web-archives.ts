@@ -12,7 +12,7 @@ export const webArchives: readonly LookUp[] = [
     description: 'First capture of the site with this name in the Internet Archive',
     homepage: 'https://web.archive.org',
     source: 'https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server',
-    seen: '2026-11-24',
+    seen: '2026-11-28',
     url: 'https://web.archive.org/cdx/search/cdx?output=json&fl=timestamp,original,statuscode&limit=1&url={value}',
     has: '1.0', // the first row holds the names of the columns
     missing: { path: '', says: 'empty' },
@@ -34,7 +34,7 @@ export const webArchives: readonly LookUp[] = [
     description: 'First capture of the site with this name in the Portuguese web archive',
     homepage: 'https://arquivo.pt',
     source: 'https://github.com/arquivo/pwa-technologies/wiki/URL-search:-CDX-server-API',
-    seen: '2026-11-24',
+    seen: '2026-11-28',
     url: 'https://arquivo.pt/wayback/cdx?output=json&fields=url,timestamp,status&limit=1&url={value}',
     has: 'timestamp',
     missing: { path: '', says: null },

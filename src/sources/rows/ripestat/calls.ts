@@ -5,7 +5,7 @@ const day = 86_400_000
 const examples = { found: '193.0.6.139', notFound: '192.0.2.2' }
 
 /** Data calls of RIPEstat, except those with a module of their own. To add one, add a row. */
-export const ripestatCalls: readonly RipestatCall[] = seenOn<RipestatCall>('2026-11-24', [
+export const ripestatCalls: readonly RipestatCall[] = seenOn<RipestatCall>('2026-11-28', [
   {
     slug: 'ripestat-abuse-contact',
     call: 'abuse-contact-finder',
