@@ -97,7 +97,11 @@ export const furtherSites: readonly ProfileSite[] = [
       ['Identifier', '_id'],
       ['Name', 'displayName'],
       ['Platform', 'provider'],
+      ['Id at the provider', 'providerId'],
+      ['Avatar', 'avatar', 'link'],
       ['Bot in the channel', 'joined', 'flag'],
+      ['Created', 'createdAt', 'date'],
+      ['Updated', 'updatedAt', 'date'],
     ],
     examples: {
       found: 'nightdev',

@@ -1,4 +1,4 @@
-import { anyName, type ProfileSite } from '../profile-site.ts'
+import type { ProfileSite } from '../profile-site.ts'
 
 /** Platforms and games with public players. */
 export const gameSites: readonly ProfileSite[] = [
@@ -40,14 +40,19 @@ export const gameSites: readonly ProfileSite[] = [
   {
     slug: 'warframe-market',
     name: 'Warframe Market',
+    description: 'Public profile of the Warframe Market account with this name, if its address is the name',
     homepage: 'https://warframe.market',
-    source: 'https://github.com/kaifcodec/user-scanner/tree/main/user_scanner',
-    names: anyName,
+    source: 'https://github.com/WFCD/warframe.rs/blob/main/src/market/models/fixtures/orders.json',
+    names: {
+      pattern: /^(?=.{1,64}$)[a-z\d]+(?:-[a-z\d]+)*$/i,
+      rule: 'It is asked only about names of letters, digits and single hyphens: others have other addresses',
+    },
     url: 'https://api.warframe.market/v2/user/{lower}',
     account: 'data',
     login: 'ingameName',
     missing: { status: 404, path: 'error.request.0', says: /^app\.user\.notFound$/ },
-    page: 'https://warframe.market/profile/{value}',
+    proves: 'registered', // of two names with one address, one gets another address
+    page: 'https://warframe.market/profile/{lower}',
     fields: [
       ['Identifier', 'id'],
       ['Role', 'role'],
@@ -56,6 +61,7 @@ export const gameSites: readonly ProfileSite[] = [
       ['Reputation', 'reputation'],
       ['Mastery rank', 'masteryRank'],
       ['Status', 'status'],
+      ['Language', 'locale'],
       ['Last seen', 'lastSeen', 'date'],
     ],
     examples: {

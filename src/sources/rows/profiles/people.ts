@@ -197,9 +197,13 @@ export const peopleSites: readonly ProfileSite[] = [
     missing: { status: 404, path: 'message', says: /could not find the user/i },
     page: 'https://www.cameo.com/{value}',
     fields: [
+      ['Identifier', '_id'],
       ['Name', 'name'],
       ['Profession', 'profession'],
       ['Bio', 'bio'],
+      ['Birthday', 'birthday', 'date'],
+      ['Links', 'socials.*.url'],
+      ['Created', 'createdAt', 'date'],
     ],
     examples: {
       found: 'tonyhawk',
