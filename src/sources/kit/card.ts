@@ -69,9 +69,12 @@ export function withLeftOut(cards: Card[], count: number): Card[] {
 
 const isFirst = ([label]: Row): boolean => label === 'Avatar' || label === 'Profile'
 
-/** Returns `true` for a text that sources write in place of a fact that they do not have. A name can be such a text. */
+/**
+ * Returns `true` for a text that sources write in place of a fact that they do not have. A name can be such a text, and
+ * `none` in small letters is a word of ours.
+ */
 const isPlaceholder = (value: unknown): boolean =>
-  typeof value === 'string' && /^\s*(none|null|nil|nan|undefined|n\/a|-+|\u2014|)\s*$/i.test(value)
+  typeof value === 'string' && /^\s*(N(?:one|ONE|aN)|null|Null|NULL|nil|undefined|[Nn]\/[Aa]|-+|\u2014|)\s*$/.test(value)
 
 function item(label: string, cell: unknown, field: string | undefined): Item[] {
   const { value, format } = cell instanceof FormattedValue ? cell : new FormattedValue(cell, undefined)

@@ -8,10 +8,10 @@ export interface SourceFacts {
    */
   day?: string
   /**
-   * Answer that proves that there are no results: a text or member of its own (`answer`), only a status, an empty list,
+   * Answer that proves that there are no results: a text or member of its own (`answer`), an empty list,
    * or amounts that are all zero. Missing if the source has another way.
    */
-  absence?: 'answer' | 'status' | 'empty list' | 'zero amounts'
+  absence?: 'answer' | 'empty list' | 'zero amounts'
 }
 
 /**

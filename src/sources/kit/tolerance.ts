@@ -11,6 +11,7 @@ interface Node {
   $defs?: Definitions
   properties?: Readonly<Record<string, Node>>
   required?: readonly string[]
+  additionalProperties?: Node | boolean
   items?: Node
   prefixItems?: readonly Node[]
 }
@@ -59,16 +60,20 @@ export async function readablePart<Schema extends object>(
   let leftOut = 0
 
   async function read(node: Node, value: unknown): Promise<unknown> {
-    const { $ref, properties, items, prefixItems } = node
+    const { $ref, properties, additionalProperties, items, prefixItems } = node
     if ($ref !== undefined) return read($defs[$ref.replace('#/$defs/', '')]!, value)
     if (Array.isArray(value)) return prefixItems ? readTuple(prefixItems, items, value) : readList(items, value)
-    return typeof value === 'object' && value !== null && properties ? readMembers(node, properties, value) : value
+    const others = typeof additionalProperties === 'object' ? additionalProperties : undefined
+    if (typeof value !== 'object' || value === null || !(properties ?? others)) return value
+    return readMembers(node, properties ?? {}, value, others)
   }
 
-  async function readMembers({ required = [] }: Node, properties: Definitions, object: object): Promise<object> {
+  async function readMembers(
+    { required = [] }: Node, properties: Definitions, object: object, others: Node | undefined,
+  ): Promise<object> {
     const members: Record<string, unknown> = {}
     for (const [name, value] of Object.entries(object as Record<string, unknown>)) {
-      const property = Object.hasOwn(properties, name) ? properties[name] : undefined
+      const property = Object.hasOwn(properties, name) ? properties[name] : others
       const readable = property ? await read(property, value) : value
       if (!property || required.includes(name) || fits(property, readable)) members[name] = readable
       else leftOut++

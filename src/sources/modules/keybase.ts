@@ -3,15 +3,15 @@ import { SourceFailure } from '../failures.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { arrayOf, each, integer, objectWith, text, textOrNull, unchecked, type Shape } from '../kit/schema.ts'
 
-const user = objectWith({ id: text, basics: objectWith({ username: text }, unchecked({ ctime: integer })) }, unchecked({
-  profile: objectWith({}, each(['full_name', 'location', 'bio'], textOrNull)),
+const user = objectWith({ id: text, basics: objectWith({ username: text }, unchecked({ ctime: integer })) }, {
+  profile: { ...objectWith({}, each(['full_name', 'location', 'bio'], textOrNull)), type: ['object', 'null'] },
   pictures: objectWith({}, { primary: objectWith({}, { url: textOrNull }) }),
   proofs_summary: objectWith({}, {
     all: arrayOf(objectWith({ proof_type: text, nametag: text }, unchecked({ state: integer }))),
   }),
   public_keys: objectWith({}, { primary: objectWith({}, { key_fingerprint: textOrNull }) }),
   cryptocurrency_addresses: { type: 'object', additionalProperties: arrayOf(objectWith({ address: text })) },
-}))
+})
 
 /** State of a proof that Keybase has found. Any other state is a proof that is gone, revoked or not yet found. */
 const found = 1

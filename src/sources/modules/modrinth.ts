@@ -1,5 +1,4 @@
 import { isoTime } from '../kit/card.ts'
-import { parseJson } from '../kit/fetch-response.ts'
 import { playerModule } from '../kit/player-module.ts'
 import { objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
@@ -21,18 +20,15 @@ export const modrinth = playerModule({
   },
   request: name => ({ url: `https://api.modrinth.com/v2/user/${encodeURIComponent(name)}` }),
   // A 404 without a body means that no user has the name. A path that does not exist has a body.
-  readable: [404],
-  read: answer => answer.status === 404 && answer.body.length === 0 ? null : parseJson(answer),
-  response: {
-    anyOf: [{ type: 'null' }, objectWith({ id: text, username: text }, {
-      bio: textOrNull,
-      created: text,
-      role: text,
-      ...unchecked({ avatar_url: textOrNull }),
-    })],
-  },
+  missing: [{ status: 404, text: /^$/ }],
+  response: objectWith({ id: text, username: text }, {
+    bio: textOrNull,
+    created: text,
+    role: text,
+    ...unchecked({ avatar_url: textOrNull }),
+  }),
   // The API also finds users by identifier. Such a user has another name and is no result.
-  player: (user, { value }) => user?.username.toLowerCase() !== value.toLowerCase() ? undefined : {
+  player: (user, { value }) => user.username.toLowerCase() !== value.toLowerCase() ? undefined : {
     login: user.username,
     id: user.id,
     url: `https://modrinth.com/user/${encodeURIComponent(user.username)}`,

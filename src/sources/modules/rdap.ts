@@ -1,6 +1,7 @@
 import type { Response } from '../egress/client.ts'
 import { SourceFailure } from '../failures.ts'
 import { parseJson } from '../kit/fetch-response.ts'
+import { changed } from '../kit/shape.ts'
 import { each, objectWith, type Properties } from '../kit/schema.ts'
 
 /** Properties that `readRdap` and the functions below read. One odd member does not lose the rest. */
@@ -24,7 +25,11 @@ export const rdapSchema = <const Optional extends Properties>(objectClass: strin
  * https://www.rfc-editor.org/rfc/rfc7480#section-5.3, https://github.com/rdap-org/rdap.org/blob/main/lib/server.php
  */
 export async function readRdap(response: Response): Promise<unknown> {
-  if (response.status !== 404) return parseJson(response)
+  if (response.status !== 404) {
+    const answer = await parseJson(response)
+    if (answer === null) throw changed()
+    return answer
+  }
   if (/^application\/rdap\+json/i.test(response.headers['content-type'] ?? '') || await isRdapError(response)) return null
   throw new SourceFailure('UPSTREAM_ERROR', new URL(response.url).hostname === 'rdap.org'
     ? 'there is no known RDAP service for this registry'

@@ -16,7 +16,7 @@ const hidden = { code: 'NO_PUBLIC_PROFILE', message: 'there is no public profile
  * | verdict | proof |
  * |---|---|
  * | `registered` | the account in the answer, with the searched name unless the site omits names |
- * | `not_registered` | the answer that the row documents for a missing account, or an empty list; weak by default |
+ * | `not_registered` | the answer that the row documents for a missing account, else an empty list; weak by default |
  * | `unknown` | any other answer, and a name outside the row's rule; a missing account if the site hides some |
  */
 export function profileCheck(site: ProfileSite): AccountCheck {
@@ -25,7 +25,9 @@ export function profileCheck(site: ProfileSite): AccountCheck {
   const { slug, name, homepage, tags = [], terms, recorded, names, url, page, list, examples, proves } = site
   const missing: Proof[] = [
     ...conditionsOf(row).map(missingProof),
-    ...list ? [{ status: 200, schema: {}, holds: (body: unknown) => isEmptyList(row, body), isWeak: true }] : [],
+    ...list && conditionsOf(row).length === 0
+      ? [{ status: 200, schema: {}, holds: (body: unknown) => isEmptyList(row, body), isWeak: true }]
+      : [],
   ]
   const hides = proves === 'registered'
   return {
@@ -55,13 +57,12 @@ export function profileCheck(site: ProfileSite): AccountCheck {
 
 /** Returns the proof that a row's condition describes. No proof rests on a refusal or a server error. */
 function missingProof(condition: Missing): Proof {
-  const { status = 200, path, text: whole, isWeak = true } = condition
+  const { status = 200, text: whole, isWeak = true } = condition
   const proof = { status: [status].flat().filter(canProve), isWeak }
   const holds = (said: Omit<RowAnswer, 'status'>, value: string, answer: Response) =>
     fits(condition, { status: answer.status, ...said }, value)
   if (whole !== undefined) {
     return { ...proof, holds: (text, ...asked) => holds({ text: String(text).trim(), body: null }, ...asked) }
   }
-  return path === undefined ? proof
-    : { ...proof, schema: {}, holds: (body, ...asked) => holds({ text: '', body }, ...asked) }
+  return { ...proof, schema: {}, holds: (body, ...asked) => holds({ text: '', body }, ...asked) }
 }

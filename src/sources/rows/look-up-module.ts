@@ -11,7 +11,7 @@ import { changed } from '../kit/shape.ts'
 import type { Response } from '../egress/client.ts'
 import type { Card, Context, Module, Query } from '../kit/source.ts'
 import { displayed } from './formats.ts'
-import type { LookUp, Missing } from './look-up.ts'
+import type { LookUp } from './look-up.ts'
 import { conditionsOf, fits, namesIn, recordsOf, rowAnswer, type RowAnswer } from './records.ts'
 import { spellingOf } from './spelling.ts'
 
@@ -42,9 +42,7 @@ export function lookUpParts(row: LookUp) {
     }),
     response: rowAnswer,
     read: (answer: Response) => readAnswer(row, answer),
-    missing: statusesOf(conditionsOf(row).filter(({ path, text }) => path === undefined && text === undefined))
-      .map(status => ({ status, text: /^/ })),
-    readable: statusesOf(conditionsOf(row).filter(({ path, text }) => path !== undefined || text !== undefined)),
+    readable: conditionsOf(row).flatMap(({ status }) => status ?? []),
     cards: (answer: RowAnswer, { value }: Query) => {
       const { records, leftOut } = recordsOf(row, answer, value)
       return withLeftOut(records.map(record => cardOf(row, record, value)), leftOut)
@@ -60,15 +58,11 @@ const withKey = (headers: LookUp['headers'] = {}, key: string | undefined): Reco
 
 /** Returns the origin of the facts of a row, and what it takes as the proof that there are no results. */
 function factsOf(row: LookUp): SourceFacts {
-  const conditions = conditionsOf(row)
-  const absence = conditions.some(({ path }) => path !== undefined) ? 'answer'
-    : conditions.length > 0 ? 'status'
+  const absence = conditionsOf(row).length > 0 ? 'answer'
     : row.list ? 'empty list'
     : row.activity && 'zero amounts'
   return { url: row.source, ...row.seen && { day: row.seen }, ...absence && { absence } }
 }
-
-const statusesOf = (conditions: readonly Missing[]): number[] => conditions.flatMap(({ status }) => status ?? [])
 
 function otherChain({ chains }: LookUp, { value }: Query): string | undefined {
   if (chains === undefined) return undefined

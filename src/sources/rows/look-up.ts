@@ -25,13 +25,30 @@ export type NamedFormat = 'coins' | 'count' | 'date' | 'decimal' | 'flag' | 'hex
 
 export type LookUpField = readonly [label: string, path: string, format?: LookUpFormat]
 
-/** Condition of an answer. */
-export interface Missing {
+/**
+ * Condition of an answer: a member of its JSON, or its whole text. A status alone proves nothing, because proxies,
+ * other servers and moved interfaces have it too.
+ */
+export type Missing = OfMember | OfText
+
+interface OfMember extends OfAnswer {
+  path: string
+  says: RegExp | 'empty list' | 'empty object' | null
+  /** `true` if the object with the member at the path must have no other member. */
+  only?: true
+  text?: never
+}
+
+interface OfText extends OfAnswer {
+  /** Pattern of the whole body, without white space around it: for an answer that is not JSON. */
+  text: RegExp
+  path?: never
+  says?: never
+  only?: never
+}
+
+interface OfAnswer {
   status?: number | readonly number[]
-  path?: string
-  says?: RegExp | 'empty' | null
-  /** Pattern of the whole body, without white space around it, in place of a path: for an answer that is not JSON. */
-  text?: RegExp
   /**
    * Paths in the answer of findings that can stand beside this content, such as threat feeds beside a count of zero.
    * The condition does not hold if one of them has content.
@@ -95,9 +112,9 @@ export interface LookUp extends RowHead {
   /**
    * The documented answer for a value without a record, or several of them. It needs both the status (default: 2xx)
    * and the content. `says` is a pattern of the text, number or boolean at `path`, or of all values at a path with
-   * `*`; `null` if that member is null; `empty` if it is a list, object or text without content. The answer must not
-   * name an `error` beside null or `empty`. Without a path, the status proves it alone. An empty body counts as null.
-   * Any other answer without the record is a failure.
+   * `*`; `null` if that member is null; `empty list` and `empty object` if it has no content. The answer must not name
+   * an `error` beside these three. An empty body counts as null. Any other answer without the record is a failure, also
+   * an empty list of records, which proves it only if the row documents no answer.
    */
   missing?: Missing | readonly Missing[]
   /** Condition of an answer that counts, as for `missing`. Any other answer is a failure, such as a refusal. */

@@ -34,7 +34,7 @@ export function recordsOf(row: LookUp, answer: RowAnswer, value: string): Record
     if (!isNamed(row, found, value)) throw changed()
     return { records: [found].filter(record => isActive(row, record)), leftOut: 0 }
   }
-  if (!Array.isArray(found)) throw changed()
+  if (!Array.isArray(found) || (found.length === 0 && conditionsOf(row).length > 0)) throw changed()
   const named = found.filter(record => hasName(row, record))
   const own = named.filter(record => isNamed(row, record, value))
   const readable = own.filter(record => isRecord(row, record))
@@ -75,26 +75,35 @@ export function fits(missing: Missing, answer: RowAnswer, value: string): boolea
 const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
 /** Returns `true` if the answer has the content that a condition names. */
-function holds({ path, says, text: whole }: Missing, { text: sent, body }: RowAnswer, value: string): boolean {
+function holds({ path, says, only, text: whole }: Missing, { text: sent, body }: RowAnswer, value: string): boolean {
   if (whole !== undefined) return whole.test(sent)
   if (path === undefined || says === undefined) return false
   const said = read(body, path, value)
   if (says === null) return said === null && !namesError(body)
-  if (says === 'empty') return isEmpty(said) && !namesError(body)
+  if (typeof says === 'string') {
+    return isEmpty(said) && Array.isArray(said) === (says === 'empty list') && !namesError(body)
+  }
+  if (only && !isOnlyMember(body, path)) return false
   const texts = path.split('.').includes('*') ? [said].flat() : [said]
   return texts.length > 0 &&
     texts.every(text => ['string', 'number', 'boolean'].includes(typeof text) && says.test(String(text)))
+}
+
+/** Returns `true` if the object with the member at a path has no other member. */
+function isOnlyMember(body: unknown, path: string): boolean {
+  const object = valueAt(body, path.split('.').slice(0, -1).join('.'))
+  return typeof object === 'object' && object !== null && Object.keys(object).length === 1
 }
 
 /** Returns `true` if an answer names an error, which a member without content beside it does not deny. */
 const namesError = (body: unknown): boolean => ['error', 'errors'].some(name => hasContent(valueAt(body, name)))
 
 const hasContent = (value: unknown): boolean =>
-  !([undefined, null, false, 'no', 0, '0'] as unknown[]).includes(value) && !isEmpty(value)
+  !([undefined, null, false, 'no', 0, '0', ''] as unknown[]).includes(value) && !isEmpty(value)
 
-/** Returns `true` for a text, a list or an object without content. */
+/** Returns `true` for a list or an object without content. */
 const isEmpty = (value: unknown): boolean =>
-  value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0
 
 /** Returns the names of a record, as it spells them. */
 export const namesIn = (equals: NonNullable<LookUp['equals']>, record: unknown): unknown[] =>

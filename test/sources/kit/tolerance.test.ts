@@ -7,7 +7,11 @@ import { hasShape } from '../../../src/sources/kit/shape.ts'
 import { readablePart } from '../../../src/sources/kit/tolerance.ts'
 import { runOn } from '../../support/one-answer.ts'
 
-const entry = objectWith({ name: text }, { at: text, $owner: { $ref: '#/$defs/owner' } })
+const entry = objectWith({ name: text }, {
+  at: text,
+  $owner: { $ref: '#/$defs/owner' },
+  sizes: { type: 'object', additionalProperties: integer },
+})
 const owner = objectWith({ id: integer }, { friends: arrayOf({ $ref: '#/$defs/owner' }) })
 const schema = { ...objectWith({ entries: arrayOf(entry) }, each(['note', 'title'], textOrNull)), $defs: { owner } }
 
@@ -27,6 +31,8 @@ describe('readablePart', () => {
     ['odd elements of a list', { entries: [{ name: null }, { name: 'a' }, null] }, [{ entries: [{ name: 'a' }] }, 2]],
     ['odd parts of a definition', { entries: [{ name: 'a', $owner: { id: 1, friends: [{ id: 'x' }, { id: 2 }] } }] },
       [{ entries: [{ name: 'a', $owner: { id: 1, friends: [{ id: 2 }] } }] }, 1]],
+    ['an odd member of any name', { entries: [{ name: 'a', sizes: { one: 1, two: 'x' } }] },
+      [{ entries: [{ name: 'a', sizes: { one: 1 } }] }, 1]],
     ['a definition that lacks its proof', { entries: [{ name: 'a', $owner: { id: 'x' } }] },
       [{ entries: [{ name: 'a' }] }, 1]],
   ] as const) {

@@ -16,11 +16,11 @@ describe('facts of sources', () => {
     const url = 'https://docs.example'
 
     expect(factsOf(row, {})).to.deep.equal({ url })
-    expect(factsOf(row, { seen: '2026-11-21', missing: { status: 404 } }))
-      .to.deep.equal({ url, day: '2026-11-21', absence: 'status' })
+    expect(factsOf(row, { seen: '2026-11-21', missing: { status: 404, text: /^$/ } }))
+      .to.deep.equal({ url, day: '2026-11-21', absence: 'answer' })
     expect(factsOf(row, { list: true })).to.deep.equal({ url, absence: 'empty list' })
     expect(factsOf(row, { activity: ['count'] })).to.deep.equal({ url, absence: 'zero amounts' })
-    expect(factsOf(row, { list: true, missing: [{ status: 404 }, { path: 'code', says: /7/ }] }))
+    expect(factsOf(row, { list: true, missing: { path: 'code', says: /7/ } }))
       .to.deep.equal({ url, absence: 'answer' })
   })
 

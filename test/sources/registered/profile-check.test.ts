@@ -55,8 +55,8 @@ describe('profileCheck', () => {
 
   for (const [title, answer, changes] of [
     ['the documented answer', { status: 404, body: { code: 7 } }, {}],
-    ['an empty list', listOf(), { list: true }],
-    ['a status that proves it alone', { status: 404, body: 'gone' }, { missing: { status: 404 } }],
+    ['an empty list', listOf(), { list: true, missing: [] }],
+    ['the documented text', { status: 404, body: 'gone' }, { missing: { status: 404, text: /^gone$/ } }],
     ['null', { body: { user: null } }, { missing: { path: 'user', says: null } }],
   ] as const) {
     it(`returns not_registered for ${title}, if a known account is found`, async () => {

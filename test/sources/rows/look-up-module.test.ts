@@ -99,7 +99,7 @@ describe('lookUpModule', () => {
     expect((await run(found({ name: 'a', ids: [{ id: 0 }, { id: 1 }] }), { missing })).rows).to.eql(['Name: a'])
   })
 
-  const list: Partial<LookUp> = { list: true, equals: 'name' }
+  const list: Partial<LookUp> = { list: true, equals: 'name', missing: [] }
 
   it('shows only the records of a list that are about the value', async () => {
     const { rows } = await run(found([{ name: 'other.example' }, { name: 'EXAMPLE.com' }]), list)
@@ -144,7 +144,10 @@ describe('lookUpModule', () => {
     ['amounts that are all zero', found({ name: 'x', in: 0, out: '0x0', sum: '0.00' }), {
       activity: ['in', 'out', 'sum'],
     }],
-    ['an object without members', found({}), { missing: { path: 'data', says: 'empty' } }],
+    ['an object without members', found({}), { missing: { path: 'data', says: 'empty object' } }],
+    ['the documented member alone', { status: 404, body: { error: 'Not Found' } }, {
+      missing: { status: 404, path: 'error', says: /^Not Found$/, only: true },
+    }],
     ['a member that is null', found(null), { missing: { path: 'data', says: null } }],
     ['the second documented answer', found({ name: 'NONE' }), {
       missing: [{ status: 404, path: 'code', says: /^7$/ }, { path: 'data.name', says: /^NONE$/ }],
@@ -157,7 +160,6 @@ describe('lookUpModule', () => {
     }],
     ['an empty body', { body: '' }, { missing: { path: '', says: null } }],
     ['the documented text', { status: 404, body: 'No such name\n' }, { missing: { status: 404, text: /^No such name$/ } }],
-    ['a status that proves it alone', { status: 422, body: 'no' }, { missing: { status: 422 } }],
   ]
 
   for (const [title, answer, changes] of cases) {
@@ -181,9 +183,15 @@ describe('lookUpModule', () => {
       missing: { path: 'data', says: null },
     }],
     ['an empty object beside an error', { body: { error: 'later', data: {} } }, {
-      missing: { path: 'data', says: 'empty' },
+      missing: { path: 'data', says: 'empty list' },
     }],
     ['a page in place of JSON', { status: 404, body: '<html>' }, {}],
+    ['the documented member with others', { status: 404, body: { error: 'Not Found', path: '/' } }, {
+      missing: { status: 404, path: 'error', says: /^Not Found$/, only: true },
+    }],
+    ['an object in place of the documented list', found({}), { missing: { path: 'data', says: 'empty list' } }],
+    ['a list in place of the documented object', found([]), { missing: { path: 'data', says: 'empty object' } }],
+    ['an empty list, if another answer is documented', found([]), { ...list, missing: { status: 404, text: /^none$/ } }],
     ['another text than the documented one', { status: 404, body: '404 page not found' }, {
       missing: { status: 404, text: /^No such name$/ },
     }],

@@ -58,9 +58,9 @@ describe('profileLookUp', () => {
   for (const [title, answer, changes] of [
     ['the documented answer', { status: 410, body: { code: 7 } }, {}],
     ['a list without the name', { body: { user: [{ login: { name: 'samuel' } }] } }, { list: true }],
-    ['a whole list without the name', { body: { user: [], more: false } }, { list: true, more: 'more' }],
+    ['a whole list without the name', { body: { user: [], more: false } }, { list: true, more: 'more', missing: [] }],
     ['a member that is null', { body: { user: null } }, { missing: { status: 200, path: 'user', says: null } }],
-    ['a status that proves it alone', { status: 404, body: 'gone' }, { missing: { status: 404 } }],
+    ['the documented text', { status: 404, body: 'gone' }, { missing: { status: 404, text: /^gone$/ } }],
   ] as const) {
     it(`finds nothing for ${title}`, async () => {
       expect(await run(answer, changes)).to.deep.include({ rows: [], failure: undefined })

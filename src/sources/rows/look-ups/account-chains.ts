@@ -101,7 +101,7 @@ export const accountChains: readonly LookUp[] = [
       { jsonrpc: '2.0', id: 'last', method: 'getSignaturesForAddress', params: ['{value}', { limit: 10 }] },
     ],
     has: 'last.0.signature',
-    missing: { path: 'last', says: 'empty' },
+    missing: { path: 'last', says: 'empty list' },
     coin: { symbol: 'SOL', decimals: 9 },
     page: 'https://solscan.io/account/{value}',
     fields: [

@@ -260,7 +260,7 @@ export const bitcoinFamily: readonly LookUp[] = [
     chains: ['bitcoin-sv'],
     url: 'https://api.whatsonchain.com/v1/bsv/main/address/{value}/history',
     has: '0.tx_hash',
-    missing: { path: '', says: 'empty' },
+    missing: { path: '', says: 'empty list' },
     page: 'https://whatsonchain.com/address/{value}',
     fields: [
       ['Transactions', '', 'count'],

@@ -16,44 +16,9 @@ export const domainFacts: readonly LookUp[] = [
     source: 'https://ctl.shodan.io',
     url: 'https://ctl.shodan.io/api/v1/domain/{value}/hostnames',
     has: '0',
-    missing: { path: '', says: 'empty' },
+    missing: { path: '', says: 'empty list' },
     fields: [['Number of names', '', 'count'], ['Names', '']],
     examples: { found: 'example.com', answer: ['*.{value}', 'www.{value}'], notFound, missing: [] },
-  },
-  {
-    slug: 'apis-guru',
-    tags: ['coding'],
-    name: 'APIs.guru',
-    description: 'APIs that a domain publishes, with their contact addresses',
-    category: 'registration',
-    type: 'Domain Name',
-    homepage: 'https://apis.guru',
-    source: 'https://apis.guru/api-doc/',
-    url: 'https://api.apis.guru/v2/{value}.json',
-    record: 'apis',
-    has: '*.info.title',
-    missing: { status: 404 },
-    fields: [
-      ['APIs', '*.info.title'],
-      ['Contact', '*.info.contact.email'],
-      ['Contact page', '*.info.contact.url'],
-      ['Terms', '*.info.termsOfService'],
-      ['Descriptions', '*.swaggerUrl'],
-    ],
-    examples: {
-      found: 'googleapis.com',
-      answer: {
-        apis: {
-          '{value}:example': {
-            added: '2020-01-02T03:04:05Z',
-            info: { title: 'Example', contact: { email: 'api@{value}' } },
-            swaggerUrl: 'https://api.apis.guru/v2/specs/example/swagger.json',
-          },
-        },
-      },
-      notFound,
-      missing: 'Not found',
-    },
   },
   {
     slug: 'hsts-preload',
@@ -92,7 +57,7 @@ export const domainFacts: readonly LookUp[] = [
     source: 'https://tranco-list.eu/api_documentation',
     url: 'https://tranco-list.eu/api/ranks/domain/{value}',
     has: 'ranks.0.rank',
-    missing: { path: 'ranks', says: 'empty' },
+    missing: { path: 'ranks', says: 'empty list' },
     fields: [['Rank', 'ranks.0.rank'], ['Day', 'ranks.0.date', 'date'], ['Days listed of late', 'ranks', 'count']],
     examples: {
       found: 'example.com',
@@ -254,7 +219,7 @@ export const domainFacts: readonly LookUp[] = [
     url: 'https://archive.org/wayback/available?url={value}',
     record: 'archived_snapshots.closest',
     has: 'url',
-    missing: { path: 'archived_snapshots', says: 'empty' },
+    missing: { path: 'archived_snapshots', says: 'empty object' },
     page: 'https://web.archive.org/web/*/{value}',
     fields: [['Capture', 'url', 'link'], ['Time', 'timestamp', 'date'], ['Status', 'status']],
     examples: {

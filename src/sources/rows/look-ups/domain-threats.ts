@@ -54,7 +54,7 @@ export const domainThreats: readonly LookUp[] = [
     source: 'https://github.com/RansomLook/RansomLook',
     url: 'https://www.ransomlook.io/api/search?q={value}',
     has: 'posts.0.group_name',
-    missing: { path: 'posts', says: 'empty' },
+    missing: { path: 'posts', says: 'empty list' },
     page: 'https://www.ransomlook.io/search?query={value}',
     fields: [
       ['Posts', 'posts.*.post_title'],
@@ -164,7 +164,7 @@ export const domainThreats: readonly LookUp[] = [
     source: 'https://otx.alienvault.com/api',
     url: 'https://otx.alienvault.com/api/v1/indicators/domain/{value}/passive_dns',
     has: 'passive_dns.0.hostname',
-    missing: { path: 'passive_dns', says: 'empty' },
+    missing: { path: 'passive_dns', says: 'empty list' },
     fields: [
       ['Names', 'passive_dns.*.hostname'],
       ['Addresses', 'passive_dns.*.address'],

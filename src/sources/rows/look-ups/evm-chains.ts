@@ -31,7 +31,7 @@ const routescans: readonly LookUp[] = ([
   url: `https://api.routescan.io/v2/network/mainnet/evm/${number}/etherscan/api?module=account&action=txlist`
     + '&address={value}&page=1&offset=10&sort=asc',
   has: 'result.0.hash',
-  missing: { path: 'result', says: 'empty' },
+  missing: { path: 'result', says: 'empty list' },
   complete: { path: 'message', says: /^(OK|No transactions found)$/ },
   coin: { symbol, decimals: 18 },
   page: 'https://routescan.io/address/{value}',

@@ -97,7 +97,7 @@ export const furtherChains: readonly LookUp[] = [
     source: 'https://github.com/tonkeeper/opentonapi/blob/master/api/openapi.yml',
     chains: ['ton'],
     url: 'https://tonapi.io/v2/accounts/{value}',
-    has: 'status',
+    has: 'balance',
     missing: { path: 'status', says: /^nonexist$/ },
     coin: { symbol: 'TON', decimals: 9 },
     page: 'https://tonviewer.com/{value}',

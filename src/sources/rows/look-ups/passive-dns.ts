@@ -20,7 +20,7 @@ export const passiveDns: readonly LookUp[] = (['domain', 'address'] as const).ma
   list: true,
   has: 'rrtype',
   ...kind === 'domain' ? { equals: 'query' } : {},
-  missing: { path: 'responseCode', says: /^404$/ },
+  missing: [{ path: 'responseCode', says: /^404$/ }, { path: 'data', says: 'empty list' }],
   fields: [
     kind === 'domain' ? ['Answer', 'answer'] : ['Name', 'query'],
     ['Type', 'rrtype'],

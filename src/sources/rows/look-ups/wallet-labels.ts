@@ -162,7 +162,7 @@ export const walletLabels: readonly LookUp[] = [
     url: 'https://api.stellar.expert/explorer/directory/{value}',
     has: 'address',
     equals: 'address',
-    missing: { path: '', says: 'empty' },
+    missing: { path: '', says: 'empty object' },
     fields: [['Name', 'name'], ['Domain', 'domain'], ['Tags', 'tags']],
     examples: {
       found: 'GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN',

@@ -32,7 +32,7 @@ export const walletNames: readonly LookUp[] = [
     has: 'id',
     equals: 'id',
     // an address without a profile and without votes has a record that has only its id
-    missing: [{ path: 'data.user', says: null }, { path: 'data.user.votesCount', says: null }],
+    missing: { path: 'data.user.votesCount', says: null, unless: ['data.user.name', 'data.user.created'] },
     page: 'https://snapshot.box/#/profile/{value}',
     fields: [
       ['Name', 'name'],
@@ -93,7 +93,7 @@ export const walletNames: readonly LookUp[] = [
     chains: ['solana'],
     url: 'https://sdk-proxy-v2.sns.id/domains/{value}',
     has: 'result.*.domain', // a name that cannot be read back is left out of its entry
-    missing: { path: 'result', says: 'empty' },
+    missing: { path: 'result', says: 'empty list' },
     fields: [['Names without .sol', 'result.*.domain'], ['Number of names', 'result', 'count']],
     examples: {
       ...solana,
@@ -111,7 +111,7 @@ export const walletNames: readonly LookUp[] = [
     chains: ['stacks'],
     url: 'https://api.hiro.so/v1/addresses/stacks/{value}',
     has: 'names.0',
-    missing: { path: 'names', says: 'empty' },
+    missing: { path: 'names', says: 'empty list' },
     fields: [['Names', 'names']],
     examples: {
       found: 'SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EJ7',
@@ -151,7 +151,7 @@ export const walletNames: readonly LookUp[] = [
     chains: ['ton'],
     url: 'https://tonapi.io/v2/accounts/{value}/dns/backresolve',
     has: 'domains.0',
-    missing: { path: 'domains', says: 'empty' },
+    missing: { path: 'domains', says: 'empty list' },
     fields: [['Names', 'domains']],
     examples: {
       found: 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N',

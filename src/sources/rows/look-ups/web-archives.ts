@@ -15,7 +15,7 @@ export const webArchives: readonly LookUp[] = [
     seen: '2026-11-28',
     url: 'https://web.archive.org/cdx/search/cdx?output=json&fl=timestamp,original,statuscode&limit=1&url={value}',
     has: '1.0', // the first row holds the names of the columns
-    missing: { path: '', says: 'empty' },
+    missing: { path: '', says: 'empty list' },
     deadlineMs: 30_000,
     page: 'https://web.archive.org/web/*/{value}',
     fields: [['Time', '1.0', 'date'], ['Address', '1.1'], ['Status', '1.2']],
@@ -37,7 +37,7 @@ export const webArchives: readonly LookUp[] = [
     seen: '2026-11-28',
     url: 'https://arquivo.pt/wayback/cdx?output=json&fields=url,timestamp,status&limit=1&url={value}',
     has: 'timestamp',
-    missing: { path: '', says: null },
+    missing: { status: 200, text: /^$/ },
     deadlineMs: 30_000,
     page: 'https://arquivo.pt/wayback/*/{value}',
     fields: [['Time', 'timestamp', 'date'], ['Address', 'url'], ['Status', 'status']],

@@ -33,7 +33,7 @@ export const wikiLinks: readonly LookUp[] = wikis.map(([slug, wiki, host]) => ({
   seen: '2026-11-27',
   url: query(host, 'list=exturlusage&euprop=title%7Curl&eulimit=50&euquery=*.{value}'),
   has: 'query.exturlusage.0.title',
-  missing: { path: 'query.exturlusage', says: 'empty' },
+  missing: { path: 'query.exturlusage', says: 'empty list' },
   page: `https://${host}/wiki/Special:LinkSearch?target=*.{value}`,
   fields: [
     ['Pages, up to 50', 'query.exturlusage.*.title'],
@@ -68,7 +68,7 @@ export const wikiEdits: readonly LookUp[] = wikis.map(([slug, wiki, host]) => ({
   seen: '2026-11-27',
   url: query(host, 'list=usercontribs&ucprop=title%7Ctimestamp%7Ccomment&uclimit=50&ucuser={value}'),
   has: 'query.usercontribs.0.title',
-  missing: { path: 'query.usercontribs', says: 'empty' },
+  missing: { path: 'query.usercontribs', says: 'empty list' },
   page: `https://${host}/wiki/Special:Contributions/{value}`,
   fields: [
     ['Edits, up to 50', 'query.usercontribs', 'count'],

@@ -136,7 +136,7 @@ export const youngChains: readonly LookUp[] = [
     },
     record: 'data.address',
     has: 'balances.nodes',
-    missing: { path: 'data.address.balances.nodes', says: 'empty' },
+    missing: { path: 'data.address.balances.nodes', says: 'empty list' },
     coin: { symbol: 'SUI', decimals: 9 },
     page: 'https://suiscan.xyz/mainnet/account/{value}',
     fields: [

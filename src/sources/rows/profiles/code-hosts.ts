@@ -21,7 +21,7 @@ export const codeHosts: readonly ProfileSite[] = [
     headers: { accept: 'application/vnd.github+json', authorization: 'Bearer {key}' },
     account: '',
     login: 'login',
-    missing: { status: 404, path: 'message', says: /^Not Found$/ },
+    missing: { status: 404, path: 'documentation_url', says: /^https:\/\/docs\.github\.com\// },
     page: 'https://github.com/{value}',
     fields: [
       ['Name', 'name'],

@@ -91,7 +91,7 @@ export const competitionSites: readonly ProfileSite[] = [
     url: 'https://www.hackerrank.com/rest/contests/master/hackers/{value}/profile',
     account: 'model',
     login: 'username',
-    missing: { status: 404, path: 'error', says: /^Not Found$/ },
+    missing: { status: 404, path: 'error', says: /^Not Found$/, only: true },
     page: 'https://www.hackerrank.com/profile/{value}',
     fields: [
       ['Name', 'name'],
@@ -229,7 +229,7 @@ export const competitionSites: readonly ProfileSite[] = [
     url: 'https://bugcrowd.com/profile-service/v1/profiles/{value}',
     account: '',
     login: 'username',
-    missing: { status: 404, path: 'error', says: /^Not Found$/ }, // an account that is not public: 404 without members
+    missing: { status: 404, path: 'error', says: /^Not Found$/, only: true }, // an account that is not public: 404 without members
     page: 'https://bugcrowd.com/h/{value}',
     fields: [
       ['Biography', 'biography'],

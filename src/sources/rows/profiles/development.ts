@@ -78,7 +78,7 @@ export const developmentSites: readonly ProfileSite[] = [
     url: 'https://gitee.com/api/v5/users/{value}',
     account: '',
     login: 'login',
-    missing: { status: 404, path: 'message', says: /^(404 )?(User )?Not Found( User)?$/ },
+    missing: { status: 404, path: 'message', says: /^(404 )?(User Not Found|Not Found User)$/ },
     page: 'https://gitee.com/{value}',
     fields: [
       ['Name', 'name'],

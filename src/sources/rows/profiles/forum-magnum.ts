@@ -15,8 +15,8 @@ const query = `query($slug: String) {
 }`
 
 /**
- * Public members, by the name in the address of their page. For a missing one, older servers return null and newer ones
- * the error of `defaultResolvers.ts`.
+ * Public members, by the name in the address of their page. The answer about a missing one is an error: only a caller
+ * who asks for it gets null (`allowNull` in `defaultResolvers.ts`).
  */
 const forumMagnum = ([name, host, member]: (typeof forums)[number]): ProfileSite => ({
   slug: `forum-magnum-${slugOfHost(host)}`,
@@ -29,10 +29,7 @@ const forumMagnum = ([name, host, member]: (typeof forums)[number]): ProfileSite
   body: { query, variables: { slug: '{lower}' } },
   account: 'data.user.result',
   login: 'slug',
-  missing: [
-    { path: 'data.user.result', says: null },
-    { path: 'errors.0.message', says: /^app\.missing_document$/ },
-  ],
+  missing: { path: 'errors.0.message', says: /^app\.missing_document$/ },
   page: `https://${host}/users/{value}`,
   fields: [
     ['Identifier', '_id'],

@@ -91,7 +91,7 @@ export const furtherSites: readonly ProfileSite[] = [
     url: 'https://api.nightbot.tv/1/channels/t/{lower}',
     account: 'channel',
     login: 'name',
-    missing: { status: 404, path: 'status', says: /^404$/ },
+    missing: { status: 404, path: 'message', says: /^Channel not found$/ },
     page: 'https://nightbot.tv/t/{lower}/commands',
     fields: [
       ['Identifier', '_id'],
@@ -180,7 +180,8 @@ export const furtherSites: readonly ProfileSite[] = [
     account: 'changesets',
     list: true,
     login: 'user',
-    missing: { status: 404 },
+    // an account without changes has an empty list
+    missing: [{ status: 404, text: /^Object not found$/ }, { path: 'changesets', says: 'empty list' }],
     page: 'https://www.openstreetmap.org/user/{value}',
     proves: 'nothing',
     fields: [
@@ -212,7 +213,7 @@ export const furtherSites: readonly ProfileSite[] = [
     names: anyName,
     url: 'https://api.boosty.to/v1/blog/{lower}',
     account: '',
-    has: 'id',
+    has: 'blogUrl',
     missing: { status: 404, path: 'error', says: /^blog_not_found$/ },
     page: 'https://boosty.to/{lower}',
     fields: [
@@ -228,6 +229,7 @@ export const furtherSites: readonly ProfileSite[] = [
       found: 'boosty',
       account: {
         id: 1,
+        blogUrl: 'example',
         title: 'Example',
         owner: { id: 2, name: 'Sam Example', avatarUrl: 'https://images.boosty.example/1.png' },
         count: { posts: 3, subscribers: 4 },

@@ -2,10 +2,10 @@ import { slugOfHost } from '../../kit/row.ts'
 import type { Missing } from '../look-up.ts'
 import type { ProfileSite } from '../profile-site.ts'
 
-const notFound: Missing = { status: 404, path: 'error', says: /^Not found$/i }
+const notFound: Missing = { status: 404, path: 'error', says: /^Not found$/ }
 
 /** Public players: https://lichess.org/api#tag/Users/operation/apiUser */
-const lila = (host: string, missing = notFound): ProfileSite => ({
+const lila = (host: string, missing: Missing = notFound): ProfileSite => ({
   slug: slugOfHost(host),
   name: host,
   homepage: `https://${host}`,
@@ -105,6 +105,6 @@ const lichess: ProfileSite = {
 
 /** Servers of other games that run an older version of the software: its answer about a missing account is empty. */
 const older = ['lidraughts.org', 'playstrategy.org']
-  .map(host => ({ ...lila(host, { status: 404 }), recorded: { as: 'lila', host } }))
+  .map(host => ({ ...lila(host, { status: 404, text: /^$/ }), recorded: { as: 'lila', host } }))
 
 export const lilaSites: readonly ProfileSite[] = [lichess, lila('lishogi.org'), ...older]

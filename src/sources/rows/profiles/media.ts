@@ -221,7 +221,7 @@ export const mediaSites: readonly ProfileSite[] = [
     url: 'https://api.streamelements.com/kappa/v2/channels/{lower}',
     account: '',
     login: 'username',
-    missing: { status: 404, path: 'error', says: /^Not Found$/ },
+    missing: { status: 404, path: 'message', says: /^Channel not found$/ },
     page: 'https://streamelements.com/{value}',
     fields: [
       ['Name', 'displayName'],

@@ -131,7 +131,7 @@ export const peopleSites: readonly ProfileSite[] = [
     url: 'https://calendly.com/api/booking/profiles/{value}',
     account: '',
     login: 'slug',
-    missing: { status: 404, path: 'message', says: /^not found$/i },
+    missing: { status: 404, path: 'message', says: /^not found$/ },
     page: 'https://calendly.com/{value}',
     fields: [
       ['Name', 'name'],

@@ -1,3 +1,4 @@
+import { withoutEntities } from '../../../lib/readable-text.ts'
 import type { ProfileSite } from '../profile-site.ts'
 
 /** Sites of Stack Exchange: name in the API, host, a user. To add one, add its row. All share one quota. */
@@ -29,6 +30,7 @@ const stackExchange = ([site, name, host, user]: (typeof sites)[number]): Profil
   list: true,
   more: 'has_more',
   login: 'display_name',
+  spelling: withoutEntities, // names come as HTML
   proves: 'nothing',
   fields: [
     ['Profile', 'link', 'link'],

@@ -27,7 +27,7 @@ export function ripestatModule(row: RipestatCall): Module {
     cards: answer => {
       requireComplete(answer)
       const all = entriesAt(answer.data, entries)
-      const readable = all.filter(isEntry)
+      const readable = all.filter(isEntry).filter(entry => !isNullAt(entry, needs))
       if (readable.length === 0 && all.length > 0) throw changed()
       const cards = readable.filter(entry => valuesAt(entry, needs).length > 0).map(entry => toCard(row, entry))
       return withLeftOut(cards, all.length - readable.length)
@@ -58,6 +58,10 @@ function entriesAt(data: Entry, path: string): unknown[] {
 
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Returns `true` if a member on the path is null, which the documentation does not know. */
+const isNullAt = (entry: Entry, path: string): boolean =>
+  path.split('.').some((_, index, steps) => valueAt(entry, steps.slice(0, index + 1).join('.')) === null)
 
 function toCard({ fields }: RipestatCall, entry: Entry): Card {
   return card(
