@@ -32,6 +32,7 @@ const schema_AccountProof = {"type":"string","enum":["direct","control","none"]}
 const schema_AccountPseudonymResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"pseudonym","enum":["pseudonym"]},"query":{"$ref":"PseudonymQuery"},"data":{"$ref":"AccountPseudonymData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
 const schema_AccountReasonCode = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_KEY_REFUSED","UPSTREAM_QUOTA","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","PROXY_FAILED","MACHINE_BUSY","NAME_NOT_POSSIBLE","TYPE_NOT_SUPPORTED","MAY_NOTIFY","PROBE_OFF","SAME_AS_CONTROL","CONTROL_FAILED","NO_PUBLIC_PROFILE","SOURCE_BENCHED","CHECK_ERROR"]};
 const schema_AccountTerms = {"type":"object","required":["current_version","accepted_version","accepted_at"],"properties":{"current_version":{"type":"string"},"accepted_version":{"type":["string","null"]},"accepted_at":{"type":["string","null"],"format":"date-time"}}};
+const schema_AnswerEvidence = {"type":"object","required":["basis","seen"],"properties":{"basis":{"$ref":"EvidenceBasis"},"seen":{"type":["string","null"],"format":"date"}}};
 const schema_AuditActor = {"type":"string","enum":["key","operator"]};
 const schema_AuditRecord = {"type":"object","required":["id","created_at","actor","key_id","operation","query_type","leak_sources","outcome","core_searches","count","search_id","subjects"],"properties":{"id":{"type":"string","format":"uuid"},"created_at":{"type":"string","format":"date-time"},"actor":{"$ref":"AuditActor"},"key_id":{"type":["string","null"],"format":"uuid"},"operation":{"type":"string"},"query_type":{"type":["string","null"]},"leak_sources":{"type":"array","items":{"type":"string"}},"outcome":{"type":"string"},"core_searches":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"count":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"search_id":{"type":["string","null"],"format":"uuid"},"subjects":{"type":"array","items":{"type":"string"}}}};
 const schema_BimiLogo = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"logo":{"type":["string","null"]},"certificate":{"type":["string","null"]},"declined":{"type":"boolean"},"error":{"oneOf":[{"$ref":"ModuleError"},{"type":"null"}]}}};
@@ -60,6 +61,7 @@ const schema_DomainAllResponse = {"type":"object","required":["tool","operation"
 const schema_DomainRegistration = {"type":"object","required":["domain","registrar","handle","status","registrant","abuse","registered_at","changed_at","expires_at","name_servers","dnssec","raw"],"properties":{"domain":{"type":["string","null"]},"registrar":{"oneOf":[{"$ref":"Registrar"},{"type":"null"}]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"name_servers":{"type":"array","items":{"type":"string"}},"dnssec":{"type":["boolean","null"]},"raw":{"type":"object","additionalProperties":true}}};
 const schema_EmailSecurityResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"email-security","enum":["email-security"]},"query":{"$ref":"DomainQuery"},"data":{"$ref":"EmailSecurityData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
 const schema_EndedSearch = {"type":"object","required":["id","value","type","options","reference","labels","retry_of","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"QueryType"},"options":{"oneOf":[{"$ref":"SearchOptions"},{"type":"null"}]},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"retry_of":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
+const schema_EvidenceBasis = {"type":"string","enum":["recorded","server-code","documented","memory"]};
 const schema_ExportAccount = {"type":"object","required":["kind","search_id","source","at","url"],"properties":{"kind":{"type":"string","const":"account","enum":["account"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"url":{"type":["string","null"],"format":"uri"}}};
 const schema_ExportAsked = {"type":"object","required":["kind","query","status","search","reason","depth","found"],"properties":{"kind":{"type":"string","const":"asked","enum":["asked"]},"query":{"$ref":"SearchQuery"},"status":{"$ref":"InvestigationEntryStatus"},"search":{"oneOf":[{"$ref":"InvestigationSearch"},{"type":"null"}]},"reason":{"oneOf":[{"$ref":"InvestigationReason"},{"type":"null"}]},"depth":{"$ref":"InvestigationDepth"},"found":{"oneOf":[{"$ref":"InvestigationOrigin"},{"type":"null"}]}}};
 const schema_ExportBreach = {"type":"object","required":["kind","search_id","at","breach"],"properties":{"kind":{"type":"string","const":"breach","enum":["breach"]},"search_id":{"type":"string","format":"uuid"},"at":{"type":["string","null"],"format":"date-time"},"breach":{"$ref":"BreachedAccount"}}};
@@ -4646,6 +4648,84 @@ validate_AccountTerms.errors = vErrors;
 return errors === 0;
 }
 validate_AccountTerms.evaluated = {"props":{"current_version":true,"accepted_version":true,"accepted_at":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_AnswerEvidence(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AnswerEvidence.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.basis === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "basis"},message:"must have required property '"+"basis"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.seen === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seen"},message:"must have required property '"+"seen"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.basis !== undefined){
+if(!(validate_EvidenceBasis(data.basis, {instancePath:instancePath+"/basis",parentData:data,parentDataProperty:"basis",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EvidenceBasis.errors : vErrors.concat(validate_EvidenceBasis.errors);
+errors = vErrors.length;
+}
+}
+if(data.seen !== undefined){
+let data1 = data.seen;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: schema_AnswerEvidence.properties.seen.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(!(formats_fd402ad4.validate(data1))){
+const err3 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate_AnswerEvidence.errors = vErrors;
+return errors === 0;
+}
+validate_AnswerEvidence.evaluated = {"props":{"basis":true,"seen":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_AuditActor(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14456,6 +14536,41 @@ validate_EventId.errors = vErrors;
 return errors === 0;
 }
 validate_EventId.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+function validate_EvidenceBasis(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_EvidenceBasis.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "recorded") || (data === "server-code")) || (data === "documented")) || (data === "memory"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_EvidenceBasis.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_EvidenceBasis.errors = vErrors;
+return errors === 0;
+}
+validate_EvidenceBasis.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 function validate_ExportAccount(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32467,8 +32582,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.health === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "health"},message:"must have required property '"+"health"+"'"};
+if(data.evidence === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "evidence"},message:"must have required property '"+"evidence"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32477,11 +32592,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats_f16e24a5.test(data0))){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.health === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "health"},message:"must have required property '"+"health"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32490,9 +32602,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats_f16e24a5.test(data0))){
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32502,9 +32616,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.slug !== undefined){
-if(typeof data.slug !== "string"){
-const err15 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err15 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32514,9 +32627,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.slug !== undefined){
+if(typeof data.slug !== "string"){
+const err16 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32526,14 +32639,26 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -32548,12 +32673,12 @@ if(data.types !== undefined){
 let data5 = data.types;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err18 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err19 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err19];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -32566,12 +32691,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err20 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -32580,12 +32705,12 @@ if(data.tags !== undefined){
 let data7 = data.tags;
 if(Array.isArray(data7)){
 if(data7.length < 2){
-const err20 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+const err21 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err21];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -32598,19 +32723,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.default !== undefined){
-if(typeof data.default !== "boolean"){
-const err22 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err22 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -32620,9 +32733,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.available !== undefined){
-if(typeof data.available !== "boolean"){
-const err23 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.default !== undefined){
+if(typeof data.default !== "boolean"){
+const err23 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -32632,14 +32745,26 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.requires_key !== undefined){
-if(typeof data.requires_key !== "boolean"){
-const err24 = {instancePath:instancePath+"/requires_key",schemaPath:"#/properties/requires_key/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.available !== undefined){
+if(typeof data.available !== "boolean"){
+const err24 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.requires_key !== undefined){
+if(typeof data.requires_key !== "boolean"){
+const err25 = {instancePath:instancePath+"/requires_key",schemaPath:"#/properties/requires_key/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -32665,12 +32790,12 @@ props0.restricted = true;
 }
 const _errs25 = errors;
 if(data12 !== null){
-const err25 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err26 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -32686,12 +32811,12 @@ passing0 = 1;
 }
 }
 if(!valid5){
-const err26 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err27 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err27];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -32711,18 +32836,7 @@ if(data.homepage !== undefined){
 let data13 = data.homepage;
 if(typeof data13 === "string"){
 if(!(formats_73ec681d(data13))){
-const err27 = {instancePath:instancePath+"/homepage",schemaPath:"#/properties/homepage/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/homepage",schemaPath:"#/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/homepage",schemaPath:"#/properties/homepage/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -32730,6 +32844,79 @@ else {
 vErrors.push(err28);
 }
 errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/homepage",schemaPath:"#/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.evidence !== undefined){
+let data14 = data.evidence;
+const _errs30 = errors;
+let valid6 = false;
+let passing1 = null;
+const _errs31 = errors;
+if(!(validate_SourceEvidence(data14, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SourceEvidence.errors : vErrors.concat(validate_SourceEvidence.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs31 === errors;
+if(_valid1){
+valid6 = true;
+passing1 = 0;
+var props1 = {};
+props1.found = true;
+props1.none = true;
+}
+const _errs32 = errors;
+if(data14 !== null){
+const err30 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid1 = _errs32 === errors;
+if(_valid1 && valid6){
+valid6 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid6 = true;
+passing1 = 1;
+}
+}
+if(!valid6){
+const err31 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.health !== undefined){
@@ -32740,19 +32927,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err32];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err32);
 }
 errors++;
 }
 validate_ModuleInfo.errors = vErrors;
 return errors === 0;
 }
-validate_ModuleInfo.evaluated = {"props":{"id":true,"slug":true,"name":true,"description":true,"category":true,"types":true,"tags":true,"default":true,"available":true,"requires_key":true,"terms":true,"homepage":true,"health":true},"dynamicProps":false,"dynamicItems":false};
+validate_ModuleInfo.evaluated = {"props":{"id":true,"slug":true,"name":true,"description":true,"category":true,"types":true,"tags":true,"default":true,"available":true,"requires_key":true,"terms":true,"homepage":true,"evidence":true,"health":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_ModuleList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47815,6 +48002,65 @@ validate_SkippedPart.errors = vErrors;
 return errors === 0;
 }
 validate_SkippedPart.evaluated = {"props":{"path":true,"value":true,"slug":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_SourceEvidence(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_SourceEvidence.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.found === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "found"},message:"must have required property '"+"found"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.none === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.found !== undefined){
+if(!(validate_AnswerEvidence(data.found, {instancePath:instancePath+"/found",parentData:data,parentDataProperty:"found",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AnswerEvidence.errors : vErrors.concat(validate_AnswerEvidence.errors);
+errors = vErrors.length;
+}
+}
+if(data.none !== undefined){
+if(!(validate_AnswerEvidence(data.none, {instancePath:instancePath+"/none",parentData:data,parentDataProperty:"none",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AnswerEvidence.errors : vErrors.concat(validate_AnswerEvidence.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate_SourceEvidence.errors = vErrors;
+return errors === 0;
+}
+validate_SourceEvidence.evaluated = {"props":{"found":true,"none":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SourceHealth(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -2720,6 +2720,25 @@ export interface components {
             restricted: boolean;
         };
         /**
+         * @description `recorded`: somebody has stored an answer of the service. `server-code`: the code of the service writes it. `documented`: the provider documents it. `memory`: it was written from general knowledge of the service.
+         * @enum {string}
+         */
+        EvidenceBasis: "recorded" | "server-code" | "documented" | "memory";
+        AnswerEvidence: {
+            basis: components["schemas"]["EvidenceBasis"];
+            /**
+             * Format: date
+             * @description Day on which the answer was given, or on which its code or document was current; null if it is not known.
+             * @example 2026-10-08
+             */
+            seen: string | null;
+        };
+        /** @description Evidence of the answers of a source, with a result and without one. */
+        SourceEvidence: {
+            found: components["schemas"]["AnswerEvidence"];
+            none: components["schemas"]["AnswerEvidence"];
+        };
+        /**
          * @description `ok`: the last self-test passed. `degraded`: it failed, or five searches in a row failed. `benched`: three self-tests in a row failed. `untested`: no self-test has run, and no call has decided.
          * @example ok
          * @enum {string}
@@ -2784,6 +2803,8 @@ export interface components {
              * @example https://github.com
              */
             homepage: string;
+            /** @description Evidence of the answers that it can read; null if it sends no request. */
+            evidence: components["schemas"]["SourceEvidence"] | null;
             health: components["schemas"]["SourceHealth"];
         };
         /** @description The modules and their number. */

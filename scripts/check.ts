@@ -14,7 +14,7 @@ Exit codes: 0 all passed, 1 not all passed, 2 wrong usage.
 readArguments(help, {}, onlyOptions)
 
 /** The longest first. */
-const checks = ['code', 'documents', 'types', 'generated', 'imports', 'words']
+const checks = ['code', 'documents', 'types', 'generated', 'imports', 'words', 'evidence']
 const failed: string[] = []
 const next = checks.values()
 await Promise.all(Array.from({ length: availableParallelism() }, async () => {

@@ -1,6 +1,6 @@
 /**
- * Writes generated/ from openapi/ and src/cli, and the guide to all sources from src/sources. With `--check`, only
- * compares and writes nothing.
+ * Writes generated/ from openapi/ and src/cli, the evidence of sources from recorded/, and the guide to all sources
+ * from src/sources. With `--check`, only compares and writes nothing.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
@@ -11,6 +11,7 @@ import { clientPackage } from './generate/client.ts'
 import { readLastRelease } from './contract/diff/releases.ts'
 import { withContractVersion } from './generate/contract-version.ts'
 import { asNode, textOf, type OpenApi } from './generate/document.ts'
+import { evidenceFile } from './generate/evidence.ts'
 import { withEveryOperation } from './generate/every-operation.ts'
 import { documentFile, generateFiles, maker } from './generate/files.ts'
 import { manualPage } from './generate/manual-page.ts'
@@ -29,6 +30,7 @@ Writes these files:
   generated/tracewell.1      the manual page of the command line, from src/cli
   generated/client           the client package, from openapi/api.yaml and scripts/client
   generated/client-python    the Python package, from both documents and scripts/client-python
+  src/sources/evidence.json  the evidence of the recorded answers, from recorded/
   openapi/guides/sources.md  the list of all sources, from src/sources
 
   --check  writes nothing, exits with 1 and names each file that differs
@@ -75,6 +77,7 @@ async function main(): Promise<void> {
   await save(inFolder('generated/client-python', await pythonPackage(maker, version, api, images)))
   await save({ 'generated/commands.json': `${JSON.stringify(await listCommands(), null, 2)}\n` })
   await save({ 'generated/tracewell.1': manualPage(await allCommands(), version) })
+  await save({ 'src/sources/evidence.json': evidenceFile() }) // before the guide, which reads it
   await save({ 'openapi/guides/sources.md': sourcesGuide('Made by npm run generate from src/sources/. Do not edit.') })
   if (!check || differing.length === 0) return
   for (const path of differing) console.error(`${path} differs: run npm run generate`)

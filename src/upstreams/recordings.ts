@@ -1,15 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { RecordedAs } from '../sources/kit/facts.ts'
+import type { Basis, RecordedAs } from '../sources/kit/facts.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 import type { UpstreamAnswer } from './upstream.ts'
 
-/**
- * Evidence of an answer, the strongest first: somebody recorded it, the server's own code writes it, the provider
- * documents it, or it was written from general knowledge of the service.
- */
-export const bases = ['recorded', 'server-code', 'documented', 'memory'] as const
-export type Basis = typeof bases[number]
+/** Kinds of evidence, the strongest first. */
+export const bases: readonly Basis[] = ['recorded', 'server-code', 'documented', 'memory']
 
 /** A request that a source sends, and the answer of the real service. Bodies are JSON values, or text. */
 export interface Exchange {

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import { nameId } from '../../lib/ids.ts'
 import { once } from '../../lib/once.ts'
+import { evidenceOf, type SourceEvidence } from '../../sources/evidence.ts'
 import type { Module, QueryType } from '../../sources/kit/source.ts'
 import { describeTerms, isAllowed } from '../../sources/kit/terms.ts'
 import { healthInfo } from '../source-health/info.ts'
@@ -46,6 +47,7 @@ export interface ModuleInfo {
   requires_key: boolean
   terms: ReturnType<typeof describeTerms>
   homepage: string
+  evidence: SourceEvidence | null
   health: components['schemas']['SourceHealth']
 }
 
@@ -134,5 +136,6 @@ function toInfo({ id, module, available }: ConfiguredModule): Omit<ModuleInfo, '
     requires_key: requiresKey,
     terms: describeTerms(terms),
     homepage,
+    evidence: evidenceOf(module),
   }
 }

@@ -15,6 +15,12 @@ export interface SourceFacts {
 }
 
 /**
+ * Evidence of an answer, the strongest first: somebody recorded it, the server's own code writes it, the provider
+ * documents it, or it was written from general knowledge of the service.
+ */
+export type Basis = 'recorded' | 'server-code' | 'documented' | 'memory'
+
+/**
  * Folder below `recorded/` that has the answers of this source, and the values of the variables in them: software with
  * many hosts is recorded once.
  */

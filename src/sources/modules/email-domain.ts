@@ -35,7 +35,7 @@ export const emailDomain: Module = {
   tags: ['mail'],
   kind: 'dns',
   homepage: 'https://dns.google',
-  facts: { url: 'https://www.rfc-editor.org/rfc/rfc5321#section-5' },
+  facts: { url: 'https://developers.google.com/speed/public-dns/docs/doh/json', day: '2026-11-24' },
   default: true,
   requiresKey: false,
   deadlineMs: 10_000,

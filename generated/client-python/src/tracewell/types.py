@@ -468,6 +468,21 @@ class SourceTerms(TypedDict):
     """True if they forbid commercial use. The source is then off unless the operator enables it."""
 
 
+class AnswerEvidence(TypedDict):
+    basis: EvidenceBasis
+    seen: str | None
+    """Day on which the answer was given, or on which its code or document was current; null if it is
+    not known.
+    """
+
+
+class SourceEvidence(TypedDict):
+    """Evidence of the answers of a source, with a result and without one."""
+
+    found: AnswerEvidence
+    none: AnswerEvidence
+
+
 class SourceHealth(TypedDict):
     """Health of a source, from its self-tests and from the searches that asked it. A benched source is
     not available; it comes back by itself when a self-test passes. Leak sources that need a key,
@@ -511,6 +526,8 @@ class ModuleInfo(TypedDict):
     """Terms of its source; null if none are known."""
     homepage: str
     """Home page of the source."""
+    evidence: SourceEvidence | None
+    """Evidence of the answers that it can read; null if it sends no request."""
     health: SourceHealth
 
 
@@ -4696,6 +4713,12 @@ without a request). Account checks have topics; checks of packs have the tags of
 
 ModuleCategory: TypeAlias = Literal["profile", "infrastructure", "registration", "reputation", "ledger", "analysis"]
 """Kind of the results. `analysis` modules compute facts from the value itself, without a request.
+"""
+
+EvidenceBasis: TypeAlias = Literal["recorded", "server-code", "documented", "memory"]
+"""`recorded`: somebody has stored an answer of the service. `server-code`: the code of the service
+writes it. `documented`: the provider documents it. `memory`: it was written from general knowledge
+of the service.
 """
 
 SourceHealthState: TypeAlias = Literal["ok", "degraded", "benched", "untested"]

@@ -1,0 +1,66 @@
+/** Counts the evidence of the sources: `npm run check:evidence -- --help`. */
+import { modules } from '../src/sources/modules.ts'
+import { evidenceOf, type SourceEvidence } from '../src/sources/evidence.ts'
+import { bases } from '../src/upstreams/recordings.ts'
+import { onlyOptions, readArguments } from './support/arguments.ts'
+
+const help = `Usage: npm run check:evidence [-- --json]
+
+Counts on what the answers of the modules rest: recorded answers of the service, the service's own code, documents, or
+general knowledge (memory). Refuses a module that rests on memory, unless it is one of those that did when this check
+was made, and a module on memory that runs by default.
+
+  --json  print { modules, proved, found: { basis: count }, none: { basis: count }, memory: [slug] }
+  --help  show this
+
+Exit codes: 0 passed, 1 refused, 2 wrong usage.
+`
+const { values: { json } } = readArguments(help, { json: { type: 'boolean', default: false } }, onlyOptions)
+
+/** Modules of which no better evidence is known. This list only becomes shorter: remove what is recorded. */
+const known: readonly string[] = [
+  'bugcrowd',
+  'cameo',
+  'cryptohack',
+  'dnsbl-dnsbl-dronebl-org',
+  'drupal',
+  'gitee',
+  'mnemonic-address',
+  'mnemonic-domain',
+  'note-com',
+  'roblox',
+  'smule',
+  'steam',
+  'twitcasting',
+]
+
+const asking = modules.flatMap(module => {
+  const evidence = evidenceOf(module)
+  return evidence === null ? [] : [{ module, evidence }]
+})
+const isProved = ({ found, none }: SourceEvidence): boolean =>
+  [found, none].every(({ basis }) => basis === 'recorded' || basis === 'server-code')
+const countOf = (outcome: keyof SourceEvidence) => Object.fromEntries(bases.map(basis =>
+  [basis, asking.filter(({ evidence }) => evidence[outcome].basis === basis).length]))
+const onMemory = asking.filter(({ evidence: { found, none } }) => [found.basis, none.basis].includes('memory'))
+const memory = onMemory.map(({ module }) => module.slug)
+const proved = asking.filter(({ evidence }) => isProved(evidence)).length
+
+const faults = [
+  ...memory.filter(slug => !known.includes(slug)).map(slug =>
+    `${slug} rests on memory: record an answer below recorded/, or name the day on which its documents were read`),
+  ...known.filter(slug => !memory.includes(slug)).map(slug => `${slug} does not rest on memory: remove it from the list`),
+  ...onMemory.filter(({ module }) => module.default).map(({ module }) =>
+    `${module.slug} rests on memory: it must not run by default`),
+]
+const counts = { found: countOf('found'), none: countOf('none') }
+if (json) {
+  console.log(JSON.stringify({ modules: asking.length, proved, ...counts, memory }))
+} else {
+  const text = (count: Record<string, number>) => bases.map(basis => `${basis} ${count[basis]}`).join(', ')
+  console.log(`${asking.length} modules ask a source; ${proved} have answers recorded or read in the service's own code
+with a result: ${text(counts.found)}
+without one: ${text(counts.none)}`)
+}
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length > 0 ? 1 : 0
