@@ -49,7 +49,7 @@ const proved = asking.filter(({ evidence }) => isProved(evidence)).length
 const faults = [
   ...memory.filter(slug => !known.includes(slug)).map(slug =>
     `${slug} rests on memory: record an answer below recorded/, or name the day on which its documents were read`),
-  ...known.filter(slug => !memory.includes(slug)).map(slug => `${slug} does not rest on memory: remove it from the list`),
+  ...known.filter(slug => !memory.includes(slug)).map(slug => `${slug} rests on more than memory: remove it here`),
   ...onMemory.filter(({ module }) => module.default).map(({ module }) =>
     `${module.slug} rests on memory: it must not run by default`),
 ]

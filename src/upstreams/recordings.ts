@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Basis, RecordedAs } from '../sources/kit/facts.ts'
 import type { QueryType } from '../sources/kit/source.ts'
+import { aboutPerson } from './person.ts'
 import type { UpstreamAnswer } from './upstream.ts'
 
 /** Kinds of evidence, the strongest first. */
@@ -96,17 +97,23 @@ export function outcomeOf({ expected }: Recording): 'found' | 'none' | 'failure'
 const known = new Map<string, readonly PlacedRecording[]>()
 
 /**
- * Returns a recorded answer of a source with an outcome, for another value: the case of that name, or the first one.
- * Returns `undefined` if none is recorded.
+ * Returns a recorded answer of a row with an outcome, for another value: the case of that name, or the first one; one
+ * with a result is about the person of the simulated accounts. Returns `undefined` if none is recorded.
  */
 export function simulatedRecording(
-  { slug, recorded = { as: slug } }: { slug: string, recorded?: RecordedAs }, outcome: 'found' | 'none', value: string,
+  { slug, recorded = { as: slug }, examples }: { slug: string, recorded?: RecordedAs, examples?: { answer: unknown } },
+  outcome: 'found' | 'none',
+  value: string,
 ): UpstreamAnswer | undefined {
   const { as, ...variables } = recorded
   const recordings = known.get(as) ?? (existsSync(`${folder}${as}`) ? readRecordings(as) : [])
   known.set(as, recordings)
   const recording = recordings.find(one => one.case === outcome) ?? recordings.find(one => outcomeOf(one) === outcome)
   if (!recording) return undefined
-  const { status, headers, body } = filledRecording({ ...recording, value }, variables).exchanges[0]!.response
-  return { status, ...headers && { headers }, body: body as UpstreamAnswer['body'] }
+  const [{ request, response }] = recording.exchanges as readonly [Exchange]
+  const body = outcome === 'found' ? aboutPerson(response.body, examples?.answer) : response.body
+  const exchanges = [{ request, response: { ...response, body } }]
+  const said = filledRecording({ ...recording, value, exchanges }, variables).exchanges[0]!.response
+  const { status, headers } = said
+  return { status, ...headers && { headers }, body: said.body as UpstreamAnswer['body'] }
 }
