@@ -10,6 +10,6 @@ const avatar = (origin: string, edge: number): Upstream => {
 
 export const avatarUpstreams: readonly Upstream[] = [
   avatar('https://gitlab.com/uploads/-/system/user/avatar/4183321/avatar.png', 192),
-  avatar('https://codeberg.org/avatars/00000000000000000000000000000001', 96),
+  avatar('https://codeberg.org/avatars/0', 96),
   avatar('https://avatars.githubusercontent.com/u/583231', 460),
 ]
