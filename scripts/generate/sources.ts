@@ -1,5 +1,5 @@
 import { operations } from '../../src/core/tools/operations/index.ts'
-import { evidenceOf } from '../../src/sources/evidence.ts'
+import { evidenceOf, type Evidence } from '../../src/sources/evidence.ts'
 import { breachSources } from '../../src/sources/leaks/breaches/index.ts'
 import type { SourceFacts } from '../../src/sources/kit/facts.ts'
 import { queryTypes, type Module } from '../../src/sources/kit/source.ts'
@@ -49,9 +49,10 @@ Private and special-purpose addresses and internal names are never sent to a sou
   self-test shows whether they hold: [Health](#health). Then what the row takes as "no results": an answer with a text
   or member of its own (\`answer\`), an \`empty list\`, or \`zero amounts\`. Every other answer is a failure. Modules
   that send no request have no facts of this kind.
-- **Found rests on**, **None rests on**: evidence of the answers with and without a result, and its day. \`recorded\`:
-  somebody has stored an answer of the service; \`server-code\`: the code of the service writes it; \`documented\`: the
-  provider documents it; \`memory\`: it was written from general knowledge. \`GET /modules\` has them as \`evidence\`.
+  At the end, the evidence of a module's answers with a result (\`found\`) and without one (\`none\`), and its day:
+  \`recorded\` if somebody has stored an answer of the service, \`server-code\` if the code of the service writes it,
+  \`documented\` if the provider documents it, \`memory\` if it was written from general knowledge. \`GET /modules\` has
+  it as \`evidence\`.
 - **Terms**: shown if they are known. A source whose terms forbid commercial use is off unless \`RESTRICTED_SOURCES\`
   names it; \`all\` enables every one. \`GET /modules\`, \`GET /leaks\`, \`GET /account-checks\` and \`GET /tools\`
   report them as \`terms\`.
@@ -164,15 +165,14 @@ DNS. They have no health, because a site that is down says nothing about other s
 
 function modulesTable(type: (typeof queryTypes)[number]): string {
   return markdownTable(
-    ['Module', 'Slug', 'Finds', 'Tags', 'Default', 'Facts', 'Found rests on', 'None rests on'],
+    ['Module', 'Slug', 'Finds', 'Tags', 'Default', 'Facts'],
     modules.filter(({ types }) => types.includes(type)).map(module => [
       module.category === 'analysis' ? `${module.name} (no request)` : `[${module.name}](${module.homepage})`,
       code(module.slug),
       withTerms(module.description, module.terms),
       [...module.tags, module.kind].join(', '),
       [whenDefault(module), keyText(module)].filter(text => text !== '').join('; '),
-      factsText(module.facts),
-      ...evidenceCells(module),
+      [factsText(module.facts), ...evidenceTexts(module)].join(', '),
     ]),
   )
 }
@@ -199,10 +199,10 @@ const keyText = ({ slug, requiresKey }: Module): string => {
 }
 
 /** Returns the evidence of the answers with a result and without one, each with its day. */
-function evidenceCells(module: Module): string[] {
+function evidenceTexts(module: Module): string[] {
   const evidence = evidenceOf(module)
-  return evidence === null ? ['', ''] : [evidence.found, evidence.none].map(({ basis, seen }) =>
-    seen === null ? basis : `${basis} ${seen}`)
+  return evidence === null ? [] : Object.entries(evidence).map(([outcome, { basis, seen }]: [string, Evidence]) =>
+    [outcome, basis, ...seen === null ? [] : [seen]].join(' '))
 }
 
 /** Links the origin of the facts, and adds their day and what shows that there are no results. */
