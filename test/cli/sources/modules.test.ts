@@ -64,7 +64,7 @@ describe('the modules commands', () => {
   it('report a module as rotted if it no longer finds an existing value', async () => {
     const { code, out } = await answeringWith(
       404,
-      '{"message":"Not Found"}',
+      '{"message":"Not Found","documentation_url":"https://docs.github.com/rest","status":"404"}',
       environment => command(['modules', 'check', 'github'], environment),
     )
 
