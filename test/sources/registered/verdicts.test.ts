@@ -79,9 +79,9 @@ const sites: Record<string, Site> = {
   'a bare 301 against a text': siteOf([301, ''], [404, 'no such page']),
   'a text against an error': siteOf([200, 'Member since 2015'], [500, '"User not found"'], json),
   'a refusal against a text': siteOf([403, 'This profile is private'], [404, sentence]),
-  'a profile against "Not Found"': builtIn(github, login => ({
+  'a profile against a page of its documentation': builtIn(github, login => ({
     login, id: 1, html_url: `https://github.com/${login}`, created_at: '2020-01-02T03:04:05Z',
-  }), { message: 'Not Found' }),
+  }), { message: 'Not Found', documentation_url: 'https://docs.github.com/rest/users/users#get-a-user', status: '404' }),
   'a profile against a sentence': builtIn(discogs, username => ({ id: 1, username }), {
     message: 'User does not exist or may have been deleted.',
   }),
