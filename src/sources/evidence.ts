@@ -3,7 +3,7 @@ import { once } from '../lib/once.ts'
 import type { Basis, SourceFacts, RecordedAs } from './kit/facts.ts'
 import type { Kind } from './kit/tags.ts'
 
-/** What is known about an answer: its evidence, and the day on which it was current, as `2026-10-08`. */
+/** Evidence of an answer, and the day on which it was current, as `2026-10-08`. */
 export interface Evidence {
   basis: Basis
   seen: string | null
