@@ -14,6 +14,6 @@ export const crtName = nameSource({
   }),
   size: listSize(16),
   read: answer => readLines(answer, line => line),
-  response: { type: 'array', items: { type: 'string', pattern: '^[^\\s<>{}]+$' } },
+  response: { type: 'array', items: { type: 'string', pattern: '^[^\\s<>{}]+\\.[^\\s<>{}]+$' } },
   names: names => names,
 })

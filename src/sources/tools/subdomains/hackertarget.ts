@@ -1,5 +1,6 @@
 import { SourceFailure } from '../../failures.ts'
 import { failureFromErrorText } from '../../kit/error-text.ts'
+import { changed } from '../../kit/shape.ts'
 import { readLines } from './lines.ts'
 import { nameSource } from './name-source.ts'
 import { listSize } from '../../kit/size.ts'
@@ -18,7 +19,8 @@ export const hackertarget = nameSource({
   size: listSize(4),
   async read(answer) {
     const all = await readLines(answer, line => line)
-    const [first = ''] = all
+    const [first] = all
+    if (first === undefined) throw changed() // an answer without names is a sentence
     if (/^no (dns )?(a )?records/i.test(first)) return []
     if (/^error invalid host/i.test(first)) {
       throw new SourceFailure('UPSTREAM_ERROR', 'the source rejected the domain')

@@ -55,7 +55,7 @@ describe('responses of subdomain sources in plain text', () => {
       ['hackertarget', 'https://api.hackertarget.com', { body: 'error check your search parameter' }, 'UPSTREAM_ERROR'],
       ['hackertarget', 'https://api.hackertarget.com', { body: 'error invalid host' }, 'UPSTREAM_ERROR'],
       ['hackertarget', 'https://api.hackertarget.com', { body: 'No DNS A records found for example.com' }, []],
-      ['hackertarget', 'https://api.hackertarget.com', { body: '' }, []],
+      ['hackertarget', 'https://api.hackertarget.com', { body: '' }, 'UPSTREAM_CHANGED'],
       ['hackertarget', 'https://api.hackertarget.com', { body: 'something else' }, 'UPSTREAM_CHANGED'],
       ['hackertarget', 'https://api.hackertarget.com', {
         body: 'a.example.com,192.0.2.1\r\nb.example.com,2001:db8::1\n',
