@@ -1,3 +1,4 @@
+import { sourceKeyName } from '../../src/config/source-keys.ts'
 import { operations } from '../../src/core/tools/operations/index.ts'
 import { evidenceOf, type Evidence } from '../../src/sources/evidence.ts'
 import { breachSources } from '../../src/sources/leaks/breaches/index.ts'
@@ -193,9 +194,10 @@ const accountChecksTable = (): string =>
 const whenDefault = ({ default: isDefault, terms }: Module): string =>
   isDefault ? 'yes' : terms?.restricted ? 'no: enable it with `RESTRICTED_SOURCES`' : 'no'
 
-const keyText = ({ slug, requiresKey }: Module): string => {
+const keyText = ({ slug, requiresKey, keyName = slug }: Module): string => {
   const need = key(slug, requiresKey)
-  return need === '' ? '' : `key ${need}`
+  if (need === '') return ''
+  return keyName === slug ? `key ${need}` : `key ${need}: ${code(sourceKeyName(keyName))}`
 }
 
 /** Returns the evidence of the answers with a result and without one, each with its day. */

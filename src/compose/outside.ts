@@ -33,7 +33,7 @@ function unknownNameFaults(
 ): string[] {
   const probes = new Set((checks ?? []).filter(({ probe }) => probe !== undefined).map(({ slug }) => slug))
   return [
-    ...[...sourceKeys.keys()].filter(slug => !sources.includes(slug)).map(slug =>
+    ...[...sourceKeys.keys()].filter(slug => !sources.includes(slug) && !keyed.has(slug)).map(slug =>
       `${sourceKeyName(slug)}: there is no source ${slug}${didYouMean(slug, keyed)}`
     ),
     ...[...accountProbes].filter(slug => checks !== undefined && !probes.has(slug)).map(slug =>
@@ -83,19 +83,23 @@ export const enabledLists = ({ restrictedSources }: Pick<Config, 'restrictedSour
 export function sourceNames(
   { modules = allModules, leakSources = allLeakSources, breachSources = allBreachSources }: Overrides = {},
 ): SourceNames {
+  const leaks = leakSources.map(({ code, requiresKey, terms }) => ({ slug: code, requiresKey, ...terms && { terms } }))
   const sources = [
     ...modules,
     ...breachSources,
-    ...leakSources.map(({ code, requiresKey, terms }) => ({ slug: code, requiresKey, ...terms && { terms } })),
+    ...leaks,
     ...operations.flatMap(operation => Object.values(operation.sources)),
   ]
-  const keyed = sources.filter(source =>
-    ('requiresKey' in source && source.requiresKey) || optionalKeys.has(source.slug))
+  const keyed = [
+    ...optionalKeys,
+    ...modules.filter(({ requiresKey }) => requiresKey).map(({ slug, keyName = slug }) => keyName),
+    ...[...breachSources, ...leaks].filter(({ requiresKey }) => requiresKey).map(({ slug }) => slug),
+  ]
   const restricted = [...sources, ...listSources].filter(({ terms }) => terms?.restricted)
   return {
     all: sources.map(({ slug }) => slug),
     restricted: new Set(restricted.map(({ slug }) => slug)),
-    keyed: new Set(keyed.map(({ slug }) => slug)),
+    keyed: new Set(keyed),
   }
 }
 

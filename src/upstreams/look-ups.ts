@@ -1,12 +1,14 @@
 import type { LookUp } from '../sources/rows/look-up.ts'
 import { lookUps } from '../sources/rows/look-ups/index.ts'
 import { profileLookUps } from '../sources/rows/profiles/index.ts'
+import { magicKeys } from './keys.ts'
 import { linkedMembers, linkedValues } from './linked-values.ts'
 import { simulatedRecording } from './recordings.ts'
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream.ts'
 
 /** Text that stands for the value in a template. It has no character that a URL or JSON would escape. */
 const marker = '0placeholder0'
+const keyMarker = '0key0'
 
 /**
  * Adds the simulated sources of `src/sources/rows`, one for each origin. They give recorded answers, or else the
@@ -38,6 +40,8 @@ function upstream(origin: string, rows: readonly LookUp[], other = unknown): Ups
     found: (subject, request) => {
       const row = match(request)?.row
       if (!row) return other.found(subject, request)
+      const refused = refusal(row, request)
+      if (refused) return refused
       const links = subject === linkedValues.pseudonym ? linkedMembers[row.slug] : undefined
       const answer = simulatedRecording(row, 'found', subject) ?? { body: answerOf(row, row.examples.answer, subject) }
       return links ? { ...answer, body: { ...answer.body as object, ...links } } : answer
@@ -45,7 +49,7 @@ function upstream(origin: string, rows: readonly LookUp[], other = unknown): Ups
     notFound: (subject, request) => {
       const row = match(request)?.row
       if (!row) return other.notFound(subject, request)
-      return simulatedRecording(row, 'none', subject) ?? missingExample(row, subject)
+      return refusal(row, request) ?? simulatedRecording(row, 'none', subject) ?? missingExample(row, subject)
     },
   }
 }
@@ -65,21 +69,35 @@ function answerOf({ body }: LookUp, example: unknown, subject: string): object {
 
 /** Creates a function that returns the value in a request, or `undefined` if it is no request of this row. */
 function reader({ url, body }: LookUp): (request: UpstreamRequest) => string | undefined {
+  const isForm = typeof body === 'string'
   const ofUrl = pattern(new URL(marked(url)).href, '[^/?&#]+')
-  const ofBody = body && pattern(marked(JSON.stringify(body)), '[^"]+')
+  const ofBody = body && pattern(marked(isForm ? body : JSON.stringify(body)), isForm ? '[^&]+' : '[^"]+')
   return request => {
     const inUrl = ofUrl.exec(request.url.href)
-    if (!ofBody || !inUrl) return inUrl?.[1] && decodeURIComponent(inUrl[1])
-    const inBody = ofBody.exec(request.body)?.[1]
-    return inBody && JSON.parse(`"${inBody}"`) as string
+    if (!ofBody || !inUrl) return inUrl?.groups?.value && decodeURIComponent(inUrl.groups.value)
+    const inBody = ofBody.exec(request.body)?.groups?.value
+    if (inBody === undefined) return undefined
+    return isForm ? decodeURIComponent(inBody) : JSON.parse(`"${inBody}"`) as string
   }
 }
 
-function marked(template: string): string {
-  return template.replace(/\{(value|lower|label|domain|md5)\}/g, marker)
+const marked = (template: string): string =>
+  template.replace(/\{(value|lower|label|domain|md5)\}/g, marker).replace('{key}', keyMarker)
+
+/** Returns a pattern of a template with the group `value`. Values after the first can be anything. */
+function pattern(text: string, value: string): RegExp {
+  const [start = '', ...others] = text.split(marker).map(part =>
+    part.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replace(keyMarker, '[^/?&#]+'))
+  const rest = others.map((part, at) => `(${at === 0 ? '?<value>' : '?:'}${value})${part}`).join('')
+  return new RegExp(`^${start}${rest}$`)
 }
 
-function pattern(text: string, value: string): RegExp {
-  const parts = text.split(marker).map(part => part.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
-  return new RegExp(`^${parts.join(`(${value})`)}$`)
+/** Returns the refusal of the key in a request to a row that needs one. */
+function refusal({ key, url, headers = {} }: LookUp, request: UpstreamRequest): UpstreamAnswer | undefined {
+  if (key === undefined) return undefined
+  const sent = [request.url.href, ...Object.keys(headers).map(name => request.headers[name.toLowerCase()] ?? '')]
+  const has = (magic: string) => sent.some(text => text.includes(magic))
+  const template = [url, ...Object.values(headers)].find(text => text.includes('{key}'))
+  if (template === undefined || has(magicKeys.bad)) return { status: 401, body: { error: 'invalid key' } }
+  return has(magicKeys.spent) ? { status: 429, body: { error: 'quota exceeded' } } : undefined
 }

@@ -5,7 +5,7 @@ import type { Module } from '../../src/sources/kit/source.ts'
 import { modules } from '../../src/sources/modules.ts'
 import { outcomeOf, readRecordings, recordedNames } from '../../src/upstreams/recordings.ts'
 import { magicSpellings } from '../../src/upstreams/outcomes.ts'
-import { simulate, type Simulated } from '../support/simulated.ts'
+import { keyFor, simulate, type Simulated } from '../support/simulated.ts'
 import { foreignAnswers } from '../support/foreign-answers.ts'
 import { oddAnswers } from '../support/odd-answers.ts'
 
@@ -21,7 +21,7 @@ describe('hard cases', () => {
 
   /** Returns `found` or `none`, or the code of the failure. */
   async function outcome(module: Module, value: string, send: Send): Promise<string> {
-    const context = { ...world.context(), client: { send } }
+    const context = { ...world.context(), key: keyFor(module), client: { send } }
     try {
       for await (const _ of module.run({ type: module.types[0]!, value }, context)) return 'found'
       return 'none'

@@ -9,6 +9,7 @@ import { askSite } from '../../src/sources/registered/ask-site.ts'
 import {
   bases, filledRecording, readRecordings, recordedNames, type ExpectedOutcome,
 } from '../../src/upstreams/recordings.ts'
+import { keyFor } from '../support/simulated.ts'
 import { described, startReplay } from '../support/replay.ts'
 
 type Source = { slug: string, recorded?: RecordedAs }
@@ -17,7 +18,7 @@ type Source = { slug: string, recorded?: RecordedAs }
 const recordedAs = <One extends Source>(name: string, sources: readonly One[]) =>
   sources.flatMap(source => {
     const { as, ...variables } = source.recorded ?? { as: source.slug }
-    return as === name ? [{ source, variables }] : []
+    return as === name ? [{ source, variables: { ...variables, key: keyFor({ requiresKey: true })! } }] : []
   })
 
 describe('recorded answers', () => {
@@ -69,7 +70,7 @@ describe('recorded answers', () => {
     expect(module.skipReason?.(query), 'reason to skip it').to.equal(undefined)
     try {
       const cards = []
-      for await (const { items } of module.run(query, context())) {
+      for await (const { items } of module.run(query, { ...context(), key: keyFor(module) })) {
         const lines = Map.groupBy(items, ({ label }) => label)
         cards.push(Object.fromEntries([...lines].map(([label, [first, ...more]]) =>
           [label, more.length === 0 ? first!.value : [first!, ...more].map(({ value }) => value)])))

@@ -19,6 +19,10 @@ export interface Ran {
   failure: string | undefined
 }
 
+/** Returns the key of a source that needs one. */
+export const keyFor = ({ requiresKey }: Pick<Module, 'requiresKey'>): string | undefined =>
+  requiresKey ? 'test-key' : undefined
+
 /**
  * Simulates the outside world on loopback, and runs modules against it with the real client. `await using` stops the
  * simulation and the client.
@@ -57,7 +61,8 @@ export async function simulate(options: Partial<UpstreamServerOptions> = {}) {
       const cards: Card[] = []
       if (module.skipReason?.({ type, value }) !== undefined) return { cards, failure: 'NOT_APPLICABLE' }
       try {
-        for await (const card of module.run({ type, value }, context(signal))) cards.push(card)
+        const asked = { ...context(signal), key: keyFor(module) }
+        for await (const card of module.run({ type, value }, asked)) cards.push(card)
         return { cards, failure: undefined }
       } catch (failure) {
         if (failure instanceof SourceFailure) return { cards, failure: failure.code }

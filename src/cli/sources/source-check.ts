@@ -47,7 +47,7 @@ export function addCheckCommand(sources: Command): void {
     'sources check --all --report report.json',
   )
     .argument('[slug...]', 'modules, leak and breach sources, account checks and icon services to test')
-    .option('--all', 'test all of them, except leak and breach sources that need a key: they charge for each question')
+    .option('--all', 'test all of them, except those that need a key: each question counts against its quota')
     .option('--report <file>', 'write every result to this file as JSON')
     .addOption(forceOption())
     .addHelpText('after', exitCodes)
@@ -81,7 +81,8 @@ function checkableSources(config: Config, painter: Painter): Checkable[] {
   const { sourceKeys, restrictedSources, accountProbes } = config
   const { all } = createModules({ ...config, modules: allModules })
   return [
-    ...all.filter(({ isConfigured, module }) => isConfigured && module.category !== 'analysis').map(moduleExamples),
+    ...all.filter(({ isConfigured, module }) => isConfigured && module.category !== 'analysis').map(configured =>
+      ({ ...moduleExamples(configured), isPaid: configured.module.requiresKey })),
     ...leakSources.filter(({ code, terms }) => isAllowed(restrictedSources, code, terms)).map(source =>
       ({ ...leakExamples(source, sourceKeys.get(source.code)), isPaid: source.requiresKey })),
     ...breachSources.filter(({ slug, terms }) => isAllowed(restrictedSources, slug, terms)).map(source =>

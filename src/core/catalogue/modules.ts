@@ -79,7 +79,7 @@ export type Modules = ReturnType<typeof createModules>
 /** Creates the list of the modules of this server. */
 export function createModules({ modules, sourceKeys, restrictedSources = new Set(), health }: ModulesParts) {
   const all: ConfiguredModule[] = modules.map(module => {
-    const key = sourceKeys.get(module.slug)
+    const key = sourceKeys.get(module.keyName ?? module.slug)
     const hasKey = !module.requiresKey || key !== undefined
     const isConfigured = hasKey && isAllowed(restrictedSources, module.slug, module.terms)
     return {

@@ -34,15 +34,15 @@ interface Sources {
 const lists = new Set(listSources.map(({ slug }) => slug))
 
 /**
- * Returns the sources that are tested once a day. Modules that need a key and have none are not tested. Leak and breach
- * sources that need a key are not tested either, because they charge for each question; their searches decide. Neither
- * are account checks that submit a form or name no account. The module of a row is tested for its account check too.
+ * Returns the sources that are tested once a day. Sources that need a key are not tested, because each question
+ * counts against a quota of the operator; their searches decide. Neither are account checks that submit a form or name
+ * no account. The module of a row is tested for its account check too.
  */
 export const testedSources = (
   { modules, externalLeaks, breachSources, restrictedSources, checks, iconServices, painter, sourceKeys }: Sources,
 ): Array<SourceExamples<string>> => [
   ...modules.all.filter(({ module, isConfigured }) =>
-    isConfigured && module.category !== 'analysis' && !lists.has(module.slug)
+    isConfigured && !module.requiresKey && module.category !== 'analysis' && !lists.has(module.slug)
   ).map(moduleExamples),
   ...externalLeaks.filter(({ requiresKey, examples, code, terms }) =>
     !requiresKey && examples !== undefined && isAllowed(restrictedSources, code, terms))

@@ -88,7 +88,7 @@ export async function fetchJson<Schema extends object, Found>(
 }
 
 /** Returns the source key that the operator configured. Throws `UPSTREAM_BLOCKED` if none is configured. */
-export function requireKey({ key }: Context): string {
+export function requireKey({ key }: Pick<Context, 'key'>): string {
   if (!key) throw new SourceFailure('UPSTREAM_BLOCKED', 'no key is configured for this source')
   return key
 }

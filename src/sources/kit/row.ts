@@ -19,13 +19,18 @@ export interface RowHead {
   tags?: readonly Tag[]
   /** Terms of use, if any are known. */
   terms?: Terms
+  /**
+   * Name of the operator's key that the source needs: its own slug, or a name that sources of one service share. Without
+   * the key, the source is not available.
+   */
+  key?: string
   /** `true` if a search that names no modules asks this source. Default: `false`. */
   default?: true
 }
 
 /** Returns the parts of a module that the head of its row states. `tags` are those of the kind of row. */
 export function moduleHead(row: RowHead, tags: readonly Tag[] = []) {
-  const { slug, name, description, homepage, source = homepage, seen, recorded, terms } = row
+  const { slug, name, description, homepage, source = homepage, seen, recorded, key, terms } = row
   const facts: SourceFacts = { url: source, ...seen && { day: seen } }
   return {
     slug,
@@ -37,7 +42,8 @@ export function moduleHead(row: RowHead, tags: readonly Tag[] = []) {
     tags: [...tags, ...row.tags ?? []],
     ...terms && { terms },
     default: row.default ?? false,
-    requiresKey: false,
+    requiresKey: key !== undefined,
+    ...key !== undefined && { keyName: key },
   }
 }
 

@@ -78,6 +78,8 @@ export interface Module {
   /** `true` if the module runs when a search names no modules. */
   default: boolean
   requiresKey: boolean
+  /** Name of the operator's key, if sources of one service share it. Default: the slug. */
+  keyName?: string
   /** Terms of use, if any are known. */
   terms?: Terms
   /** Deadline of one run, in milliseconds. */

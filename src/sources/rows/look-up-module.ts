@@ -5,6 +5,7 @@ import { card, link, withLeftOut } from '../kit/card.ts'
 import type { SourceFacts } from '../kit/facts.ts'
 import { parseJson } from '../kit/fetch-response.ts'
 import { httpModule, type HttpModule } from '../kit/http-module.ts'
+import { requireKey } from '../kit/json-look-up.ts'
 import { moduleHead } from '../kit/row.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
@@ -35,11 +36,15 @@ export function lookUpParts(row: LookUp) {
     ...deadlineMs === undefined ? {} : { deadlineMs },
     ...accepts === undefined ? {} : { accepts },
     skipReason: (query: Query) => notPublic(query) ?? otherChain(row, query),
-    request: (value: string, { key }: Pick<Context, 'key'>) => ({
-      url: filled(row.url, value, encodeURIComponent),
-      headers: { ...body && { 'content-type': 'application/json' }, ...withKey(headers, key) },
-      ...body && { method: 'POST' as const, body: filled(JSON.stringify(body), value, inJson) },
-    }),
+    request: (value: string, context: Pick<Context, 'key'>) => {
+      const key = row.key === undefined ? context.key : requireKey(context)
+      const url = filled(row.url, value, encodeURIComponent)
+      return {
+        url: key ? url.replace('{key}', () => encodeURIComponent(key)) : url,
+        headers: { ...body && { 'content-type': mediaTypeOf(body) }, ...withKey(headers, key) },
+        ...body && { method: 'POST' as const, body: filledBody(body, value) },
+      }
+    },
     response: rowAnswer,
     read: (answer: Response) => readAnswer(row, answer),
     readable: conditionsOf(row).flatMap(({ status }) => status ?? []),
@@ -50,6 +55,12 @@ export function lookUpParts(row: LookUp) {
     examples: { found: [row.examples.found].flat(), notFound: [row.examples.notFound] },
   } satisfies HttpModule<typeof rowAnswer>
 }
+
+const mediaTypeOf = (body: object | string): string =>
+  typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json'
+
+const filledBody = (body: object | string, value: string): string =>
+  typeof body === 'string' ? filled(body, value, encodeURIComponent) : filled(JSON.stringify(body), value, inJson)
 
 /** Fills the source key into headers. Without a key, the headers that need one are left out. */
 const withKey = (headers: LookUp['headers'] = {}, key: string | undefined): Record<string, string> =>

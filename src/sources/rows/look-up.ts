@@ -79,14 +79,16 @@ export interface LookUp extends RowHead {
   chains?: readonly Chain[]
   /** Pattern of the values that the source accepts, and a sentence that explains it. */
   accepts?: { pattern: RegExp, rule: string }
+  /** `{key}` stands for the source key, which a service that takes it in no header needs here. */
   url: string
   /** `{key}` stands for the source key. A header with it is sent only if the operator configured one. */
   headers?: Readonly<Record<string, string>>
   /**
-   * Body of a POST request, as JSON. Missing for a GET request. A list is a batch of JSON-RPC calls; its answer is read
-   * as an object that has the result of each call under the id of the call.
+   * Body of a POST request, as JSON. Missing for a GET request. A text is a form (`application/x-www-form-urlencoded`).
+   * A list is a batch of JSON-RPC calls; its answer is read as an object that has the result of each call under the id
+   * of the call.
    */
-  body?: object
+  body?: object | string
   /** Path of the record in the answer. Default: the whole answer. */
   record?: string
   /** `true` if `record` is the path of a list of records. An empty list means "no results". */

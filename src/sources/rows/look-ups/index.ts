@@ -1,5 +1,6 @@
 import { seenOn } from '../../kit/facts.ts'
 import { tagged } from '../../kit/tags.ts'
+import { keyedLookUps } from '../keyed/index.ts'
 import type { LookUp } from '../look-up.ts'
 import { accountChains } from './account-chains.ts'
 import { addressReports } from './address-reports.ts'
@@ -47,4 +48,5 @@ export const lookUps: readonly LookUp[] = [
   ...tagged(['archive'], webArchives),
   ...tagged(['wiki', 'reputation'], wikiLinks),
   ...tagged(['wiki'], wikiEdits),
+  ...keyedLookUps,
 ]

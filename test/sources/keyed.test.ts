@@ -1,0 +1,96 @@
+import { expect } from 'chai'
+import { createModules } from '../../src/core/catalogue/modules.ts'
+import { SourceFailure } from '../../src/sources/failures.ts'
+import type { Request, Response } from '../../src/sources/egress/client.ts'
+import type { Context, Module } from '../../src/sources/kit/source.ts'
+import { modules } from '../../src/sources/modules.ts'
+import { keyedLookUps } from '../../src/sources/rows/keyed/index.ts'
+import { magicKeys } from '../../src/upstreams/keys.ts'
+import { magicSpellings } from '../../src/upstreams/outcomes.ts'
+import { simulate, type Simulated } from '../support/simulated.ts'
+
+const secret = 'k/secret+1'
+
+describe('sources with a key of the operator', () => {
+  let world: Simulated
+  before(async () => { world = await simulate() })
+  after(() => world[Symbol.asyncDispose]())
+
+  /** Runs a module for a value that is found. Returns the cards or the failure, and the requests. */
+  async function run(module: Module, key: string | undefined, send?: (request: Request) => Promise<Response>) {
+    const [type] = module.types
+    const value = [...magicSpellings.success[type!], ...module.examples.found]
+      .find(value => module.skipReason?.({ type: type!, value }) === undefined)!
+    const requests: Request[] = []
+    const { client, ...context } = world.context()
+    const asked: Context = { ...context, key, client: { send: (request, signal) => {
+      requests.push(request)
+      return send ? send(request) : client.send(request, signal)
+    } } }
+    try {
+      return { requests, cards: await Array.fromAsync(module.run({ type: type!, value }, asked)) }
+    } catch (failure) {
+      if (failure instanceof SourceFailure) return { requests, failure }
+      throw failure
+    }
+  }
+
+  for (const module of modules.filter(({ requiresKey }) => requiresKey)) {
+    describe(module.slug, () => {
+      it('is available and asked by default once the key is there', () => {
+        const [type] = module.types
+        const sourceKeys = new Map([[module.keyName ?? module.slug, secret]])
+        const restrictedSources = new Set(module.terms?.restricted ? [module.slug] : [])
+        const without = createModules({ modules: [module], sourceKeys: new Map(), restrictedSources })
+        const withKey = createModules({ modules: [module], sourceKeys, restrictedSources })
+
+        expect(without.defaults(type!)).to.be.empty
+        expect(withKey.defaults(type!).map(({ key }) => key)).to.deep.equal([secret])
+      })
+
+      it('sends nothing without the key', async () => {
+        const { requests, failure } = await run(module, undefined)
+
+        expect(failure).to.include({ code: 'UPSTREAM_BLOCKED', message: 'no key is configured for this source' })
+        expect(requests).to.be.empty
+      })
+
+      it('sends the key, and no card has it', async () => {
+        const { requests, cards } = await run(module, secret)
+
+        expect(cards).to.not.be.empty
+        expect(requests.some(request => hasKey(request))).to.equal(true)
+        for (const text of spellings) expect(JSON.stringify(cards)).to.not.include(text)
+      })
+
+      it('tells a key that is refused from one that is used up', async () => {
+        expect((await run(module, magicKeys.bad)).failure).to.include({ code: 'UPSTREAM_BLOCKED' })
+        expect((await run(module, magicKeys.spent)).failure).to.include({ code: 'UPSTREAM_RATE_LIMITED' })
+      })
+
+      it('says nothing about the value, and nothing of the key, if the service refuses', async () => {
+        for (const status of [401, 402, 403, 429, 500]) {
+          const { failure } = await run(module, secret, ({ url }) => Promise.resolve({
+            status, headers: { 'content-type': 'text/plain' }, body: Buffer.from(`refused ${secret}`), url,
+          }))
+
+          expect(failure, String(status)).to.be.instanceOf(SourceFailure)
+          for (const text of spellings) expect(failure!.message).to.not.include(text)
+        }
+      })
+    })
+  }
+
+  it('name their key in one place of the request', () => {
+    for (const { slug, key, url, headers = {} } of keyedLookUps) {
+      const places = [url, ...Object.values(headers)].filter(text => text.includes('{key}'))
+      expect([key, places.length], slug).to.satisfy(([name, count]: [string, number]) => Boolean(name) && count === 1)
+    }
+  })
+})
+
+/** Forms of the key in texts. */
+const spellings = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]
+
+const hasKey = ({ url, headers = {} }: Request): boolean =>
+  [url, ...Object.values(headers)].some(sent => spellings.some(text => sent.includes(text)))
