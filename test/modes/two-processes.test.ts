@@ -41,10 +41,13 @@ describe('Two processes on one database', () => {
     await until('every search ends', async () => await countActive(stage.db) === 0, 200)
 
     const asked = values.flatMap(value => [...askedOrigins.values()].map(origin => stage.timesAsked(origin, value)))
+    const late = await stage.db('search_tasks').where({ status: 'timeout' }).whereIn('slug', [...askedOrigins.keys()])
     expect(created.map(({ status }) => status)).to.deep.equal(values.map(() => 201))
     await expectWhole(stage.db)
     await expectCharged(stage.db, accountId, values.length)
-    expect(new Set(asked)).to.deep.equal(new Set([1]))
+    expect(asked.filter(times => times > 1)).to.be.empty
+    // a busy machine can end a task before its source is asked
+    expect(asked.filter(times => times === 0).length).to.be.at.most(late.length)
   })
 
   it('stream from one process a search that runs in the other', async () => {
@@ -79,13 +82,14 @@ describe('Two processes on one database', () => {
     const [front, killed] = await startBoth(stage, api, worker)
     await using _front = front
     const orphan = await stage.begin(front, key, 'orphan')
+    const orphaned = await countHeld(stage, orphan)
     await killed.kill()
     await using paused = startProcess({ ...stage.environment, ...worker })
     const sleeper = await stage.begin(front, key, 'sleeper')
     paused.signal('SIGSTOP')
     answers = true
     const asleepAt = performance.now() // real clock: the processes measure the durations of their tasks
-    const left = await Promise.all([orphan, sleeper].map(id => countHeld(stage, id)))
+    const asleep = await countHeld(stage, sleeper)
 
     await using other = startProcess({ ...stage.environment, ...worker })
     await until(
@@ -98,7 +102,7 @@ describe('Two processes on one database', () => {
     await other.kill()
     const next = await read(front, await stage.begin(front, key, 'awake'), key)
 
-    expect(left).to.deep.equal([3, 3])
+    expect([orphaned, asleep]).to.deep.equal([3, 3])
     for (const events of [...streams, next]) expect(events.at(-1)?.data).to.include({ status: 'completed' })
     const ended = await stage.db('search_tasks').where({ search_id: sleeper }).whereIn('slug', [...askedOrigins.keys()])
       .select('status', 'duration_ms')
