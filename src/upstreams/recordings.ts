@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Basis, RecordedAs } from '../sources/kit/facts.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 import { aboutPerson } from './person.ts'
-import type { UpstreamAnswer } from './upstream.ts'
+import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream.ts'
 
 /** Kinds of evidence, the strongest first. */
 export const bases: readonly Basis[] = ['recorded', 'server-code', 'documented', 'memory']
@@ -117,3 +117,16 @@ export function simulatedRecording(
   const { status, headers } = said
   return { status, ...headers && { headers }, body: said.body as UpstreamAnswer['body'] }
 }
+
+/** A service whose answers are recorded. `person` returns the values of the simulated person, in the same places. */
+interface RecordedService extends Pick<Upstream, 'origin' | 'subject' | 'failsPartially'> {
+  person?(subject: string, request: UpstreamRequest): unknown
+}
+
+/** Creates a simulated service that gives the recorded answers of a source. */
+export const recordedUpstream = (slug: string, { person, ...service }: RecordedService): Upstream => ({
+  ...service,
+  found: (subject, request) =>
+    simulatedRecording({ slug, examples: { answer: person?.(subject, request) } }, 'found', subject)!,
+  notFound: subject => simulatedRecording({ slug }, 'none', subject)!,
+})

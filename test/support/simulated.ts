@@ -9,6 +9,7 @@ import type { Card, Context, Module, QueryType } from '../../src/sources/kit/sou
 import { upstreams } from '../../src/upstreams/index.ts'
 import { createUpstreamServer } from '../../src/upstreams/server.ts'
 import type { UpstreamServerOptions } from '../../src/upstreams/server.ts'
+import type { Upstream } from '../../src/upstreams/upstream.ts'
 
 /**
  * Result of one run of a module. `failure` is the code of its `SourceFailure`, or NOT_APPLICABLE if the module skips
@@ -18,6 +19,9 @@ export interface Ran {
   cards: Card[]
   failure: string | undefined
 }
+
+/** Returns the simulated service at an origin. */
+export const upstreamAt = (origin: string): Upstream => upstreams.find(upstream => upstream.origin === origin)!
 
 /** Returns the key of a source that needs one. */
 export const keyFor = ({ requiresKey }: Pick<Module, 'requiresKey'>): string | undefined =>

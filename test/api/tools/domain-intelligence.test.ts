@@ -91,7 +91,7 @@ describe('POST /tools/domain-intelligence/certificates', () => {
     expect(both.body.data).to.deep.include({
       count: 5,
       first_not_before: '2023-03-04T04:06:08.000Z',
-      last_not_after: '2026-06-02T04:06:07.000Z',
+      last_not_after: '2026-10-31T23:38:01.000Z',
       names: ['*.example.com', 'api.example.com', 'example.com', 'mail.example.com', 'staging.example.com',
         'www.example.com'],
     })

@@ -49,7 +49,7 @@ describe('the direct tools', () => {
     const created = cards['hacker_news']!.items.find(({ label }) => label === 'Created')!
 
     expect(Object.keys(cards)).to.include.members(Object.keys(profiles).filter(key => profiles[key] !== null))
-    expect(profiles['hacker_news']).to.have.property('created', 1_300_000_000)
-    expect([created.isdate, created.value]).to.deep.equal([true, '2011-03-13T07:06:40.000Z'])
+    expect(profiles['hacker_news']).to.have.property('created', 1_173_923_446)
+    expect([created.isdate, created.value]).to.deep.equal([true, '2007-03-15T01:50:46.000Z'])
   })
 })

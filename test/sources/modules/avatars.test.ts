@@ -1,9 +1,8 @@
 import { expect } from 'chai'
 import { modules } from '../../../src/sources/modules.ts'
 import { tetrio } from '../../../src/sources/modules/tetrio.ts'
-import { tetrio as upstream } from '../../../src/upstreams/tetrio.ts'
 import type { Module } from '../../../src/sources/kit/source.ts'
-import { simulate, type Simulated } from '../../support/simulated.ts'
+import { simulate, upstreamAt, type Simulated } from '../../support/simulated.ts'
 
 /** Modules whose APIs name a picture of the account. */
 const withAvatar = [
@@ -28,6 +27,7 @@ describe('cards of accounts', () => {
   }
 
   it('have no avatar if TETR.IO names no revision of one', async () => {
+    const upstream = upstreamAt('https://ch.tetr.io')
     const answer = upstream.found('sam', {} as never) as { body: { data: object } }
     const body = { ...answer.body, data: { ...answer.body.data, avatar_revision: 0 } }
     await using world = await simulate({ upstreams: [{ ...upstream, found: () => ({ body }) }] })

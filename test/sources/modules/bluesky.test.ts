@@ -1,11 +1,10 @@
 import { expect } from 'chai'
 import { bluesky } from '../../../src/sources/modules/bluesky.ts'
-import { bluesky as upstream } from '../../../src/upstreams/bluesky.ts'
 import type { Card } from '../../../src/sources/kit/source.ts'
-import { simulate } from '../../support/simulated.ts'
+import { simulate, upstreamAt } from '../../support/simulated.ts'
 
 const answering = (status: number, body: object) =>
-  simulate({ upstreams: [{ ...upstream, found: () => ({ status, body }) }] })
+  simulate({ upstreams: [{ ...upstreamAt('https://public.api.bsky.app'), found: () => ({ status, body }) }] })
 
 const handleOf = ([card]: readonly Card[]) => card?.items.find(({ label }) => label === 'Handle')?.value
 

@@ -7,12 +7,8 @@ import { speedrun } from '../../../src/sources/modules/speedrun.ts'
 import { steam } from '../../../src/sources/modules/steam.ts'
 import { tetrio } from '../../../src/sources/modules/tetrio.ts'
 import type { PlayerModule } from '../../../src/sources/kit/player-module.ts'
-import { runescape as runescapeUpstream } from '../../../src/upstreams/runescape.ts'
-import { speedrun as speedrunUpstream } from '../../../src/upstreams/speedrun.ts'
-import { steam as steamUpstream } from '../../../src/upstreams/steam.ts'
-import { tetrio as tetrioUpstream } from '../../../src/upstreams/tetrio.ts'
 import type { Upstream, UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
-import { simulate } from '../../support/simulated.ts'
+import { simulate, upstreamAt } from '../../support/simulated.ts'
 
 /**
  * Looks up the player whose name causes the simulated `outcome`. Spells the name in a way that the platform accepts.
@@ -23,7 +19,8 @@ async function find(platform: PlayerModule, outcome: string, upstreams?: Upstrea
   return await platform.find({ type: 'Pseudonym', value }, world.context())
 }
 
-const answering = (upstream: Upstream, answer: UpstreamAnswer): Upstream[] => [{ ...upstream, found: () => answer }]
+const answering = (origin: string, answer: UpstreamAnswer): Upstream[] =>
+  [{ ...upstreamAt(origin), found: () => answer }]
 const codeOf = (thrown: unknown) => (thrown as { code?: string }).code
 
 describe('the look-up of a player', () => {
@@ -84,13 +81,13 @@ describe('the look-up of a player', () => {
       body: '<response><error><![CDATA[Failed loading profile data, please try again later.]]></error></response>',
     }
 
-    const failure = await find(steam, 'success', answering(steamUpstream, answer)).catch((thrown: unknown) => thrown)
+    const failure = await find(steam, 'success', answering('https://steamcommunity.com', answer)).catch((thrown: unknown) => thrown)
 
     expect(codeOf(failure)).to.equal('UPSTREAM_ERROR')
   })
 
   it('recognises a missing TETR.IO player in a response with status 200', async () => {
-    const refused = (msg: string) => answering(tetrioUpstream, { body: { success: false, error: { msg } } })
+    const refused = (msg: string) => answering('https://ch.tetr.io', { body: { success: false, error: { msg } } })
 
     expect(await find(tetrio, 'success', refused('No such user! | …'))).to.equal(undefined)
     expect(codeOf(await find(tetrio, 'success', refused('Slow down')).catch((thrown: unknown) => thrown))).to
@@ -102,13 +99,13 @@ describe('the look-up of a player', () => {
       body: { data: [{ id: 'a', weblink: 'https://www.speedrun.com/users/other', names: { international: 'other' } }] },
     }
 
-    expect(await find(speedrun, 'success', answering(speedrunUpstream, others))).to.equal(undefined)
+    expect(await find(speedrun, 'success', answering('https://www.speedrun.com', others))).to.equal(undefined)
   })
 
   it('leaves out values that RuneScape does not rank', async () => {
     const skills = [{ name: 'Overall', rank: -1, level: 32, xp: 0 }]
 
-    const player = await find(runescape, 'success', answering(runescapeUpstream, { body: { skills } }))
+    const player = await find(runescape, 'success', answering('https://secure.runescape.com', { body: { skills } }))
 
     expect(player?.stats).to.eql({ total_level: 32, experience: 0, rank: undefined })
   })
