@@ -15,6 +15,7 @@ import { accountChecks } from '../../src/sources/account-checks.ts'
 import { strengthOf } from '../../src/sources/registered/proof.ts'
 import { certificateSources, nameSources } from '../../src/sources/tools/subdomains/index.ts'
 import { code, markdownTable } from '../docs/tables/markdown-table.ts'
+import { keysText } from './source-commands.ts'
 
 /** Descriptions of the findings of each breach source, because the sources themselves have no description. */
 const breachDescriptions: Readonly<Record<string, string>> = {
@@ -42,7 +43,7 @@ Private and special-purpose addresses and internal names are never sent to a sou
 
 - **Key**: \`required\` means that the source is available only if \`SOURCE_KEY_<SLUG>\` is set, such as
   \`SOURCE_KEY_HAVEIBEENPWNED\`. \`optional\` means that a key allows more requests. The other sources use no key.
-  \`sources keys\` shows whether the keys are valid, and their quotas, if the sources have a free way to ask.
+  [Keys](#keys) has the commands for them.
 - **Default**: the module runs if a search selects no modules.
 - **Facts**: the documentation or public code from which the facts of a source come; for a list, the page of its
   publisher. Then the day on which they were collected from documents, without a request to the source;
@@ -57,6 +58,8 @@ Private and special-purpose addresses and internal names are never sent to a sou
 - **Terms**: shown if they are known. A source whose terms forbid commercial use is off unless \`RESTRICTED_SOURCES\`
   names it; \`all\` enables every one. \`GET /modules\`, \`GET /leaks\`, \`GET /account-checks\` and \`GET /tools\`
   report them as \`terms\`.
+
+${keysText}
 
 ## Health
 

@@ -80,6 +80,20 @@ export function parseEnvLine(line: string): { name: string, value: string } | st
   return typeof value === 'string' ? value : { name, ...value }
 }
 
+/**
+ * Returns the line that `parseEnvLine` reads as this setting, also after `export`. Throws if the value has a line break
+ * or another character that no line can have.
+ */
+export function envLine(name: string, value: string): string {
+  const quoted = [value, `'${value}'`, `"${value.replace(/["\\$`]/g, '\\$&')}"`]
+  const text = quoted.find(text => {
+    const entry = parseEnvLine(`export ${name}=${text}`)
+    return typeof entry === 'object' && entry.value === value
+  })
+  if (text === undefined) throw new Error(`the value of ${name} does not fit on one line`)
+  return `${name}=${text}`
+}
+
 const endOfComment = 'a comment must not end with \\, with which older versions of systemd continue it'
 
 type Parsed = { value: string } | string

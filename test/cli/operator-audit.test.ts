@@ -22,7 +22,7 @@ const reading = [
   'search', 'preset', 'completion',
   'accounts list', 'plans list', 'keys list', 'blocklist list', 'modules list', 'modules check', 'leaks list',
   'leaks sources', 'breaches list', 'checks list', 'checks run', 'checks packs list', 'sources list', 'sources check',
-  'sources keys', 'webhooks listen', 'mcp', 'audit', 'flags list', 'lists list', 'logos get', 'config',
+  'sources keys list', 'sources keys set', 'sources keys unset', 'webhooks listen', 'mcp', 'audit', 'flags list', 'lists list', 'logos get', 'config',
   'doctor',
   'searches list', 'searches show', 'searches follow', 'searches retry', 'searches export', 'searches cancel',
   'watches list', 'watches add', 'watches show', 'watches changes', 'watches follow', 'watches run', 'watches pause',

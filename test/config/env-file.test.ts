@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { parseEnvLine, readFoundEnvFile, readNamedEnvFile } from '../../src/config/env-file.ts'
+import { envLine, parseEnvLine, readFoundEnvFile, readNamedEnvFile } from '../../src/config/env-file.ts'
 import { command } from '../support/command.ts'
 import { readAsSystemd } from '../support/systemd-env-file.ts'
 
@@ -43,6 +43,17 @@ describe('a file with settings', () => {
       'A=a|b']
 
     for (const line of different) expect(parseEnvLine(line), line).to.be.a('string')
+  })
+
+  it('has the value of a line that was written for it, whatever the value', () => {
+    const value = fc.string({ unit: fc.constantFrom(...' #=\'"\\$`;~:/*{,}|&(<!%aé') })
+
+    fc.assert(fc.property(fc.oneof(value, fc.string()), value => {
+      for (const prefix of ['', 'export ']) {
+        expect(parseEnvLine(`${prefix}${envLine('NAME', value)}`)).to.deep.equal({ name: 'NAME', value })
+      }
+    }))
+    for (const broken of ['a\nb', 'a\rb']) expect(() => envLine('NAME', broken)).to.throw('does not fit on one line')
   })
 
   it('has the same values for systemd and for a shell, whatever the line', () => {

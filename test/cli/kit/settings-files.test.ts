@@ -14,7 +14,8 @@ const tools = toolCommands().map(one => one.name())
 /** Commands that run in any folder, with arguments with which they read their settings. */
 const terminal = [
   'search --modules github tw-success', 'preset',
-  'modules list', 'modules check github', 'checks list', 'checks run github', 'sources check github', 'sources keys',
+  'modules list', 'modules check github', 'checks list', 'checks run github', 'sources check github',
+  'sources keys list', 'sources keys set github', 'sources keys unset github',
   'logos get example.com',
   'searches list', `searches show ${id}`, `searches follow ${id}`, `searches retry ${id}`,
   `searches export ${id} --output report.csv`, `searches cancel ${id}`,

@@ -1,5 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect } from 'chai'
-import type { CheckedKey } from '../../../src/cli/sources/source-keys.ts'
+import type { CheckedKey } from '../../../src/cli/sources/source-key-check.ts'
 import { magicKeys } from '../../../src/upstreams/keys.ts'
 import { command, json } from '../../support/command.ts'
 import { simulate } from '../../support/simulated.ts'
@@ -43,6 +46,19 @@ describe('sources keys', () => {
     expect([refused.code, unreachable.code]).to.deep.equal([1, 1])
     expect(refused.out).to.match(/^github +refused +SOURCE_KEY_GITHUB +the source answered 401/m)
     expect(unreachable.out).to.match(/^github +unknown +SOURCE_KEY_GITHUB +\S/m)
+  })
+
+  it('says that the environment overrides the key of the file', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'tracewell-keys-')), 'case.env')
+    writeFileSync(file, 'SOURCE_KEY_GITHUB=k1\nSOURCE_KEY_URLSCAN=k2\n')
+
+    const both = { SOURCE_KEY_GITHUB: 'k3', TRACEWELL_ENV_FILE: file }
+    const listed = json<CheckedKey[]>(await run(both, '--json'))
+
+    expect((await run(both)).out.split('\n').filter(line => line.includes('overrides')))
+      .to.deep.equal([`SOURCE_KEY_GITHUB of the environment overrides the value in ${file}.`])
+    expect(listed.map(({ slug, overrides }) => [slug, overrides]))
+      .to.deep.equal([['github', file], ['urlscan', undefined]])
   })
 
   it('says if no key is set, and that a sandbox has none to ask about', async () => {

@@ -1,0 +1,61 @@
+import { existsSync, fchownSync, lstatSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { makeFolder } from '../lib/folder.ts'
+import { writeDraft } from '../lib/private-file.ts'
+import { envLine, parseEnvLine } from './env-file.ts'
+import { fileOfTerminal, givenToTerminal } from './given.ts'
+import { ConfigError } from './read.ts'
+
+/** A file that was changed. */
+export interface SavedSetting {
+  /** Path of the file, as the user named it. */
+  file: string
+  /** `true` if the file had a line for the setting. */
+  wasSet: boolean
+}
+
+/**
+ * Saves a setting in the file of the terminal, in place of the one that it has, or removes it if `value` is
+ * `undefined`. Other lines stay as they are, and so does the owner. Only the owner can read the file afterwards. Throws
+ * ConfigError if the file has a fault, and the error of the system if it cannot be written.
+ */
+export function saveSetting(name: string, value: string | undefined): SavedSetting {
+  const { file } = givenToTerminal()
+  if (file !== undefined && file.faults.length > 0) throw new ConfigError(file.faults)
+  const named = fileOfTerminal()
+  const path = linkedFile(named) // a link to a file that is kept elsewhere stays one
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').replace(/\n$/, '').split('\n') : []
+  const others = lines.filter(line => nameOf(line) !== name)
+  const before = lines.findLast(line => nameOf(line) === name)
+  const saved = { file: named, wasSet: before !== undefined }
+  if (value === undefined && !saved.wasSet) return saved
+  const exported = before !== undefined && /^\s*export\s/.test(before) ? 'export ' : ''
+  const added = value === undefined ? [] : [`${exported}${envLine(name, value)}`]
+  write(path, [...others, ...added].map(line => `${line}\n`).join(''))
+  return saved
+}
+
+/** Returns the name of the setting that a line of a file without faults has. */
+function nameOf(line: string): string | undefined {
+  const entry = parseEnvLine(line.replace(/^\ufeff/, '').replace(/\r$/, ''))
+  return typeof entry === 'object' ? entry.name : undefined
+}
+
+function write(path: string, content: string): void {
+  makeFolder(dirname(path))
+  using draft = writeDraft(path, content, { ofService: true })
+  const { uid, gid } = statSync(path, { throwIfNoEntry: false }) ?? {}
+  if (uid !== undefined && gid !== undefined && process.getuid?.() === 0) fchownSync(draft.fd, uid, gid)
+  draft.place({ replace: true })
+}
+
+/** Returns the file to which symbolic links lead, also before it exists. Throws ELOOP if they lead to each other. */
+function linkedFile(path: string): string {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path
+  try {
+    return realpathSync(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return linkedFile(resolve(dirname(path), readlinkSync(path)))
+  }
+}
