@@ -22,7 +22,6 @@ const known: readonly string[] = [
   'bugcrowd',
   'cameo',
   'cryptohack',
-  'dnsbl-dnsbl-dronebl-org',
   'drupal',
   'gitee',
   'mnemonic-address',
@@ -30,7 +29,6 @@ const known: readonly string[] = [
   'note-com',
   'roblox',
   'smule',
-  'steam',
   'twitcasting',
 ]
 

@@ -6,7 +6,7 @@ export const abuseLists: readonly DnsList[] = [
     zone: 'dnsbl.dronebl.org',
     name: 'DroneBL',
     homepage: 'https://dronebl.org',
-    seen: null,
+    seen: '2026-11-28',
     source: 'https://dronebl.org/docs/howtouse',
     lists: 'Abusable addresses: open proxies, drones of botnets and attackers, from DroneBL',
     subjects: ['ip4', 'ip6'],

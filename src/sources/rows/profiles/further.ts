@@ -155,7 +155,10 @@ export const furtherSites: readonly ProfileSite[] = [
     homepage: 'https://vndb.org',
     source: 'https://api.vndb.org/kana#get-user',
     terms: { text: nonCommercial, url: 'https://api.vndb.org/kana#usage-terms', restricted: true },
-    names: { pattern: /^[\w-]{2,15}$/, rule: 'Names are 2 to 15 letters, digits, hyphens and underscores' },
+    names: {
+      pattern: /^(?!u[1-9]\d{0,6}$)[\w-]{2,15}$/, // the site takes such a name for the number of a user
+      rule: 'Names are 2 to 15 letters, digits, hyphens and underscores, and no number of a user such as u12',
+    },
     url: 'https://api.vndb.org/kana/user?q={value}',
     account: '{value}',
     login: 'username',
