@@ -46,10 +46,14 @@ function wholeNumber(value: unknown): bigint | undefined {
   return typeof value === 'string' && /^(-?\d{1,100}|0x[\da-f]{1,100})$/i.test(value) ? BigInt(value) : undefined
 }
 
-/** Returns `true` if a value is a number that is zero, `false` if it is another number, otherwise `undefined`. */
+/**
+ * Returns `true` for an amount of zero and for a list or an object without content, `false` for other ones. Returns
+ * `undefined` for any other value, and for -1, which sources send in place of a count that they do not have.
+ */
 export function isZero(value: unknown): boolean | undefined {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0
   if (typeof value !== 'number' && typeof value !== 'string') return undefined
   const units = wholeNumber(value)
-  if (units !== undefined) return units === 0n
+  if (units !== undefined) return units === -1n ? undefined : units === 0n
   return value === '' || Number.isNaN(Number(value)) ? undefined : Number(value) === 0
 }

@@ -109,7 +109,10 @@ export interface LookUp extends RowHead {
    * applied to the searched value and to the names of the answer.
    */
   spelling?: (name: string) => string
-  /** Paths in the record of amounts and counts. If all of them are zero, there are no results. */
+  /**
+   * Paths in the record of amounts, counts, lists and objects. If all of them are zero or empty, there are no results.
+   * One that is missing or -1 is a failure, unless another one proves activity.
+   */
   activity?: readonly string[]
   /**
    * The documented answer for a value without a record, or several of them. It needs both the status (default: 2xx)

@@ -119,11 +119,12 @@ function isNamed(row: LookUp, record: unknown, value: string): boolean {
   return namesIn(row.equals, record).some(name => spelled(name) === spelled(value))
 }
 
-/** Returns `true` if an entry has a member that proves that it is a record, and the amounts that tell its activity. */
+/** Returns `true` if an entry has a member that proves that it is a record, and tells whether there was activity. */
 function isRecord({ has, activity = [] }: LookUp, record: unknown): boolean {
   const proofs = [has].flat().map(path => valueAt(record, path))
+  const amounts = activity.map(path => isZero(valueAt(record, path)))
   return proofs.some(proof => proof !== undefined && proof !== null && !(Array.isArray(proof) && proof.length === 0))
-    && activity.every(path => isZero(valueAt(record, path)) !== undefined)
+    && (amounts.includes(false) || !amounts.includes(undefined))
 }
 
 /** Returns `true` if the record reports activity. Throws `UPSTREAM_CHANGED` if it is no record. */

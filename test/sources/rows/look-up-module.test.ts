@@ -99,6 +99,13 @@ describe('lookUpModule', () => {
     expect((await run(found({ name: 'a', ids: [{ id: 0 }, { id: 1 }] }), { missing })).rows).to.eql(['Name: a'])
   })
 
+  it('shows a record with activity whose other amounts are missing or unknown', async () => {
+    const activity = ['in', 'out', 'tokens']
+
+    expect((await run(found({ name: 'a', in: 5, out: -1 }), { activity })).rows).to.eql(['Name: a'])
+    expect((await run(found({ name: 'a', in: 0, tokens: [{}] }), { activity })).rows).to.eql(['Name: a'])
+  })
+
   const list: Partial<LookUp> = { list: true, equals: 'name', missing: [] }
 
   it('shows only the records of a list that are about the value', async () => {
@@ -141,6 +148,9 @@ describe('lookUpModule', () => {
     ['the documented answer', { status: 404, body: { code: 7 } }, {}],
     ['a list about other values', found([{ name: 'other.example' }]), list],
     ['an empty list', found([]), list],
+    ['amounts of zero beside lists and objects without content', found({ name: 'x', in: 0, list: [], tokens: {} }), {
+      activity: ['in', 'list', 'tokens'],
+    }],
     ['amounts that are all zero', found({ name: 'x', in: 0, out: '0x0', sum: '0.00' }), {
       activity: ['in', 'out', 'sum'],
     }],
@@ -179,6 +189,7 @@ describe('lookUpModule', () => {
     ['a record in a 404', { status: 404, body: { data: { name: 'example.com' } } }, {}],
     ['an amount that is no number', found({ name: 'x', in: 0, out: 'none' }), { activity: ['in', 'out'] }],
     ['an amount that is missing', found({ name: 'x', in: 0 }), { activity: ['in', 'out'] }],
+    ['-1 in place of a count', found({ name: 'x', in: 0, out: -1 }), { activity: ['in', 'out'] }],
     ['null beside an error', { body: { errors: [{ message: 'later' }], data: null } }, {
       missing: { path: 'data', says: null },
     }],

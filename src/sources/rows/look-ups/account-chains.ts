@@ -53,7 +53,7 @@ export const accountChains: readonly LookUp[] = [
     chains: ['tron'],
     url: 'https://apilist.tronscanapi.com/api/accountv2?address={value}',
     has: 'date_created',
-    activity: ['date_created', 'balance'],
+    activity: ['date_created', 'balance', 'transactions'],
     coin: { symbol: 'TRX', decimals: 6 },
     page: 'https://tronscan.org/#/address/{value}',
     fields: [
@@ -100,8 +100,8 @@ export const accountChains: readonly LookUp[] = [
       { jsonrpc: '2.0', id: 'balance', method: 'getBalance', params: ['{value}'] },
       { jsonrpc: '2.0', id: 'last', method: 'getSignaturesForAddress', params: ['{value}', { limit: 10 }] },
     ],
-    has: 'last.0.signature',
-    missing: { path: 'last', says: 'empty list' },
+    has: 'balance.value',
+    activity: ['balance.value', 'last'], // nodes forget old transactions
     coin: { symbol: 'SOL', decimals: 9 },
     page: 'https://solscan.io/account/{value}',
     fields: [

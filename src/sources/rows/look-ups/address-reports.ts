@@ -192,8 +192,8 @@ export const addressReports: readonly LookUp[] = [
     has: 'number',
     equals: 'number',
     missing: [
-      { path: 'ip.count', says: null, unless: ['ip.threatfeeds', 'ip.ssh', 'ip.weblogs'] },
-      { path: 'ip.count', says: /^0$/, unless: ['ip.attacks', 'ip.threatfeeds', 'ip.ssh', 'ip.weblogs'] },
+      ...([null, /^0$/] as const).map(says =>
+        ({ path: 'ip.count', says, unless: ['ip.attacks', 'ip.threatfeeds', 'ip.ssh', 'ip.weblogs'] })),
     ],
     page: 'https://isc.sans.edu/ipinfo/{value}',
     fields: [

@@ -15,7 +15,7 @@ export const emailTraces: readonly LookUp[] = [
     source: 'https://docs.github.com/rest/search/search#search-commits',
     url: 'https://api.github.com/search/commits?q=author-email:{value}&sort=author-date&per_page=5',
     has: 'items.0.commit',
-    missing: { path: 'items', says: 'empty list' },
+    missing: { path: 'items', says: 'empty list', unless: 'total_count' },
     complete: { path: 'incomplete_results', says: /^false$/ },
     fields: [
       ['Accounts', 'items.*.author.login'],
@@ -52,7 +52,7 @@ export const emailTraces: readonly LookUp[] = [
     seen: '2026-11-24',
     url: 'https://api.github.com/search/users?q={value}+in:email&per_page=5',
     has: 'items.0.login',
-    missing: { path: 'items', says: 'empty list' },
+    missing: { path: 'items', says: 'empty list', unless: 'total_count' },
     complete: { path: 'incomplete_results', says: /^false$/ },
     fields: [['Accounts', 'items.*.login'], ['Profile', 'items.0.html_url', 'link']],
     examples: {
@@ -251,8 +251,7 @@ export const emailTraces: readonly LookUp[] = [
     seen: '2026-11-24',
     url: 'https://www.ebi.ac.uk/europepmc/webservices/rest/search?query=AFF:%22{value}%22&format=json&pageSize=5',
     has: 'resultList.result.0.id',
-    activity: ['hitCount'],
-    missing: { path: 'resultList.result', says: 'empty list' },
+    missing: { path: 'resultList.result', says: 'empty list', unless: 'hitCount' },
     fields: [
       ['Articles', 'hitCount'],
       ['Titles', 'resultList.result.*.title'],

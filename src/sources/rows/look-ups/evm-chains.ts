@@ -113,7 +113,7 @@ export const evmChains: readonly LookUp[] = [
     url: 'https://api.hyperliquid.xyz/info',
     body: { type: 'clearinghouseState', user: '{lower}' },
     has: 'marginSummary',
-    activity: ['marginSummary.accountValue', 'withdrawable'],
+    activity: ['marginSummary.accountValue', 'withdrawable', 'assetPositions'],
     coin: { symbol: 'USD', decimals: 0 },
     page: 'https://app.hyperliquid.xyz/explorer/address/{value}',
     fields: [

@@ -18,7 +18,7 @@ export const youngChains: readonly LookUp[] = [
     chains: ['ergo'],
     url: 'https://api.ergoplatform.com/api/v1/addresses/{value}/balance/total',
     has: 'confirmed',
-    activity: ['confirmed.nanoErgs'],
+    activity: ['confirmed', 'unconfirmed'].flatMap(sum => [`${sum}.nanoErgs`, `${sum}.tokens`]),
     coin: { symbol: 'ERG', decimals: 9 },
     page: 'https://explorer.ergoplatform.com/en/addresses/{value}',
     fields: [['Balance', 'confirmed.nanoErgs', 'coins'], ['Tokens', 'confirmed.tokens.*.name']],
@@ -41,7 +41,7 @@ export const youngChains: readonly LookUp[] = [
     chains: ['alephium'],
     url: 'https://backend.mainnet.alephium.org/addresses/{value}',
     has: 'balance',
-    activity: ['txNumber'],
+    activity: ['txNumber', 'balance', 'lockedBalance'],
     coin: { symbol: 'ALPH', decimals: 18 },
     page: 'https://explorer.alephium.org/addresses/{value}',
     fields: [
@@ -135,8 +135,12 @@ export const youngChains: readonly LookUp[] = [
       variables: { id: '{value}' },
     },
     record: 'data.address',
-    has: 'balances.nodes',
-    missing: { path: 'data.address.balances.nodes', says: 'empty list' },
+    has: ['balance', 'balances.nodes'],
+    missing: {
+      path: 'data.address.balances.nodes',
+      says: 'empty list',
+      unless: ['data.address.balance.totalBalance', 'data.address.defaultNameRecord'],
+    },
     coin: { symbol: 'SUI', decimals: 9 },
     page: 'https://suiscan.xyz/mainnet/account/{value}',
     fields: [
@@ -149,7 +153,7 @@ export const youngChains: readonly LookUp[] = [
       answer: {
         data: {
           address: {
-            defaultNameRecord: null,
+            defaultNameRecord: { domain: 'example.sui' },
             balance: { totalBalance: '2500000000' },
             balances: { nodes: [{ coinType: { repr: '0x2::sui::SUI' } }] },
           },
@@ -206,7 +210,7 @@ export const youngChains: readonly LookUp[] = [
     url: 'https://nodes.wavesnodes.com/addresses/balance/details/{value}',
     has: 'regular',
     equals: 'address',
-    activity: ['regular', 'effective'],
+    activity: ['regular', 'available', 'generating', 'effective'],
     coin: { symbol: 'WAVES', decimals: 8 },
     page: 'https://wavesexplorer.com/addresses/{value}',
     fields: [
