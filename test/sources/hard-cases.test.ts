@@ -1,52 +1,17 @@
 import { expect } from 'chai'
-import { SourceFailure } from '../../src/sources/failures.ts'
-import type { Request, Response } from '../../src/sources/egress/client.ts'
 import type { Module } from '../../src/sources/kit/source.ts'
-import { modules } from '../../src/sources/modules.ts'
 import { outcomeOf, readRecordings, recordedNames } from '../../src/upstreams/recordings.ts'
-import { magicSpellings } from '../../src/upstreams/outcomes.ts'
-import { keyFor, simulate, type Simulated } from '../support/simulated.ts'
+import { asking, hardCases } from '../support/answers-of.ts'
+import { simulate, type Simulated } from '../support/simulated.ts'
 import { foreignAnswers } from '../support/foreign-answers.ts'
 import { oddAnswers } from '../support/odd-answers.ts'
-
-type Send = (request: Request) => Promise<Response>
-
-/** Modules that ask somebody about the value. Lists have files, which do not depend on it. */
-const asking = modules.filter(({ kind }) => kind !== 'derived' && kind !== 'list')
 
 describe('hard cases', () => {
   let world: Simulated
   before(async () => { world = await simulate() })
   after(() => world[Symbol.asyncDispose]())
 
-  /** Returns `found` or `none`, or the code of the failure. */
-  async function outcome(module: Module, value: string, send: Send): Promise<string> {
-    const context = { ...world.context(), key: keyFor(module), client: { send } }
-    try {
-      for await (const _ of module.run({ type: module.types[0]!, value }, context)) return 'found'
-      return 'none'
-    } catch (failure) {
-      if (failure instanceof SourceFailure) return failure.code
-      throw failure
-    }
-  }
-
-  /** Runs a module against the simulator. Returns the value that it takes, and the answers by request. */
-  async function answersOf(module: Module, wanted: 'found' | 'none') {
-    const spellings = magicSpellings[wanted === 'found' ? 'success' : 'none'][module.types[0]!]
-    for (const value of [...spellings, ...module.examples[wanted === 'found' ? 'found' : 'notFound']]) {
-      if (module.skipReason?.({ type: module.types[0]!, value }) !== undefined) continue
-      const answers = new Map<string, Response>()
-      const { client } = world.context()
-      const ended = await outcome(module, value, async request => {
-        const answer = await client.send(request)
-        answers.set(keyOf(request), answer)
-        return answer
-      })
-      if (ended === wanted) return { value, answers }
-    }
-    throw new Error(`${module.slug}: no value is ${wanted}`)
-  }
+  const { answersOf, outcome, replay } = hardCases(() => world)
 
   /** Returns the answers with which a source says that it has nothing: simulated and recorded ones. */
   async function ownAbsences(module: Module): Promise<Array<{ status: number, body: string }>> {
@@ -82,11 +47,7 @@ describe('hard cases', () => {
       const wrong = []
       for (const [index, [asked, answer]] of [...answers].entries()) {
         for (const { title, body, expected } of oddAnswers(answer.body.toString(), absences[index] ?? '')) {
-          const ended = await outcome(module, value, request => {
-            const known = answers.get(keyOf(request))
-            if (!known) throw new SourceFailure('UPSTREAM_ERROR', 'there is no such answer')
-            return Promise.resolve(keyOf(request) === asked ? { ...answer, body: Buffer.from(body) } : known)
-          })
+          const ended = await outcome(module, value, replay(answers, asked, body))
           if (expected === 'found' ? ended !== 'found' : ended === 'none') wrong.push(`${title}: ${ended}`)
         }
       }
@@ -94,8 +55,6 @@ describe('hard cases', () => {
     })
   }
 })
-
-const keyOf = ({ method = 'GET', url, body = '' }: Request): string => `${method} ${url} ${body}`
 
 /** Returns `true` if two bodies are the same text or the same JSON. */
 function same(one: string, other: string): boolean {

@@ -1,5 +1,6 @@
 import type { Request } from '../egress/client.ts'
 import { withLeftOut } from './card.ts'
+import { findings } from './finding.ts'
 import { lookUp, skipReasonFor, type JsonLookUp } from './json-look-up.ts'
 import type { Shape } from './schema.ts'
 import type { Card, Context, Module, Query, QueryType } from './source.ts'
@@ -11,7 +12,10 @@ type Preset = 'kind' | 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'
 export interface HttpModule<Schema extends object = object> extends Omit<JsonLookUp, 'response'>,
   Omit<Module, 'run' | 'skipReason' | Preset>, Partial<Pick<Module, Preset>> {
   response: Schema
-  /** Converts a response to cards. An empty list means "no results". */
+  /**
+   * Converts a response to cards. An empty list means "no results". Cards without a fact fail (`finding.ts`), except
+   * profiles: that an account exists is a fact.
+   */
   cards: (answer: Shape<Schema>, query: Query) => Card[] | Promise<Card[]>
 }
 
@@ -35,8 +39,10 @@ export function httpModule<const Schema extends object>(
     lookUp: { request: (...asked) => request(...asked, 0), response, ...(accepts ? { accepts } : {}) },
     skipReason: query => skipReasonFor(source, query),
     async* run(query, context) {
-      yield* await lookUp(source, query, context, async (answer, leftOut) =>
-        withLeftOut(await cards(answer, query), leftOut)) ?? []
+      yield* await lookUp(source, query, context, async (answer, leftOut) => {
+        const made = await cards(answer, query)
+        return withLeftOut(source.category === 'profile' ? made : findings(made, query), leftOut)
+      }) ?? []
     },
   }
 }

@@ -1,4 +1,5 @@
 import { card } from '../kit/card.ts'
+import { findings } from '../kit/finding.ts'
 import { resolve, type RecordType } from '../dns/resolve.ts'
 import { SourceFailure } from '../failures.ts'
 import type { Context, Module } from '../kit/source.ts'
@@ -25,13 +26,14 @@ export const dns: Module = {
   cacheMs: 600_000,
   examples: { found: ['google.com'], notFound: ['tracewell-no-such-domain-0.com'] },
   skipReason: notPublic,
-  async* run({ value }, context) {
-    const answers = await Promise.all(types.map(async type => ({ type, ...await answerOf(context, value, type) })))
+  async* run(query, context) {
+    const answers = await Promise.all(types.map(async type =>
+      ({ type, ...await answerOf(context, query.value, type) })))
     const records = answers.filter(({ data }) => data.length > 0)
     const failed = answers.filter(({ failure }) => failure !== undefined)
     const missing = failed.map(({ type }) => type).join(', ')
     if (records.length > 0) {
-      yield card(
+      yield* findings([card(
         [
           ...records.flatMap(({ type, data }) =>
             data.map(text => [type, text.replace(/\.$/, ''), type.toLowerCase()] as const)),
@@ -41,7 +43,7 @@ export const dns: Module = {
           ...Object.fromEntries(records.map(({ type, data }) => [type.toLowerCase(), data])),
           ...missing && { failed: failed.map(({ type }) => type) },
         },
-      )
+      )], query)
     }
     if (failed.length > 0) throw failed[0]!.failure! // the card of the other types stays
   },

@@ -1,5 +1,6 @@
 import { reverseName } from '../../lib/ip-address.ts'
 import { card } from '../kit/card.ts'
+import { findings } from '../kit/finding.ts'
 import { resolve } from '../dns/resolve.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Module } from '../kit/source.ts'
@@ -21,11 +22,11 @@ export const reverseDns: Module = {
   cacheMs: 3_600_000,
   examples: { found: ['8.8.8.8'], notFound: ['192.0.2.2'] },
   skipReason: notPublic,
-  async* run({ value }, context) {
-    const name = reverseName(value)
+  async* run(query, context) {
+    const name = reverseName(query.value)
     const hosts = (await resolve(context, name, 'PTR')).map(host => host.replace(/\.$/, '').toLowerCase())
     if (hosts.length === 0) return
     const rows = hosts.map(host => ['Host name', host, 'ptr'] as const)
-    yield card([...rows, ['Reverse name', name, 'name']], { name, ptr: hosts })
+    yield* findings([card([...rows, ['Reverse name', name, 'name']], { name, ptr: hosts })], query)
   },
 }

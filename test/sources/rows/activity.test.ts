@@ -67,5 +67,13 @@ describe('rows that read "no results" from amounts or empty lists', () => {
     }
   }
 
+  it('show every amount that counts as activity', () => {
+    const hidden = lookUps.flatMap(({ slug, activity = [], fields }) => activity
+      .filter(path => !fields.some(([, shown]) => `${shown}.`.startsWith(`${path}.`)))
+      .map(path => `${slug}: ${path}`))
+
+    expect(hidden).to.deep.equal([])
+  })
+
   it('are held to every amount that they show', () => expect(count).to.be.above(100))
 })

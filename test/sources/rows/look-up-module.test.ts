@@ -13,7 +13,7 @@ const row: LookUp = {
   slug: 'somewhere',
   name: 'Somewhere',
   description: 'Facts',
-  category: 'infrastructure',
+  category: 'profile', // so that a name alone is a finding
   homepage: 'https://somewhere.example',
   source: 'https://somewhere.example/docs',
   type: 'Domain Name',

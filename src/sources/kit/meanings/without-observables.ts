@@ -40,7 +40,7 @@ export const withoutObservables = [
   'Serial number|Service|Sex|Sightings|Sign-in page|Signature|Signers|Signs with|Similar domain|Since|Size in bits|',
   'SOA|Software|Source|Source code verified|Source of the data|Speaks|Spent|Spent outputs|SPF|State|Status|',
   'Steam identifier|Storage in bytes|Streak|Subdomain|Submissions|Subscribers|Suspicion|Tag|Tags|Tenant|Terms|Theft|',
-  'Revoked|Suspended until|',
+  'Revoked|Rewards|Suspended until|Unconfirmed tokens|With leases|',
   'This resolver blocks|Threat|Throw-away|Time|Time zone|Title|Titles|To|Token|Tokens|Tor|Total level|Total received|',
   'Total sent|Trades|Transactions|TXT|Type|Unconfirmed|Unspent outputs|Until|Up to block|URL|Use|Vac banned|Variant|',
   'Can be deployed again|False interface|Financial crime|Gas abuse|Malicious contracts created|Suspended|',

@@ -223,6 +223,7 @@ export const bitcoinFamily: readonly LookUp[] = [
       ['Received', 'totalReceivedSat', 'coins'],
       ['Sent', 'totalSentSat', 'coins'],
       ['Transactions', 'txApperances'],
+      ['Pending transactions', 'unconfirmedTxApperances'],
     ],
     examples: {
       ...dash,

@@ -21,7 +21,12 @@ export const youngChains: readonly LookUp[] = [
     activity: ['confirmed', 'unconfirmed'].flatMap(sum => [`${sum}.nanoErgs`, `${sum}.tokens`]),
     coin: { symbol: 'ERG', decimals: 9 },
     page: 'https://explorer.ergoplatform.com/en/addresses/{value}',
-    fields: [['Balance', 'confirmed.nanoErgs', 'coins'], ['Tokens', 'confirmed.tokens.*.name']],
+    fields: [
+      ['Balance', 'confirmed.nanoErgs', 'coins'],
+      ['Tokens', 'confirmed.tokens.*.name'],
+      ['Unconfirmed', 'unconfirmed.nanoErgs', 'coins'],
+      ['Unconfirmed tokens', 'unconfirmed.tokens.*.name'],
+    ],
     examples: {
       ...ergo,
       answer: {
@@ -217,6 +222,7 @@ export const youngChains: readonly LookUp[] = [
       ['Balance', 'regular', 'coins'],
       ['Available', 'available', 'coins'],
       ['Generating', 'generating', 'coins'],
+      ['With leases', 'effective', 'coins'],
     ],
     examples: {
       found: '3PBmmxKhFcDhb8PrDdCdvw2iGMPnp7VuwPy',
