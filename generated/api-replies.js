@@ -54,8 +54,8 @@ const schema_DkimKey = {"type":"object","required":["selector","provider","recor
 const schema_DkimKeyType = {"type":"string","enum":["rsa","ed25519"]};
 const schema_DmarcAction = {"type":"string","enum":["none","quarantine","reject"]};
 const schema_DmarcAlignment = {"type":"string","enum":["r","s"]};
-const schema_DmarcPolicy = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"inherited":{"type":"boolean"},"policy":{"oneOf":[{"$ref":"DmarcAction"},{"type":"null"}]},"p":{"oneOf":[{"$ref":"DmarcAction"},{"type":"null"}]},"sp":{"oneOf":[{"$ref":"DmarcAction"},{"type":"null"}]},"np":{"oneOf":[{"$ref":"DmarcAction"},{"type":"null"}]},"pct":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"adkim":{"oneOf":[{"$ref":"DmarcAlignment"},{"type":"null"}]},"aspf":{"oneOf":[{"$ref":"DmarcAlignment"},{"type":"null"}]},"fo":{"type":["string","null"]},"rua":{"type":"array","items":{"type":"string"}},"ruf":{"type":"array","items":{"type":"string"}},"unauthorized_receivers":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"ModuleError"},{"type":"null"}]}}};
-const schema_DnsData = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":["boolean","null"]},"records":{"$ref":"DnsRecords"}},"additionalProperties":true};
+const schema_DmarcPolicy = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"inherited":{"type":"boolean"},"policy":{"oneOf":[{"$ref":"DmarcAction"},{"type":"null"}]},"p":{"oneOf":[{"$ref":"DmarcAction"},{"type":"null"}]},"sp":{"oneOf":[{"$ref":"DmarcAction"},{"type":"null"}]},"np":{"oneOf":[{"$ref":"DmarcAction"},{"type":"null"}]},"pct":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"adkim":{"oneOf":[{"$ref":"DmarcAlignment"},{"type":"null"}]},"aspf":{"oneOf":[{"$ref":"DmarcAlignment"},{"type":"null"}]},"fo":{"type":["string","null"]},"rua":{"type":"array","items":{"type":"string"}},"ruf":{"type":"array","items":{"type":"string"}},"unauthorized_receivers":{"type":"array","items":{"type":"string"}},"complete":{"type":"boolean"},"unanswered":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"ModuleError"},{"type":"null"}]}}};
+const schema_DnsData = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":["boolean","null"]},"complete":{"type":"boolean"},"unanswered":{"type":"array","items":{"type":"string"}},"records":{"$ref":"DnsRecords"}},"additionalProperties":true};
 const schema_DnsResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"dns","enum":["dns"]},"query":{"$ref":"DomainQuery"},"data":{"$ref":"DnsData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
 const schema_DomainAllResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"DomainQuery"},"data":{"$ref":"DomainAllData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
 const schema_DomainRegistration = {"type":"object","required":["domain","registrar","handle","status","registrant","abuse","registered_at","changed_at","expires_at","name_servers","dnssec","raw"],"properties":{"domain":{"type":["string","null"]},"registrar":{"oneOf":[{"$ref":"Registrar"},{"type":"null"}]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"name_servers":{"type":"array","items":{"type":"string"}},"dnssec":{"type":["boolean","null"]},"raw":{"type":"object","additionalProperties":true}}};
@@ -10025,9 +10025,9 @@ errors++;
 }
 }
 }
-if(data.wildcard !== undefined){
-if(typeof data.wildcard !== "boolean"){
-const err6 = {instancePath:instancePath+"/wildcard",schemaPath:"#/properties/wildcard/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.complete !== undefined){
+if(typeof data.complete !== "boolean"){
+const err6 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10037,19 +10037,13 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.keys !== undefined){
-let data3 = data.keys;
+if(data.unanswered !== undefined){
+let data3 = data.unanswered;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate_DkimKey(data3[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_DkimKey.errors : vErrors.concat(validate_DkimKey.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data3[i0] !== "string"){
+const err7 = {instancePath:instancePath+"/unanswered/" + i0,schemaPath:"#/properties/unanswered/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10059,27 +10053,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data5 = data.error;
-const _errs10 = errors;
-let valid3 = false;
-let passing0 = null;
-const _errs11 = errors;
-if(!(validate_ModuleError(data5, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_ModuleError.errors : vErrors.concat(validate_ModuleError.errors);
-errors = vErrors.length;
 }
-var _valid0 = _errs11 === errors;
-if(_valid0){
-valid3 = true;
-passing0 = 0;
-var props0 = {};
-props0.code = true;
-props0.message = true;
-}
-const _errs12 = errors;
-if(data5 !== null){
-const err8 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+const err8 = {instancePath:instancePath+"/unanswered",schemaPath:"#/properties/unanswered/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10088,19 +10064,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-var _valid0 = _errs12 === errors;
-if(_valid0 && valid3){
-valid3 = false;
-passing0 = [passing0, 1];
 }
-else {
-if(_valid0){
-valid3 = true;
-passing0 = 1;
-}
-}
-if(!valid3){
-const err9 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(data.wildcard !== undefined){
+if(typeof data.wildcard !== "boolean"){
+const err9 = {instancePath:instancePath+"/wildcard",schemaPath:"#/properties/wildcard/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10109,11 +10076,84 @@ vErrors.push(err9);
 }
 errors++;
 }
+}
+if(data.keys !== undefined){
+let data6 = data.keys;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate_DkimKey(data6[i1], {instancePath:instancePath+"/keys/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DkimKey.errors : vErrors.concat(validate_DkimKey.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-errors = _errs10;
+const err10 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data8 = data.error;
+const _errs16 = errors;
+let valid5 = false;
+let passing0 = null;
+const _errs17 = errors;
+if(!(validate_ModuleError(data8, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ModuleError.errors : vErrors.concat(validate_ModuleError.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs17 === errors;
+if(_valid0){
+valid5 = true;
+passing0 = 0;
+var props0 = {};
+props0.code = true;
+props0.message = true;
+}
+const _errs18 = errors;
+if(data8 !== null){
+const err11 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs18 === errors;
+if(_valid0 && valid5){
+valid5 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid5 = true;
+passing0 = 1;
+}
+}
+if(!valid5){
+const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+errors = _errs16;
 if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
+if(_errs16){
+vErrors.length = _errs16;
 }
 else {
 vErrors = null;
@@ -10123,19 +10163,19 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err13];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err13);
 }
 errors++;
 }
 validate_DkimKeys.errors = vErrors;
 return errors === 0;
 }
-validate_DkimKeys.evaluated = {"props":{"status":true,"selectors_asked":true,"wildcard":true,"keys":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate_DkimKeys.evaluated = {"props":{"status":true,"selectors_asked":true,"complete":true,"unanswered":true,"wildcard":true,"keys":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_DmarcAction(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10792,13 +10832,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.faults !== undefined){
-let data19 = data.faults;
-if(Array.isArray(data19)){
-const len4 = data19.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data19[i4] !== "string"){
-const err29 = {instancePath:instancePath+"/faults/" + i4,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.complete !== undefined){
+if(typeof data.complete !== "boolean"){
+const err29 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10808,9 +10844,13 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.unanswered !== undefined){
+let data20 = data.unanswered;
+if(Array.isArray(data20)){
+const len4 = data20.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data20[i4] !== "string"){
+const err30 = {instancePath:instancePath+"/unanswered/" + i4,schemaPath:"#/properties/unanswered/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10820,27 +10860,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data21 = data.error;
-const _errs61 = errors;
-let valid17 = false;
-let passing6 = null;
-const _errs62 = errors;
-if(!(validate_ModuleError(data21, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_ModuleError.errors : vErrors.concat(validate_ModuleError.errors);
-errors = vErrors.length;
 }
-var _valid6 = _errs62 === errors;
-if(_valid6){
-valid17 = true;
-passing6 = 0;
-var props0 = {};
-props0.code = true;
-props0.message = true;
-}
-const _errs63 = errors;
-if(data21 !== null){
-const err31 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+const err31 = {instancePath:instancePath+"/unanswered",schemaPath:"#/properties/unanswered/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10849,19 +10871,14 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid6 = _errs63 === errors;
-if(_valid6 && valid17){
-valid17 = false;
-passing6 = [passing6, 1];
 }
-else {
-if(_valid6){
-valid17 = true;
-passing6 = 1;
-}
-}
-if(!valid17){
-const err32 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
+if(data.faults !== undefined){
+let data22 = data.faults;
+if(Array.isArray(data22)){
+const len5 = data22.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data22[i5] !== "string"){
+const err32 = {instancePath:instancePath+"/faults/" + i5,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10870,11 +10887,74 @@ vErrors.push(err32);
 }
 errors++;
 }
+}
+}
 else {
-errors = _errs61;
+const err33 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data24 = data.error;
+const _errs67 = errors;
+let valid19 = false;
+let passing6 = null;
+const _errs68 = errors;
+if(!(validate_ModuleError(data24, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ModuleError.errors : vErrors.concat(validate_ModuleError.errors);
+errors = vErrors.length;
+}
+var _valid6 = _errs68 === errors;
+if(_valid6){
+valid19 = true;
+passing6 = 0;
+var props0 = {};
+props0.code = true;
+props0.message = true;
+}
+const _errs69 = errors;
+if(data24 !== null){
+const err34 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var _valid6 = _errs69 === errors;
+if(_valid6 && valid19){
+valid19 = false;
+passing6 = [passing6, 1];
+}
+else {
+if(_valid6){
+valid19 = true;
+passing6 = 1;
+}
+}
+if(!valid19){
+const err35 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+else {
+errors = _errs67;
 if(vErrors !== null){
-if(_errs61){
-vErrors.length = _errs61;
+if(_errs67){
+vErrors.length = _errs67;
 }
 else {
 vErrors = null;
@@ -10884,19 +10964,19 @@ vErrors = null;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err36];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err36);
 }
 errors++;
 }
 validate_DmarcPolicy.errors = vErrors;
 return errors === 0;
 }
-validate_DmarcPolicy.evaluated = {"props":{"status":true,"records":true,"location":true,"inherited":true,"policy":true,"p":true,"sp":true,"np":true,"pct":true,"adkim":true,"aspf":true,"fo":true,"rua":true,"ruf":true,"unauthorized_receivers":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate_DmarcPolicy.evaluated = {"props":{"status":true,"records":true,"location":true,"inherited":true,"policy":true,"p":true,"sp":true,"np":true,"pct":true,"adkim":true,"aspf":true,"fo":true,"rua":true,"ruf":true,"unauthorized_receivers":true,"complete":true,"unanswered":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_DnsCaa(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11090,6 +11170,46 @@ vErrors.push(err4);
 errors++;
 }
 }
+if(data.complete !== undefined){
+if(typeof data.complete !== "boolean"){
+const err5 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.unanswered !== undefined){
+let data3 = data.unanswered;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data3[i0] !== "string"){
+const err6 = {instancePath:instancePath+"/unanswered/" + i0,schemaPath:"#/properties/unanswered/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/unanswered",schemaPath:"#/properties/unanswered/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
 if(data.records !== undefined){
 if(!(validate_DnsRecords(data.records, {instancePath:instancePath+"/records",parentData:data,parentDataProperty:"records",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_DnsRecords.errors : vErrors.concat(validate_DnsRecords.errors);
@@ -11098,12 +11218,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err8];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -58609,11 +58729,9 @@ errors++;
 }
 }
 }
-if(data.items !== undefined){
-let data3 = data.items;
-if(Array.isArray(data3)){
-if(data3.length > 20){
-const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data.complete !== undefined){
+if(typeof data.complete !== "boolean"){
+const err10 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -58622,16 +58740,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate_VehicleFacts(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_VehicleFacts.errors : vErrors.concat(validate_VehicleFacts.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.items !== undefined){
+let data4 = data.items;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -58640,10 +58754,16 @@ vErrors.push(err11);
 }
 errors++;
 }
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_VehicleFacts(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_VehicleFacts.errors : vErrors.concat(validate_VehicleFacts.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -58652,10 +58772,22 @@ vErrors.push(err12);
 }
 errors++;
 }
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate_VehicleReports.errors = vErrors;
 return errors === 0;
 }
-validate_VehicleReports.evaluated = {"props":{"status":true,"error":true,"count":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate_VehicleReports.evaluated = {"props":{"status":true,"error":true,"count":true,"complete":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_VehicleResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

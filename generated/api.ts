@@ -7166,6 +7166,15 @@ export interface components {
             domain: string;
             /** @description True if the name has any of these records; null for an internal name (`printer.local`), which is not looked up. */
             exists: boolean | null;
+            /** @description True if the resolver answered about every type of record. */
+            complete?: boolean;
+            /**
+             * @description Types of record about which the resolver failed. The name may have such records.
+             * @example [
+             *       "TXT"
+             *     ]
+             */
+            unanswered?: string[];
             records: components["schemas"]["DnsRecords"];
         } & {
             [key: string]: unknown;
@@ -7548,6 +7557,15 @@ export interface components {
             ruf?: string[];
             /** @description Domains of other organisations in `rua` that have not agreed to receive the reports (at most five are checked). */
             unauthorized_receivers?: string[];
+            /** @description True if every receiver of another organisation could be checked, at most five. */
+            complete?: boolean;
+            /**
+             * @description Domains of receivers about which the query failed.
+             * @example [
+             *       "reports.example"
+             *     ]
+             */
+            unanswered?: string[];
             /** @description The faults, for people. */
             faults?: string[];
             /** @description Reason of the failure; null if the check did not fail. */
@@ -7600,6 +7618,15 @@ export interface components {
              * @example 43
              */
             selectors_asked?: number;
+            /** @description True if every selector got an answer. */
+            complete?: boolean;
+            /**
+             * @description Selectors about which the query failed. They may have keys.
+             * @example [
+             *       "google"
+             *     ]
+             */
+            unanswered?: string[];
             /** @description True if every selector has a key. Keys found under a wildcard are left out. */
             wildcard?: boolean;
             /** @description The keys that were found. */
@@ -8436,6 +8463,8 @@ export interface components {
              * @example 3
              */
             count: number;
+            /** @description False if the details of some entries could not be requested; `items` lacks these. Missing without entries. */
+            complete?: boolean;
             /** @description The first 20 entries, each as facts by name. Facts without a value are left out. `recalls`: `campaign`, `manufacturer`, `component`, `summary`, `consequence`, `remedy`, `reported`, `do_not_drive`, `park_outside`. `complaints`: `number`, `filed`, `components`, `summary`, `crash`, `fire`, `injuries`. `safety_ratings`: `vehicle`, `overall`, `front_crash`, `side_crash`, `rollover`, `recalls`, `complaints`. `maker`: `manufacturer`, `common_name`, `make`, `parent_company`, `vehicle_type`, `website`. `fuel_economy`: `model`, `transmission`, `cylinders`, `displacement_l`, `fuel_type`, `miles_per_gallon`, `co2_g_per_mile`. `emissions`: `engine_family`, `standard`, `sales_area_code`, `smog_rating`, `smog_rating_second_fuel`, `smartway_code`; ratings from 1 to 10. `dimensions`: `make`, `model`, `model_year`, `length_cm`, `width_cm`, `height_cm`, `wheelbase_cm`, `weight_kg`, `front_track_cm`, `rear_track_cm`. `reported` and `filed` are dates, such as `2021-03-25`. */
             items: components["schemas"]["VehicleFacts"][];
         };

@@ -27,15 +27,9 @@ export async function askList(list: DnsList, value: string, context: Context): P
   return listing
 }
 
-/** Returns the text that a list publishes about a listed value, or `undefined` if it cannot be read. */
-export async function reasonOf(list: DnsList, value: string, context: Context): Promise<string | undefined> {
-  try {
-    return (await resolve(context, listName(list, value), 'TXT'))[0]
-  } catch (thrown) {
-    if (thrown instanceof SourceFailure) return undefined
-    throw thrown
-  }
-}
+/** Returns the text that a list publishes about a listed value, or `undefined` if it publishes none. */
+export const reasonOf = async (list: DnsList, value: string, context: Context): Promise<string | undefined> =>
+  (await resolve(context, listName(list, value), 'TXT'))[0]
 
 /** Throws `UPSTREAM_BLOCKED` if an answer refuses the resolver. Such an answer never means that a value is listed. */
 async function answersOf(list: DnsList, value: string, context: Context): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { card, link } from '../kit/card.ts'
+import { askEach, incomplete } from '../kit/partial.ts'
 import { moduleHead, slugOfHost } from '../kit/row.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Module } from '../kit/source.ts'
@@ -22,8 +23,9 @@ export function dnsListModule(list: DnsList): Module {
       const listing = await askList(list, value, context)
       if (!listing) return
       const { codes, meanings } = listing
-      const reason = await reasonOf(list, value, context)
-      yield card([
+      const { answers, unanswered, failure } = await askEach(['the reason'], () => reasonOf(list, value, context))
+      const reason = answers.get('the reason')
+      yield* incomplete([card([
         ['List', name, 'zone'],
         ...meanings.map(meaning => ['Meaning', meaning, 'meanings'] as const),
         ...codes.map(code => ['Code', code, 'codes'] as const),
@@ -35,7 +37,8 @@ export function dnsListModule(list: DnsList): Module {
         codes,
         meanings,
         reason: reason ?? null,
-      })
+      })], unanswered)
+      if (failure) throw failure // the card with the codes stays
     },
   }
 }

@@ -1,6 +1,7 @@
 import { isIPv4 } from 'node:net'
 import { reverseName } from '../../lib/ip-address.ts'
 import { card, date } from '../kit/card.ts'
+import { askEach, incomplete } from '../kit/partial.ts'
 import { moduleHead } from '../kit/row.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
@@ -33,9 +34,10 @@ export function dnsTextModule(row: DnsText): Module {
       const records = texts.filter(text => text.trim() !== row.unknown).map(text => readText(row, text))
       const readable = records.filter(record => record !== undefined)
       const systems = readable.flat().flatMap(({ column: [, , format], values }) => format === 'systems' ? values : [])
-      const { names, failed } = await namesOf(row, systems, context)
-      yield* readable.map(cells => toCard(cells, names)).filter(({ items }) => items.length > 0)
-      if (failed) throw failed.reason // the cards of the records stay
+      const { names, unanswered, failure } = await namesOf(row, systems, context)
+      const cards = readable.map(cells => toCard(cells, names)).filter(({ items }) => items.length > 0)
+      yield* incomplete(cards, unanswered.map(number => `AS${number}`))
+      if (failure) throw failure // the cards of the records stay
       if (readable.length < records.length) throw changed()
     },
   }
@@ -58,16 +60,16 @@ function valuesOf([, , format]: TextColumn, part: string): string[] {
   return format === 'list' ? part.split(',').map(value => value.trim()).filter(Boolean) : [part]
 }
 
-/** Returns the names of autonomous systems by their numbers, and the first request for a name that failed. */
+/** Returns the names of autonomous systems by their numbers, and the numbers about which the request failed. */
 async function namesOf({ systems }: DnsText, numbers: readonly string[], context: Context) {
   const asked = systems ? [...new Set(numbers)].slice(0, maxSystems) : []
-  const answers = await Promise.allSettled(asked.map(number =>
-    resolve(context, `AS${number}.${systems!.zone}`, 'TXT')))
-  const names: ReadonlyMap<string, string> = new Map(answers.flatMap((answer, index) => {
-    const name = answer.status === 'fulfilled' ? answer.value[0]?.split('|')[systems!.position]?.trim() : undefined
-    return name ? [[asked[index]!, name]] : []
+  const { answers, ...failed } = await askEach(asked, number =>
+    resolve(context, `AS${number}.${systems!.zone}`, 'TXT'))
+  const names: ReadonlyMap<string, string> = new Map([...answers].flatMap(([number, [record]]) => {
+    const name = record?.split('|')[systems!.position]?.trim()
+    return name ? [[number, name]] : []
   }))
-  return { names, failed: answers.find(answer => answer.status === 'rejected') }
+  return { names, ...failed }
 }
 
 function toCard(cells: readonly Cell[], names: ReadonlyMap<string, string>): Card {

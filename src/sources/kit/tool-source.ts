@@ -1,3 +1,5 @@
+import { SourceFailure } from '../failures.ts'
+import { isIncomplete } from './partial.ts'
 import type { Card, Context, Module, Query, Subject } from './source.ts'
 import type { Terms } from './terms.ts'
 
@@ -48,11 +50,21 @@ export const cardsFromModule = (module: Module): ToolSource<Card[]> =>
   runModule(module, `${module.slug} cards with lines`, card => card)
 
 const runModule = <Found>(module: Module, cacheSlug: string, toFound: (card: Card) => Found): ToolSource<Found[]> => ({
-  ...toolSourceOf(module, async (query, context) =>
-    (await Array.fromAsync(module.run(query, context))).map(toFound)),
+  ...toolSourceOf(module, async (query, context) => (await cardsOf(module, query, context)).map(toFound)),
   cacheSlug,
   isLocal: module.category === 'analysis',
 })
+
+/** Returns the cards of a module. If it fails after them, they are the result if they say what they lack. */
+async function cardsOf(module: Module, query: Query, context: Context): Promise<Card[]> {
+  const cards: Card[] = []
+  try {
+    for await (const card of module.run(query, context)) cards.push(card)
+  } catch (failure) {
+    if (!(failure instanceof SourceFailure) || !cards.some(isIncomplete)) throw failure
+  }
+  return cards
+}
 
 /** Creates a tool source that asks the source of a module, for findings of another shape than its cards. */
 export function toolSourceOf<Found>(

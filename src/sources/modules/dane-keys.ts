@@ -1,6 +1,7 @@
 import { hash, X509Certificate } from 'node:crypto'
 import { readCertificate } from '../../lib/openpgp.ts'
 import { card, date } from '../kit/card.ts'
+import { askEach, incomplete } from '../kit/partial.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
 import type { Card, Module } from '../kit/source.ts'
@@ -57,27 +58,32 @@ export const daneKeys: readonly Module[] = records.map(({ type, label, toCard, .
   skipReason: query => query.value.endsWith(']') ? 'An address literal has no domain' : notPublic(query),
   async* run({ value }, context) {
     const at = value.lastIndexOf('@')
-    for (const local of new Set([value.slice(0, at), value.slice(0, at).toLowerCase()])) {
-      const data = await resolve(context, `${mailboxHash(local)}.${label}.${value.slice(at + 1)}`, type)
-      if (data.length > 0) return yield* readRecords(data, toCard)
-    }
+    const mailboxes = [...new Set([value.slice(0, at), value.slice(0, at).toLowerCase()])]
+    const { answers, unanswered, failure } = await askEach(mailboxes, local =>
+      resolve(context, `${mailboxHash(local)}.${label}.${value.slice(at + 1)}`, type))
+    const data = answers.values().find(records => records.length > 0) ?? []
+    const { cards, malformed } = readRecords(data, toCard)
+    yield* incomplete(cards, unanswered)
+    if (malformed !== undefined) throw changed(malformed)
+    if (failure) throw failure
   },
 }))
 
 /** Returns the label of a mailbox: 28 of the 32 bytes. https://www.rfc-editor.org/rfc/rfc7929#section-3 */
 const mailboxHash = (local: string): string => hash('sha256', local).slice(0, 56)
 
-/** Yields the cards of the records that can be read. Then throws `UPSTREAM_CHANGED` if one of them cannot. */
-function* readRecords(data: readonly string[], toCard: KeyRecord['toCard']): Generator<Card, void> {
+/** Returns the cards of the records that can be read, and the error of the last record that cannot. */
+function readRecords(data: readonly string[], toCard: KeyRecord['toCard']): { cards: Card[], malformed: unknown } {
+  const cards: Card[] = []
   let malformed: unknown
   for (const record of data) {
     try {
-      yield toCard(record)
+      cards.push(toCard(record))
     } catch (cause) {
       malformed = cause
     }
   }
-  if (malformed !== undefined) throw changed(malformed)
+  return { cards, malformed }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readExchangers } from '../../lib/dns-records.ts'
 import { card } from '../kit/card.ts'
+import { askEach, incomplete } from '../kit/partial.ts'
 import { resolve } from '../dns/resolve.ts'
 import type { Module } from '../kit/source.ts'
 import { notPublic } from '../kit/scope.ts'
@@ -44,22 +45,24 @@ export const emailDomain: Module = {
   skipReason: query => query.value.endsWith(']') ? 'An address literal has no domain' : notPublic(query),
   async* run({ value }, context) {
     const domain = value.slice(value.lastIndexOf('@') + 1)
-    const [mx, texts, policies] = await Promise.all([
-      resolve(context, domain, 'MX'), resolve(context, domain, 'TXT'), resolve(context, `_dmarc.${domain}`, 'TXT'),
-    ])
-    const exchangers = readExchangers(mx)
-    const spf = texts.find(text => /^v=spf1(?: |$)/i.test(text))
-    const dmarc = policies.find(text => /^v=DMARC1\s*(?:;|$)/i.test(text))
-    if (exchangers.length === 0 && !spf && !dmarc) return
+    const { answers, unanswered, failure } = await askEach(['MX', 'SPF', 'DMARC'], question =>
+      resolve(context, question === 'DMARC' ? `_dmarc.${domain}` : domain, question === 'MX' ? 'MX' : 'TXT'))
+    const exchangers = readExchangers(answers.get('MX') ?? [])
+    const spf = answers.get('SPF')?.find(text => /^v=spf1(?: |$)/i.test(text))
+    const dmarc = answers.get('DMARC')?.find(text => /^v=DMARC1\s*(?:;|$)/i.test(text))
+    if (exchangers.length === 0 && !spf && !dmarc) {
+      if (failure) throw failure
+      return
+    }
     const hosts = exchangers.map(({ host }) => host).filter(host => host !== '')
     const provider = providerOf(hosts)
-    yield card([
+    yield* incomplete([card([
       ['Domain', domain, 'domain'],
       ['Provider', provider, 'provider'],
       ...hosts.map(host => ['Mail server', host, 'exchangers'] as const),
       ['Accepts mail', exchangers.length > 0 && hosts.length === 0 ? 'no' : undefined, 'exchangers'],
-      ['SPF', spf ?? 'none', 'spf'],
-      ['DMARC', dmarc ?? 'none', 'dmarc'],
+      ['SPF', answers.has('SPF') ? spf ?? 'none' : undefined, 'spf'],
+      ['DMARC', answers.has('DMARC') ? dmarc ?? 'none' : undefined, 'dmarc'],
       ['DMARC policy', /;\s*p\s*=\s*(\w+)/i.exec(dmarc ?? '')?.[1]?.toLowerCase(), 'dmarc'],
     ], {
       domain,
@@ -67,7 +70,8 @@ export const emailDomain: Module = {
       exchangers,
       spf: spf ?? null,
       dmarc: dmarc ?? null,
-    })
+    })], unanswered)
+    if (failure) throw failure // the card of the other records stays
   },
 }
 

@@ -1,6 +1,7 @@
 import { identifyWallet } from '../../facts/wallet.ts'
 import type { Chain } from '../../facts/wallet.ts'
 import { card, link } from '../kit/card.ts'
+import { askEach, incomplete } from '../kit/partial.ts'
 import type { Module } from '../kit/source.ts'
 import { ofacLists, type OfacAsset } from '../lists/rows/ofac.ts'
 
@@ -48,19 +49,16 @@ export const ofacSanctions: Module = {
     const wallet = identifyWallet(value)
     if ('fault' in wallet) return
     const requested = listsFor(value)
-    const results = await Promise.allSettled(
-      requested.map(asset => lists.find(ofacLists[asset], wallet.normal, signal)),
-    )
-    const listedFor = requested.filter((_, index) =>
-      results[index]?.status === 'fulfilled' && results[index].value.matches.length > 0)
-    const unread = results.find(list => list.status === 'rejected')
-    if (listedFor.length === 0 && unread) throw unread.reason // a list that could not be read may contain the address
-    if (listedFor.length > 0) yield card([
+    const { answers, unanswered, failure } = await askEach(requested, asset =>
+      lists.find(ofacLists[asset], wallet.normal, signal))
+    const listedFor = requested.filter(asset => (answers.get(asset)?.matches.length ?? 0) > 0)
+    if (listedFor.length > 0) yield* incomplete([card([
       ['Sanctioned', 'listed by the Office of Foreign Assets Control of the US Treasury', 'sanctioned'],
       ['Listed for', listedFor.join(', '), 'assets'],
       ['Address', wallet.normal, 'address'],
       ['Official search', link('https://sanctionssearch.ofac.treas.gov')],
-    ], { address: wallet.normal, sanctioned: true, assets: listedFor, list: 'OFAC SDN' })
+    ], { address: wallet.normal, sanctioned: true, assets: listedFor, list: 'OFAC SDN' })], unanswered)
+    if (failure) throw failure // a list that could not be read may contain the address
   },
 }
 

@@ -1,4 +1,5 @@
 import { card } from '../kit/card.ts'
+import { askEach, incomplete } from '../kit/partial.ts'
 import { fetchJson } from '../kit/json-look-up.ts'
 import { arrayOf, flag, integer, integerOrNull, objectWith, text } from '../kit/schema.ts'
 import { notPublic } from '../kit/scope.ts'
@@ -46,22 +47,27 @@ export const ripestatRpki: Module = {
       return answer.data
     })
     const { resource: prefix, asns } = announced!
-    const states = await Promise.allSettled(asns.slice(0, maxSystems).map(({ asn }) =>
-      validated(asn, prefix, context)))
-    yield* states.flatMap(state => state.status === 'fulfilled' ? [state.value] : [])
-    const failed = states.find(state => state.status === 'rejected')
-    if (failed) throw failed.reason // the cards of the others stay
+    const systems = asns.slice(0, maxSystems).map(({ asn }) => `AS${asn}` as const)
+    const { answers, unanswered, failure } = await askEach(systems, system => validated(system, prefix, context))
+    const cards = answers.size > 0 ? [...answers.values()] : systems.slice(0, 1).map(one => announcement(one, prefix))
+    yield* incomplete(cards, unanswered)
+    if (failure) throw failure // the cards of the others stay
   },
 }
 
-async function validated(asn: number, prefix: string, context: Context): Promise<Card> {
+/** Returns the card of an announcement whose state is not known. */
+const announcement = (system: string, prefix: string): Card =>
+  card([['Prefix', prefix, 'prefix'], ['Announced by', system, 'asn']], { prefix, asn: Number(system.slice(2)) })
+
+async function validated(system: `AS${number}`, prefix: string, context: Context): Promise<Card> {
+  const asn = Number(system.slice(2))
   const request = ripestatRequest('rpki-validation', { resource: String(asn), prefix })
   const found = await fetchJson(context, request, { response: validation }, answer => {
     requireComplete(answer)
     const { status, validating_roas: roas } = answer.data
     return card([
       ['Prefix', prefix, 'prefix'],
-      ['Announced by', `AS${asn}`, 'asn'],
+      ['Announced by', system, 'asn'],
       ['State', states[status] ?? status, 'state'],
       ...roas.map(({ origin, prefix: covered, max_length: longest }) =>
         ['Authorisation', `AS${String(origin).replace(/^AS/i, '')} for ${covered}, up to /${longest ?? '?'}`, 'roas'] as const),

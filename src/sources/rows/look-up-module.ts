@@ -6,6 +6,7 @@ import type { SourceFacts } from '../kit/facts.ts'
 import { parseJson } from '../kit/fetch-response.ts'
 import { httpModule, type HttpModule } from '../kit/http-module.ts'
 import { requireKey } from '../kit/json-look-up.ts'
+import { incomplete, isIncomplete } from '../kit/partial.ts'
 import { moduleHead } from '../kit/row.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
@@ -19,8 +20,21 @@ import { spellingOf } from './spelling.ts'
 /** Size of the start of a body that a condition about the whole text reads, in bytes. */
 const maxTextBytes = 16_384
 
-/** Creates the module of a source. */
-export const lookUpModule = (row: LookUp): Module => httpModule(lookUpParts(row))
+/**
+ * Creates the module of a source. If it asks several questions in one request, it fails after the cards if one of them
+ * has no answer.
+ */
+export function lookUpModule(row: LookUp): Module {
+  const module = httpModule(lookUpParts(row))
+  return !Array.isArray(row.body) ? module : {
+    ...module,
+    async* run(query, context) {
+      const cards = await Array.fromAsync(module.run(query, context))
+      yield* cards
+      if (cards.some(isIncomplete)) throw changed()
+    },
+  }
+}
 
 /** Returns the parts of the module of a source. */
 export function lookUpParts(row: LookUp) {
@@ -50,7 +64,8 @@ export function lookUpParts(row: LookUp) {
     readable: conditionsOf(row).flatMap(({ status }) => status ?? []),
     cards: (answer: RowAnswer, { value }: Query) => {
       const { records, leftOut } = recordsOf(row, answer, value)
-      return withLeftOut(records.map(record => cardOf(row, record, value)), leftOut)
+      const { failed = [] } = answer
+      return incomplete(withLeftOut(records.map(record => cardOf(row, record, value)), leftOut), failed)
     },
     examples: { found: [row.examples.found].flat(), notFound: [row.examples.notFound] },
   } satisfies HttpModule<typeof rowAnswer>
@@ -91,7 +106,7 @@ async function readAnswer(row: LookUp, answer: Response): Promise<RowAnswer> {
   const text = ofText.length > 0 ? answer.body.toString('utf8', 0, maxTextBytes).trim() : ''
   const withoutBody = { status, text, body: null }
   if (answer.body.length === 0 || ofText.some(condition => fits(condition, withoutBody, ''))) return withoutBody
-  return { status, text, body: resultsOf(row, await parseJson(answer)) }
+  return { status, text, ...resultsOf(row, await parseJson(answer)) }
 }
 
 const inJson = (value: string): string => JSON.stringify(value).slice(1, -1)
@@ -109,17 +124,16 @@ const filled = (template: string, value: string, escape: (text: string) => strin
   template.replace(/\{(value|lower|label|domain|md5)\}/g, (_, name: string) => escape(placeholders[name]!(value)))
 
 /**
- * Returns the results of a batch of calls by id: a server may answer the calls in any order. Returns any other answer
- * unchanged. Throws `UPSTREAM_CHANGED` if a call of the batch has no result.
- * https://www.jsonrpc.org/specification#batch
+ * Returns the results of a batch of calls by id, and the ids of the calls without a result: a server may answer the
+ * calls in any order. Returns any other answer unchanged. https://www.jsonrpc.org/specification#batch
  */
-function resultsOf({ body }: LookUp, answer: unknown): unknown {
-  if (!Array.isArray(body)) return answer
-  return Object.fromEntries(body.map(({ id }: { id: string }) => {
-    const result = valueAt(answer, `id=${id}.result`)
-    if (result === undefined) throw changed()
-    return [id, result]
-  }))
+function resultsOf({ body: calls }: LookUp, answer: unknown): Pick<RowAnswer, 'body' | 'failed'> {
+  if (!Array.isArray(calls)) return { body: answer }
+  const results = calls.map(({ id }: { id: string }) => [id, valueAt(answer, `id=${id}.result`)] as const)
+  return {
+    body: Object.fromEntries(results.filter(([, result]) => result !== undefined)),
+    failed: results.flatMap(([id, result]) => result === undefined ? [id] : []),
+  }
 }
 
 function cardOf(row: LookUp, record: unknown, value: string): Card {

@@ -1,13 +1,16 @@
 import { valueAt } from '../../lib/json-path.ts'
 import { SourceFailure } from '../failures.ts'
-import { integer, objectWith, text, type Shape } from '../kit/schema.ts'
+import { arrayOf, integer, objectWith, text, type Shape } from '../kit/schema.ts'
 import { changed } from '../kit/shape.ts'
 import { isZero } from './formats.ts'
 import type { LookUp, Missing } from './look-up.ts'
 import { spellingOf } from './spelling.ts'
 
-/** An answer with its parsed body. The status and the text can be a part of the proof that there are no results. */
-export const rowAnswer = objectWith({ status: integer, text, body: {} })
+/**
+ * An answer with its parsed body. The status and the text can be a part of the proof that there are no results.
+ * `failed` names the calls of a batch without a result.
+ */
+export const rowAnswer = objectWith({ status: integer, text, body: {} }, { failed: arrayOf(text) })
 export type RowAnswer = Shape<typeof rowAnswer>
 
 /** Records about the searched value, and the number of entries of a list that are no records. */

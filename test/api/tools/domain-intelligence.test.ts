@@ -38,6 +38,8 @@ describe('POST /tools/domain-intelligence/dns', () => {
     expect(body.data).to.deep.equal({
       domain: 'tw-none.example',
       exists: false,
+      complete: true,
+      unanswered: [],
       records: {
         a: [],
         aaaa: [],

@@ -65,7 +65,9 @@ describe('dnsTextModule', () => {
       '*': 2,
     })
 
-    expect(rows).to.deep.equal([['System: AS1 ONE', 'System: AS2', 'Prefix: 8.8.8.0/24']])
+    expect(rows).to.deep.equal([
+      ['System: AS1 ONE', 'System: AS2', 'Prefix: 8.8.8.0/24', 'Incomplete: no answer about AS2'],
+    ])
     expect(failure).to.equal('UPSTREAM_ERROR')
   })
 

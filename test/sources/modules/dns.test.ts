@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { fromModule } from '../../../src/sources/kit/tool-source.ts'
 import { dns } from '../../../src/sources/modules/dns.ts'
 import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
 import { simulate } from '../../support/simulated.ts'
@@ -23,6 +24,19 @@ describe('dns', () => {
     const ran = await run(type => type === 'A' ? address : ['TXT', 'CAA'].includes(type) ? refused : noData)
 
     expect(ran).to.eql({ rows: ['A: 192.0.2.1', 'Incomplete: no answer about TXT, CAA'], failure: 'UPSTREAM_ERROR' })
+  })
+
+  it('gives a tool the records of the other types, and names those without an answer', async () => {
+    const answer = (_: string, { url }: { url: URL }) => url.searchParams.get('type') === 'A' ? address : refused
+    await using world = await simulate({
+      upstreams: [{ origin: 'https://dns.google', subject: () => '', found: answer, notFound: answer }],
+      outcomes: () => 'success',
+    })
+    const find = (value: string) => fromModule(dns).find({ type: 'Domain Name', value }, world.context())
+
+    expect(await find('example.org')).to.deep.equal([
+      { a: ['192.0.2.1'], failed: ['AAAA', 'MX', 'NS', 'TXT', 'CAA', 'SOA'] },
+    ])
   })
 
   it('fails if the resolver fails for some types and has no records of the others', async () => {

@@ -52,18 +52,19 @@ describe('ofac-sanctions module', () => {
     }
   })
 
-  it('returns a match even if another list is missing', async () => {
+  it('returns a match even if another list is missing, and says which', async () => {
     const answers: Record<string, UpstreamAnswer> = {
       XBT: { body: `${bitcoin}\n` },
-      USDT: { status: 404, body: '404: Not Found' },
     }
+    const missing: UpstreamAnswer = { status: 404, body: '404: Not Found' }
     await using world = await simulate({
-      upstreams: [answering((_, { url }) => answers[/_([A-Z]+)\.txt/.exec(url.pathname)![1]!]!)],
+      upstreams: [answering((_, { url }) => answers[/_([A-Z]+)\.txt/.exec(url.pathname)![1]!] ?? missing)],
     })
 
-    const { cards } = await world.run(ofacSanctions, 'Cryptocurrency', bitcoin)
+    const { cards, failure } = await world.run(ofacSanctions, 'Cryptocurrency', bitcoin)
 
-    expect(cards[0]?.raw['assets']).to.eql(['XBT'])
+    expect(cards[0]?.raw).to.deep.include({ assets: ['XBT'], failed: ['USDT', 'BCH', 'BSV'] })
+    expect(failure).to.equal('UPSTREAM_ERROR')
   })
 
   it('sends no request for a chain without a list', async () => {

@@ -137,7 +137,10 @@ describe('ripestat-rpki', () => {
     expect([cards.length, failure]).to.deep.equal([1, 'UPSTREAM_CHANGED'])
   })
 
-  it('fails for a validation of another shape', async () => {
-    expect(await runRpki(overview, { status: 'valid' })).to.deep.include({ cards: [], failure: 'UPSTREAM_CHANGED' })
+  it('fails for a validation of another shape, and shows the announcement', async () => {
+    expect(await runRpki(overview, { status: 'valid' })).to.deep.include({
+      cards: [['Prefix: 8.8.8.0/24', 'Announced by: AS1', 'Incomplete: no answer about AS1, AS2']],
+      failure: 'UPSTREAM_CHANGED',
+    })
   })
 })

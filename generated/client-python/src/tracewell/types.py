@@ -3688,15 +3688,22 @@ class DnsRecords(TypedDict):
     """Start of authority; null if the name is not a zone."""
 
 
-class DnsData(TypedDict):
-    """The records of the name, from a public resolver."""
-
+class _DnsDataRequired(TypedDict):
     domain: str
     exists: bool | None
     """True if the name has any of these records; null for an internal name (`printer.local`), which is
     not looked up.
     """
     records: DnsRecords
+
+
+class DnsData(_DnsDataRequired, total=False):
+    """The records of the name, from a public resolver."""
+
+    complete: bool
+    """True if the resolver answered about every type of record."""
+    unanswered: list[str]
+    """Types of record about which the resolver failed. The name may have such records."""
 
 
 class DnsResponse(TypedDict):
@@ -3936,6 +3943,10 @@ class DmarcPolicy(_DmarcPolicyRequired, total=False):
     """Domains of other organisations in `rua` that have not agreed to receive the reports (at most
     five are checked).
     """
+    complete: bool
+    """True if every receiver of another organisation could be checked, at most five."""
+    unanswered: list[str]
+    """Domains of receivers about which the query failed."""
     faults: list[str]
     """The faults, for people."""
 
@@ -3978,6 +3989,10 @@ class DkimKeys(_DkimKeysRequired, total=False):
 
     selectors_asked: int
     """Number of selectors that were tried."""
+    complete: bool
+    """True if every selector got an answer."""
+    unanswered: list[str]
+    """Selectors about which the query failed. They may have keys."""
     wildcard: bool
     """True if every selector has a key. Keys found under a wildcard are left out."""
     keys: list[DkimKey]
@@ -4534,14 +4549,7 @@ class VehicleDecoder(TypedDict):
     """
 
 
-class VehicleReports(TypedDict):
-    """Entries of one source of the United States: `recalls` and `complaints` about this model,
-    `safety_ratings`, `fuel_economy` and `emissions` (records of certification) of up to four of its
-    variants, and `maker`, the registration of the manufacturer identifier. Also one of Canada:
-    `dimensions` of the variants whose name contains that of the model. Sources know a model by its
-    name at the decoder, so `not_found` means that they have no entry under this name.
-    """
-
+class _VehicleReportsRequired(TypedDict):
     status: VehicleDecoderStatus
     error: ModuleError | None
     """Reason of the failure; null if the check did not fail."""
@@ -4559,6 +4567,20 @@ class VehicleReports(TypedDict):
     `smartway_code`; ratings from 1 to 10. `dimensions`: `make`, `model`, `model_year`, `length_cm`,
     `width_cm`, `height_cm`, `wheelbase_cm`, `weight_kg`, `front_track_cm`, `rear_track_cm`.
     `reported` and `filed` are dates, such as `2021-03-25`.
+    """
+
+
+class VehicleReports(_VehicleReportsRequired, total=False):
+    """Entries of one source of the United States: `recalls` and `complaints` about this model,
+    `safety_ratings`, `fuel_economy` and `emissions` (records of certification) of up to four of its
+    variants, and `maker`, the registration of the manufacturer identifier. Also one of Canada:
+    `dimensions` of the variants whose name contains that of the model. Sources know a model by its
+    name at the decoder, so `not_found` means that they have no entry under this name.
+    """
+
+    complete: bool
+    """False if the details of some entries could not be requested; `items` lacks these. Missing
+    without entries.
     """
 
 

@@ -25,8 +25,15 @@ export const dns = defineOperation({
       (sum, of) => sum + (Array.isArray(of) ? of.length : of === null ? 0 : 1),
       0,
     )
+    const unanswered = texts('failed')
     return {
-      data: { domain, exists: status === 'skipped' ? null : found !== undefined, records },
+      data: {
+        domain,
+        exists: status === 'skipped' ? null : found !== undefined,
+        complete: unanswered.length === 0,
+        unanswered,
+        records,
+      },
       counts: { dns: count },
     }
   },

@@ -100,7 +100,7 @@ export const accountChains: readonly LookUp[] = [
       { jsonrpc: '2.0', id: 'balance', method: 'getBalance', params: ['{value}'] },
       { jsonrpc: '2.0', id: 'last', method: 'getSignaturesForAddress', params: ['{value}', { limit: 10 }] },
     ],
-    has: 'balance.value',
+    has: ['balance.value', 'last'],
     activity: ['balance.value', 'last'], // nodes forget old transactions
     coin: { symbol: 'SOL', decimals: 9 },
     page: 'https://solscan.io/account/{value}',

@@ -86,7 +86,7 @@ const nodes: readonly LookUp[] = ([
     { jsonrpc: '2.0', id: 'balance', method: 'eth_getBalance', params: ['{value}', 'latest'] },
     { jsonrpc: '2.0', id: 'sent', method: 'eth_getTransactionCount', params: ['{value}', 'latest'] },
   ],
-  has: 'balance',
+  has: ['balance', 'sent'],
   activity: ['balance', 'sent'],
   coin: { symbol, decimals: 18 },
   fields: [['Balance', 'balance', 'coins'], ['Sent transactions', 'sent', 'hex']],

@@ -1,12 +1,15 @@
 import { dkimSelectors } from '../../../facts/mail/dkim-selectors.ts'
 import { parseDkim } from '../../../facts/mail/dkim.ts'
 import type { DkimKey } from '../../../facts/mail/dkim.ts'
+import { askEach } from '../../kit/partial.ts'
 import { resolve } from '../../dns/resolve.ts'
 import type { Context } from '../../kit/source.ts'
 
 export interface DkimFacts {
   /** Number of selectors that were queried. */
   asked: number
+  /** Selectors about which the query failed. They may have keys. */
+  unanswered: string[]
   /**
    * `true` if the domain returns a key for every selector, even for one that does not exist. A key is then no evidence
    * that a provider sends mail for the domain.
@@ -19,28 +22,40 @@ export interface DkimFacts {
 const absentSelector = 'tracewell-no-such-selector'
 
 /**
- * Queries the DKIM keys of a domain for a list of well-known selectors.
+ * Queries the DKIM keys of a domain for a list of well-known selectors. Throws a `SourceFailure` if no query succeeds,
+ * or if that for a wildcard fails.
  * https://www.rfc-editor.org/rfc/rfc6376#section-3.6.2.1
  */
 export async function checkDkim(domain: string, context: Context): Promise<DkimFacts> {
-  const [wild, ...found] = await Promise
-    .all([absentSelector, ...dkimSelectors.map(([selector]) => selector)].map(async selector => {
-      const texts = await resolve(context, `${selector}._domainkey.${domain}`, 'TXT')
-      return texts.flatMap(record => {
-        const key = parseDkim(record)
-        return key ? [{ record, key }] : []
-      })[0]
-    }))
-  const keys = dkimSelectors.flatMap(([selector, provider], index) => {
-    const one = found[index]
+  const selectors = dkimSelectors.map(([selector]) => selector)
+  const { answers, unanswered, failure } = await askEach([absentSelector, ...selectors], async selector => {
+    const texts = await resolve(context, `${selector}._domainkey.${domain}`, 'TXT')
+    return texts.flatMap(record => {
+      const key = parseDkim(record)
+      return key ? [{ record, key }] : []
+    })[0]
+  })
+  // without the control, a key may be that of a wildcard
+  if (failure && (answers.size === 0 || unanswered.includes(absentSelector))) throw failure
+  const wild = answers.get(absentSelector)
+  const keys = dkimSelectors.flatMap(([selector, provider]) => {
+    const one = answers.get(selector)
     return one && one.record !== wild?.record ? [{ selector, provider, ...one }] : []
   })
-  return { asked: dkimSelectors.length, wildcard: wild !== undefined, keys }
+  return {
+    asked: selectors.length,
+    unanswered,
+    wildcard: wild !== undefined,
+    keys,
+  }
 }
 
 /** Converts the facts to the `dkim` section of the response. */
-export const dkimSection = ({ asked, wildcard, keys }: DkimFacts) => ({
+export const dkimSection = ({ asked, unanswered, wildcard, keys }: DkimFacts) => ({
   status: keys.length > 0 ? 'found' as const : 'missing' as const,
-  selectors_asked: asked, wildcard,
+  selectors_asked: asked,
+  complete: unanswered.length === 0,
+  unanswered,
+  wildcard,
   keys: keys.map(({ selector, provider, record, key }) => ({ selector, provider, record, ...key })),
 })

@@ -1,6 +1,7 @@
 import { dmarcRecords, parseDmarc, policyOf, reportDomain } from '../../../facts/mail/dmarc.ts'
 import type { DmarcFacts } from '../../../facts/mail/dmarc.ts'
 import { publicSuffixes } from '../../../lib/public-suffix.ts'
+import { askEach } from '../../kit/partial.ts'
 import { resolve } from '../../dns/resolve.ts'
 import type { Context } from '../../kit/source.ts'
 
@@ -11,6 +12,8 @@ export const organizationalDomain = (domain: string): string =>
 const maxReceivers = 5
 
 export interface FoundDmarc extends DmarcFacts {
+  /** Report receivers about which the query failed. They may have agreed, or not. */
+  unanswered: string[]
   /** DNS name at which the record was found or expected. */
   location: string
 }
@@ -25,13 +28,14 @@ export async function checkDmarc(domain: string, context: Context): Promise<Foun
   const records = inherited ? await recordsAt(organization, context) : own
   const parsed = records.length === 1 ? parseDmarc(records[0] ?? '') : null
   const isInherited = inherited && records.length > 0
+  const receivers = await checkReceivers(isInherited ? organization : domain, parsed?.rua ?? [], context)
   return {
     location: `_dmarc.${isInherited ? organization : domain}`,
     records,
     parsed,
     inherited: isInherited,
     policy: policyOf(parsed, isInherited),
-    unauthorized: await unauthorized(isInherited ? organization : domain, parsed?.rua ?? [], context),
+    ...receivers,
   }
 }
 
@@ -40,22 +44,27 @@ const recordsAt = async (domain: string, context: Context): Promise<string[]> =>
 
 /**
  * Returns the report receivers that belong to another organisation and have no DNS record that allows reports about
- * this domain.
+ * this domain, and those about which the query failed.
  * https://www.rfc-editor.org/rfc/rfc7489#section-7.1
  */
-async function unauthorized(domain: string, uris: readonly string[], context: Context): Promise<string[]> {
+async function checkReceivers(
+  domain: string, uris: readonly string[], context: Context,
+): Promise<Pick<FoundDmarc, 'unauthorized' | 'unanswered'>> {
   const own = organizationalDomain(domain)
-  const others = [...new Set(uris.map(reportDomain))].filter(name =>
-    name !== undefined && /^[a-z\d._-]{1,253}$/.test(name) && organizationalDomain(name) !== own)
-  const answers = await Promise.all(others.slice(0, maxReceivers).map(async name => {
-    const texts = await resolve(context, `${domain}._report._dmarc.${name}`, 'TXT')
-    return dmarcRecords(texts).length > 0 ? [] : [name ?? '']
-  }))
-  return answers.flat()
+  const others = [...new Set(uris.map(reportDomain))].filter(name => name !== undefined)
+    .filter(name => /^[a-z\d._-]{1,253}$/.test(name) && organizationalDomain(name) !== own)
+  const { answers, unanswered } = await askEach(others.slice(0, maxReceivers), name =>
+    resolve(context, `${domain}._report._dmarc.${name}`, 'TXT'))
+  return {
+    unauthorized: [...answers].flatMap(([name, texts]) => dmarcRecords(texts).length > 0 ? [] : [name]),
+    unanswered,
+  }
 }
 
 /** Converts the facts to the `dmarc` section of the response. */
-export const dmarcSection = ({ location, records, parsed, inherited, policy, unauthorized }: FoundDmarc) => ({
+export const dmarcSection = (
+  { location, records, parsed, inherited, policy, unauthorized, unanswered }: FoundDmarc,
+) => ({
   status: records.length === 0 ? 'missing' as const : policy === null ? 'invalid' as const : 'valid' as const,
   records: [...records],
   location,
@@ -71,5 +80,7 @@ export const dmarcSection = ({ location, records, parsed, inherited, policy, una
   rua: parsed?.rua ?? [],
   ruf: parsed?.ruf ?? [],
   unauthorized_receivers: [...unauthorized],
+  complete: unanswered.length === 0,
+  unanswered,
   faults: parsed?.faults ?? [],
 })

@@ -1,4 +1,6 @@
 import { valueAt } from '../../../lib/json-path.ts'
+import type { SourceFailure } from '../../failures.ts'
+import { askEach } from '../../kit/partial.ts'
 import { fetchJson } from '../../kit/json-look-up.ts'
 import { changed } from '../../kit/shape.ts'
 import { listSize } from '../../kit/size.ts'
@@ -9,6 +11,8 @@ import { decodeVin } from './vpic.ts'
 /** Entries of a source about a model of vehicles. */
 export interface VehicleReports {
   count: number
+  /** `false` if the details of some entries could not be requested; they are left out of `items`. */
+  complete: boolean
   /** The first entries, as facts by name. */
   items: Array<Record<string, string>>
 }
@@ -63,14 +67,27 @@ async function findReports(row: ReportSource, vin: string, context: Context): Pr
   if (values === undefined) return undefined
   const { details } = row
   const listed = await entriesOf(row, row.list, filled(row.url, values), context)
-  const entries = details === undefined ? listed : (await Promise.all(listed.slice(0, maxDetails).map(entry =>
-    entriesOf(row, details.path, filled(details.url, { id: String(valueAt(entry, details.id)) }), context)))).flat()
+  const { entries, failure } = await withDetails(row, listed, context)
   const known = entries.filter(entry => factOf(valueAt(entry, row.proof)) !== undefined)
+  if (known.length === 0 && failure) throw failure
   if (known.length === 0) return undefined
   return {
+    complete: failure === undefined,
     count: details === undefined || details.areEntries ? known.length : listed.length,
     items: known.slice(0, maxItems).map(entry => factsOf(row, entry)),
   }
+}
+
+/** Returns the details of the first entries, or the entries if the source has no details. */
+async function withDetails(
+  row: ReportSource, listed: readonly unknown[], context: Context,
+): Promise<{ entries: readonly unknown[], failure?: SourceFailure }> {
+  const { details } = row
+  if (details === undefined) return { entries: listed }
+  const ids = listed.slice(0, maxDetails).map(entry => String(valueAt(entry, details.id)))
+  const { answers, ...failed } = await askEach(ids, id =>
+    entriesOf(row, details.path, filled(details.url, { id }), context))
+  return { entries: [...answers.values()].flat(), ...failed }
 }
 
 type Values = Readonly<Record<string, string>>

@@ -60,6 +60,8 @@ describe('email security', () => {
       policy: 'quarantine',
       inherited: false,
       unauthorized_receivers: [],
+      complete: true,
+      unanswered: [],
     })
     expect(told.dkim).to.have.nested.property('keys[1]').that.includes({
       selector: 'google',
@@ -147,6 +149,34 @@ describe('email security', () => {
     const { dmarc } = await inspect('sam.example', outside.context())
 
     expect(dmarc).to.have.property('unauthorized_receivers').that.eqls(['two.example'])
+  })
+
+  it('keeps what it has if some queries about selectors and receivers fail, and says which', async () => {
+    await using outside = await world({
+      '_dmarc.sam.example TXT': ['v=DMARC1; p=reject; rua=mailto:a@one.example,mailto:b@two.example'],
+      'sam.example._report._dmarc.one.example TXT': 'broken',
+      'google._domainkey.sam.example TXT': ['v=DKIM1; p='],
+      'selector1._domainkey.sam.example TXT': 'broken',
+    })
+
+    const { dkim, dmarc } = await inspect('sam.example', outside.context())
+
+    expect(dkim).to.deep.include({ status: 'found', complete: false, unanswered: ['selector1'] })
+    expect(dkim).to.have.nested.property('keys[0].selector', 'google')
+    expect(dmarc).to.deep.include({
+      policy: 'reject', unauthorized_receivers: ['two.example'], complete: false, unanswered: ['one.example'],
+    })
+  })
+
+  it('fails if nothing distinguishes the key of a selector from that of a wildcard', async () => {
+    await using outside = await world({
+      'tracewell-no-such-selector._domainkey.sam.example TXT': 'broken',
+      'google._domainkey.sam.example TXT': ['v=DKIM1; p='],
+    })
+
+    const { dkim } = await inspect('sam.example', outside.context())
+
+    expect(dkim).to.have.nested.property('error.code', 'UPSTREAM_ERROR')
   })
 
   it('ignores selectors if every selector has the same key', async () => {

@@ -30,6 +30,7 @@ describe('the sources of vehicle reports', () => {
     expect(await find(fuel)).to.have.nested.property('items[0].miles_per_gallon', '21')
     expect(await find(maker)).to.have.nested.property('items[0].manufacturer', 'AMERICAN HONDA MOTOR CO., INC.')
     expect(await find(dimensions)).to.eql({
+      complete: true,
       count: 1,
       items: [{
         make: 'HONDA',
@@ -63,6 +64,7 @@ describe('the sources of vehicle reports', () => {
     const records = [{ efid: 'A1', score: '7.0', scoreAlt: '-1.0' }, { efid: 'A2', score: 5, smartwayScore: -1 }]
 
     expect(await find(emissions)).to.eql({
+      complete: true,
       count: 1,
       items: [{
         engine_family: '3HNXV03.0MB3',
@@ -72,10 +74,27 @@ describe('the sources of vehicle reports', () => {
       }],
     })
     expect(await find(emissions, { body: { menuItem: { value: '1' }, emissionsInfo: records } })).to.eql({
+      complete: true,
       count: 2,
       items: [{ engine_family: 'A1', smog_rating: '7.0' }, { engine_family: 'A2', smog_rating: '5' }],
     })
     expect(await find(emissions, { body: { menuItem: { value: '1' }, moved: true } })).to.equal('UPSTREAM_CHANGED')
+  })
+
+  it('keep the variants whose details could be requested, and say that others could not', async () => {
+    const menu = [{ value: '1' }, { value: '2' }]
+    const { origin } = new URL(fuel.url)
+    const answer = (_: string, { url: { pathname } }: { url: URL }): UpstreamAnswer =>
+      pathname.endsWith('/options') ? { body: { menuItem: menu } }
+      : pathname.endsWith('/1') ? { status: 500, body: 'oops' }
+      : { body: { id: 2, model: 'Accord' } }
+    await using world = await simulate({
+      upstreams: [vpic, { origin, subject: () => 'tw-success', found: answer, notFound: answer }],
+    })
+
+    const found = await reportSource(fuel).find({ type: 'Vehicle', value: magicVins.success }, world.context())
+
+    expect(found).to.eql({ complete: false, count: 2, items: [{ model: 'Accord' }] })
   })
 
   it('find nothing if the source has no entries, or if the decoder does not know the model', async () => {
