@@ -30,6 +30,9 @@ export type ExpectedOutcome = { cards: readonly ExpectedCard[] } | { failure: st
  *
  * `{value}` stands for the searched value, also in the expected lines, and `{name}` for a variable of
  * `RowHead.recorded`.
+ *
+ * A list is one file for all values. Its case without a result has only the members in which it differs from `found`.
+ * The cards of a list are expected without the lines that its row states, and without the time of the download.
  */
 export interface Recording {
   basis: Basis
@@ -62,10 +65,23 @@ export const recordedNames = (): string[] => readdirSync(folder).sort()
 export function readRecordings(name: string): PlacedRecording[] {
   const cases = readdirSync(`${folder}${name}`).map(file => file.replace(/\.json$/, '')).sort() // `found` goes first
   return cases.map(title => {
-    const recording = JSON.parse(readFileSync(`${folder}${name}/${title}.json`, 'utf8')) as Recording
-    return { ...recording, name, case: title }
+    const stored = readStored(name, title)
+    const { exchanges, ...recording } = isWhole(stored) ? stored : { ...readStored(name, 'found') as Stored, ...stored }
+    return { ...recording, exchanges: exchanges.map(withBody), name, case: title }
   })
 }
+
+/** A recording as it is in its file: the body may be lines of text, each of which ends with a line feed. */
+type Stored = Omit<Recording, 'exchanges'> & { exchanges: readonly StoredExchange[] }
+type StoredExchange = Exchange & { response: { lines?: readonly string[] } }
+
+const readStored = (name: string, title: string): Partial<Stored> =>
+  JSON.parse(readFileSync(`${folder}${name}/${title}.json`, 'utf8')) as Partial<Stored>
+
+const isWhole = (stored: Partial<Stored>): stored is Stored => stored.exchanges !== undefined
+
+const withBody = ({ request, response: { lines, ...response } }: StoredExchange): Exchange =>
+  ({ request, response: { ...response, ...lines && { body: lines.map(line => `${line}\n`).join('') } } })
 
 /** Returns a recording in which the variables have values. `{value}` is filled too. */
 export function filledRecording(

@@ -1,4 +1,7 @@
 import { expect } from 'chai'
+import { createLists } from '../../src/core/lists/lists.ts'
+import { createMemoryListStorage } from '../../src/core/lists/memory-storage.ts'
+import { createLog } from '../../src/lib/log.ts'
 import { accountChecks } from '../../src/sources/account-checks.ts'
 import { SourceFailure } from '../../src/sources/failures.ts'
 import type { RecordedAs } from '../../src/sources/kit/facts.ts'
@@ -11,6 +14,8 @@ import {
 } from '../../src/upstreams/recordings.ts'
 import { keyFor } from '../support/simulated.ts'
 import { described, startReplay } from '../support/replay.ts'
+
+const now = new Date('2026-11-27')
 
 type Source = { slug: string, recorded?: RecordedAs }
 
@@ -26,8 +31,18 @@ describe('recorded answers', () => {
   before(async () => { replay = await startReplay() })
   after(() => replay[Symbol.asyncDispose]())
 
-  const context = (): Context =>
-    ({ client: replay.client, key: undefined, now: new Date('2026-11-27'), signal: new AbortController().signal })
+  const context = (): Context => ({
+    client: replay.client,
+    key: undefined,
+    now,
+    lists: createLists({
+      storage: createMemoryListStorage(),
+      client: replay.client,
+      clock: { now: () => now },
+      log: createLog({ level: 'silent' }),
+    }),
+    signal: new AbortController().signal,
+  })
 
   for (const name of recordedNames()) {
     const recordings = readRecordings(name)
@@ -71,7 +86,8 @@ describe('recorded answers', () => {
     try {
       const cards = []
       for await (const { items } of module.run(query, { ...context(), key: keyFor(module) })) {
-        const lines = Map.groupBy(items, ({ label }) => label)
+        const answered = module.kind === 'list' ? items.filter(({ value }) => !ownLines(module).includes(value)) : items
+        const lines = Map.groupBy(answered, ({ label }) => label)
         cards.push(Object.fromEntries([...lines].map(([label, [first, ...more]]) =>
           [label, more.length === 0 ? first!.value : [first!, ...more].map(({ value }) => value)])))
       }
@@ -82,6 +98,10 @@ describe('recorded answers', () => {
     }
   }
 })
+
+/** Values of the lines of a list's card that do not come from its file. */
+const ownLines = ({ name, description, homepage, terms }: Module) =>
+  [name, description, homepage, terms?.text, now.toISOString()]
 
 /** Returns the status that an account check finds where a module finds these cards, or the code of its reason. */
 function statusOf({ errors = [] }: AccountCheck, expected: ExpectedOutcome): string {

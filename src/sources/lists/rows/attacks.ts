@@ -21,6 +21,7 @@ const blocklistDe = [
   homepage: 'https://www.blocklist.de/en/export.html',
   url: `https://lists.blocklist.de/lists/${file}.txt`,
   everyHours: 1,
+  recorded: { as: 'blocklist-de', file },
   meaning: `Users of fail2ban reported that the address attacked ${target}`,
   sample: { entry: '{value}', tail: '61.177.172.136\n2a02:4780:8:6::3\n' },
 }))
@@ -48,6 +49,7 @@ const dataPlane = [
   url: `https://dataplane.org/${file}.txt`,
   format: { as: 'table', delimiter: '|', value: 2, notes: [['AS number', 0], ['AS name', 1], ['Last seen', 3]] },
   everyHours: 1,
+  ...file !== 'proto41' && { recorded: { as: 'dataplane', file } }, // that report has a column more
   meaning: `Unsolicited traffic to sensors: the address ${deed}`,
   terms: { text: nonCommercial, url: `https://dataplane.org/${file}.txt`, restricted: true },
   sample: {
