@@ -26,6 +26,7 @@ export const domainThreats: readonly LookUp[] = [
       ['Attack', 'attackdate', 'date'],
       ['Country', 'country'],
       ['Activity', 'activity'],
+      ['Page', 'url', 'page'],
     ],
     examples: {
       found: 'boeing.com',
