@@ -251,6 +251,9 @@ create table lists (
   failure text,
   lease_token text,
   lease_until text not null default '',
+  unread integer not null default '0',
+  published_at text,
+  failing_since text,
   primary key (slug)
 );
 

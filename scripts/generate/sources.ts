@@ -75,8 +75,11 @@ after five searches in a row failed. \`GET /modules\`, \`GET /leaks\`, \`GET /ac
 | \`benched\` | three self-tests in a row failed: no search asks it, \`available\` is false | after six hours |
 | \`untested\` | no self-test has run | within an hour of the first start, account checks within a day |
 
-A rate limit is no failure: the test is repeated after 20 minutes. Lists have no self-test: one is \`degraded\` if its
-last download failed. \`modules check\` tests modules at once. The sandbox has no self-tests.
+A rate limit is no failure: the test is repeated after 20 minutes. \`modules check\` tests modules at once. The sandbox
+has no self-tests.
+
+Lists have no self-test. One is \`degraded\` if its last download failed, or if so many entries could not be read that
+it cannot prove absence; it is \`benched\` if all downloads of 30 days failed, until one succeeds.
 
 A benched account check is \`unknown\` with the reason \`SOURCE_BENCHED\`. \`checks list\` shows the health of all
 checks. A check of a pack is tested with the account that the pack names.

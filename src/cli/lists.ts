@@ -23,9 +23,10 @@ export function listCommands(): Command {
   subcommand(lists, 'list', 'list all lists, with the age and the state of their copies', 'lists list')
     .addHelpText('after', `
 States: "not used" until a search uses the list; "installed": data of the installation, until its first download by
-"lists refresh"; "current"; "overdue": older than its interval; "failed": the last
-download failed, and searches use the copy before it, if there is one; "off": its terms restrict its use, and
-RESTRICTED_SOURCES does not name it.`)
+"lists refresh"; "current"; "overdue": older than its interval; "incomplete": so many entries could not be read that a
+search that finds nothing there fails; "failed": the last download failed, and searches use the copy before it, if there
+is one; "unavailable": all downloads of 30 days failed, and no search uses the list; "off": its terms restrict its use,
+and RESTRICTED_SOURCES does not name it.`)
     .action(async (options: JsonOption) => {
       const config = readServiceConfig()
       if (!await hasData(config)) return print(options, await report(config), toText)
@@ -41,7 +42,7 @@ Exit codes: 0 success; 1 a list failed, and its last good copy stays; 2 wrong us
       options,
       { operation: 'lists refresh', subjects: slugs, creates: true },
       store => refresh(store, slugs, options),
-      refreshed => ({ subjects: refreshed.filter(({ state }) => state === 'current').map(({ slug }) => slug) }),
+      refreshed => ({ subjects: refreshed.filter(isRefreshed).map(({ slug }) => slug) }),
       toText,
     ))
   return lists
@@ -106,13 +107,17 @@ async function inUse(config: Config, { database }: OperatorStore): Promise<ListS
   return enabledLists(config).filter(({ slug }) => used.has(slug))
 }
 
+const isRefreshed = ({ state }: ListReport): boolean => state === 'current' || state === 'incomplete'
+
 const toText = (lists: readonly ListReport[]): string =>
   lists.length === 0 ? 'No list is in use.' : table(
-    ['SLUG', 'NAME', 'ENTRIES', 'AS OF', 'STATE', 'TERMS'],
-    lists.map(({ slug, name, entries, fetchedAt, installedOn, state, failure, terms }) => [
+    ['SLUG', 'NAME', 'ENTRIES', 'UNREAD', 'AS OF', 'DOWNLOADED', 'STATE', 'TERMS'],
+    lists.map(({ slug, name, entries, unread, publishedAt, fetchedAt, installedOn, state, failure, terms }) => [
       slug,
       name,
       entries === null ? '' : entries.toLocaleString('en'),
+      unread?.toLocaleString('en') ?? '',
+      publishedAt ?? '',
       fetchedAt ?? installedOn ?? '',
       failure === null ? state : `${state}: ${failure}`,
       terms ?? '',

@@ -15,12 +15,18 @@ export interface ListState {
   etag: string | null
   lastModified: string | null
   entries: number
+  /** Number of entries that could not be read. */
+  unread: number
+  /** Date that the publisher gives to the content, if any. */
+  publishedAt: string | null
   /** Last time at which the publisher gave or confirmed the content. */
   fetchedAt: string | null
   /** Last time at which a search used the list, to the hour. */
   usedAt: string | null
   /** Time of the last failure, if it is newer than the content. */
   failedAt: string | null
+  /** Time of the first failure since the last success. */
+  failingSince: string | null
   failure: { code: string, message: string } | null
 }
 
@@ -30,8 +36,10 @@ export interface ListLease {
   token: string
 }
 
+type Described = 'etag' | 'lastModified' | 'entries' | 'unread' | 'publishedAt'
+
 /** A new copy of a list. */
-export interface ListCopy extends ListContent, Pick<ListState, 'etag' | 'lastModified' | 'entries'> {
+export interface ListCopy extends ListContent, Pick<ListState, Described> {
   layout: string
   fetchedAt: string
 }
@@ -46,13 +54,16 @@ const columns = columnsOf<ListState>({
   etag: 'etag',
   lastModified: 'last_modified',
   entries: 'entries',
+  unread: 'unread',
+  publishedAt: 'published_at',
   fetchedAt: 'fetched_at',
   usedAt: 'used_at',
   failedAt: 'failed_at',
+  failingSince: 'failing_since',
   failure: json('failure'),
 })
 
-const noFailure = { failedAt: null, failure: null }
+const noFailure = { failedAt: null, failingSince: null, failure: null }
 const noLease = { lease_token: null, lease_until: '' }
 
 /** Repository of the tables `lists` and `list_parts`: the downloaded copies of lists that are matched here. */
@@ -129,7 +140,8 @@ export function createListRepository(db: Knex) {
 
     /** Stores a failure and ends the lease. The copy does not change. */
     async fail(lease: ListLease, failedAt: string, failure: ListState['failure']): Promise<void> {
-      await held(lease).update({ ...columns.toRow({ failedAt, failure }), ...noLease })
+      const failing_since = db.raw('coalesce(failing_since, ?)', [failedAt])
+      await held(lease).update({ ...columns.toRow({ failedAt, failure }), failing_since, ...noLease })
     },
 
     /** Ends the lease without a change. */

@@ -32,12 +32,35 @@ describe('the lists commands', () => {
     const accepted = await run(['refresh', 'cins-army', '--accept-shrunken', '--json'], mirror)
 
     expect([first.code, shrunken.code, accepted.code]).to.eql([0, 1, 0])
-    expect(first.out).to.match(/\ncins-army +CINS Army +200 +\S+ +current$/m)
-    expect(current.get('cins-army')).to.include({ state: 'current', entries: 200, failure: null, terms: null })
+    expect(first.out).to.match(/\ncins-army +CINS Army +200 +0 +\S+ +current$/m)
+    expect(current.get('cins-army')).to.include({
+      state: 'current',
+      entries: 200,
+      unread: 0,
+      publishedAt: null,
+      failure: null,
+      terms: null,
+    })
     expect(shrunken.out).to.match(/200 .* failed: the list shrank from 200 to 5 entries \(UPSTREAM_CHANGED\)/)
     expect(failed.get('cins-army')).to.include({ state: 'failed', entries: 200 })
     expect(json<ListReport[]>(accepted)).to.have.length(1)
     expect(json<ListReport[]>(accepted)[0]).to.include({ state: 'current', entries: 5 })
+  })
+
+  it('report the entries that could not be read, and the date of the publisher', async () => {
+    const file = `# Updated: 2026-02-01 10:00:00\n${addresses(5)}\n${'1.2.3\n'.repeat(4)}`
+    await using world = await answering(origin, { body: file })
+
+    const { code, out } = await run(['refresh', 'cins-army'], { EGRESS_ROUTES: `${origin}=${world.url}/{host}` })
+
+    expect(code).to.equal(0)
+    expect((await states()).get('cins-army')).to.include({
+      state: 'incomplete',
+      entries: 5,
+      unread: 4,
+      publishedAt: '2026-02-01T10:00:00.000Z',
+    })
+    expect(out).to.match(/ 5 +4 +2026-02-01\S+ .* incomplete: 4 of 9 entries could not be read \(UPSTREAM_CHANGED\)/)
   })
 
   it('show the day of installed data, replace it, and keep the copy if the next file is broken', async () => {

@@ -12,6 +12,8 @@ const facts = {
   etag: null,
   lastModified: null,
   entries: 1,
+  unread: 0,
+  publishedAt: null,
   fetchedAt: at,
 }
 

@@ -146,6 +146,10 @@ describe('rows of text', () => {
       ])
     })
 
+    it('keeps a space before a quote, which RFC 4180 makes a part of the cell', () => {
+      expect(read(csvReader(columns, csv), 'a, "b",c').records).to.deep.equal([{ a: 'a', b: ' "b"', c: 'c' }])
+    })
+
     it('keeps a quote inside a cell, and every quote in TSV', () => {
       expect(read(csvReader(columns, csv), 'a"b,c"",d').records).to.deep.equal([{ a: 'a"b', b: 'c""', c: 'd' }])
       expect(read(csvReader(columns, tsv), '"a\t"b"\tc').records).to.deep.equal([{ a: '"a', b: '"b"', c: 'c' }])

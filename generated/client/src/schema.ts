@@ -2739,7 +2739,7 @@ export interface components {
             none: components["schemas"]["AnswerEvidence"];
         };
         /**
-         * @description `ok`: the last self-test passed. `degraded`: it failed, or five searches in a row failed. `benched`: three self-tests in a row failed. `untested`: no self-test has run, and no call has decided.
+         * @description `ok`: the last self-test passed. `degraded`: it failed, or five searches in a row failed. `benched`: three self-tests in a row failed. `untested`: no self-test has run, and no call has decided. A list has no self-test: it is `degraded` if its last download failed or much of it could not be read, and `benched` if all downloads of 30 days failed.
          * @example ok
          * @enum {string}
          */

@@ -5,6 +5,7 @@ import { newId } from '../../lib/ids.ts'
 import type { Client, Response } from '../../sources/egress/client.ts'
 import { SourceFailure } from '../../sources/failures.ts'
 import { acceptResponse } from '../../sources/kit/fetch-response.ts'
+import { timeOf } from '../../sources/lists/published-at.ts'
 import type { ListSource } from '../../sources/kit/list-source.ts'
 import { packVersion } from '../../sources/kit/packed-list.ts'
 
@@ -19,9 +20,13 @@ const defaultMebibytes = 16
 /** Smaller lists may lose half of their entries on a normal day. */
 const minShrinkable = 100
 
+/** Change it if the reader finds other entries, or other facts about the file. */
+const readerVersion = 2
+
 /** Returns a fingerprint of the way in which a list's file is read. A copy with another one is downloaded again. */
 export const layoutOf = ({ url, format, subject }: ListSource): string =>
-  createHash('sha256').update(JSON.stringify([packVersion, url, format, subject])).digest('hex').slice(0, 16)
+  createHash('sha256').update(JSON.stringify([packVersion, readerVersion, url, format, subject]))
+    .digest('hex').slice(0, 16)
 
 /**
  * Downloads a list if it has changed since `before`. Throws a `SourceFailure` if the answer is not the list, has no
@@ -44,16 +49,19 @@ export async function downloadList(
   if (response.status === 304 && Object.keys(headers).length > 0) return 'unchanged'
   acceptResponse(response, [], [])
   const { readInThread } = await import('../../sources/lists/read-in-thread.ts')
-  const { packed, entries } = await readInThread(list, response.body)
+  const { packed, entries, unread, publishedAt } = await readInThread(list, response.body)
   const shrank = known !== undefined && known.entries >= minShrinkable && entries < known.entries / 2
   if (shrank && !acceptsShrunken) {
     throw new SourceFailure('UPSTREAM_CHANGED', `the list shrank from ${known.entries} to ${entries} entries`)
   }
+  const validators = validatorsOf(response.headers)
   return {
     revision: newId(),
     layout,
-    ...validatorsOf(response.headers),
+    ...validators,
     entries,
+    unread,
+    publishedAt: publishedAt ?? timeOf(validators.lastModified ?? '') ?? null,
     parts: await toParts(packed),
   }
 }

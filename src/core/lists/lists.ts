@@ -10,6 +10,8 @@
  *    answer, as often as the list allows. A list that no search has used for two weeks is left alone.
  * 4. overdue: the copy is older than twice its interval, since the duty does not run or the publisher does not answer.
  *    A search then tries to download the list, and otherwise uses the old copy. The card has the age of the copy.
+ * 5. unavailable: all downloads have failed for 30 days. No search uses the list, and the duty tries once a day. The
+ *    first download that succeeds brings it back.
  *
  * The compressed copy is in the database, where each process reads it. A folder would have to be shared by machines.
  * A copy that cannot be read, such as after a fault of the disk, is discarded and downloaded again.
@@ -25,6 +27,7 @@ import { SourceFailure, type FailureCode } from '../../sources/failures.ts'
 import { matchesOf } from '../../sources/kit/entry-key.ts'
 import type { ListSource } from '../../sources/kit/list-source.ts'
 import type { ListAnswer, Lists } from '../../sources/kit/lists.ts'
+import { isUnavailable } from './condition.ts'
 import { createCopies } from './copies.ts'
 import { layoutOf } from './download.ts'
 import { createListRefresh, type RefreshOptions } from './refresh.ts'
@@ -37,6 +40,7 @@ export interface ListsParts {
 }
 
 const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 /** Time after a failure in which a list is not downloaded again for a search, in milliseconds. */
 const pauseAfterFailureMs = 10 * 60_000
 /** Time for which a list is refreshed after its last use, in milliseconds. */
@@ -78,6 +82,7 @@ export function createLists({ storage, client, clock, log }: ListsParts) {
       await untilAborted(refresh(list, { isNeeded }), signal).catch(() => signal.throwIfAborted())
     }
     const ready = await copies.state(slug)
+    if (ready?.failure && isUnavailable(ready, clock.now())) throw failureOf(ready.failure)
     if (ready && ready.revision !== null) return { ...ready, revision: ready.revision }
     if (ready?.failure) throw failureOf(ready.failure)
     throw new SourceFailure('UPSTREAM_UNREACHABLE', 'the list is not downloaded yet')
@@ -85,19 +90,29 @@ export function createLists({ storage, client, clock, log }: ListsParts) {
 
   /** Searches a copy. Returns `undefined` if it cannot be read, and discards it. */
   async function search(
-    list: ListSource, value: string, { usedAt, revision, fetchedAt }: ListState & { revision: string },
+    list: ListSource, value: string, state: ListState & { revision: string },
   ): Promise<ListAnswer | undefined> {
+    const { usedAt, revision, fetchedAt, publishedAt, unread } = state
     if (ageMs(usedAt) > hourMs) await copies.markUsed(list.slug, now())
     const packed = await copies.open(list.slug, revision)
-    return packed && { matches: matchesOf(list, packed, value), fetchedAt: fetchedAt!, entries: packed.count }
+    return packed && {
+      matches: matchesOf(list, packed, value),
+      fetchedAt: fetchedAt!,
+      publishedAt,
+      entries: packed.count,
+      unread,
+    }
   }
 
   async function refreshDue(lists: readonly ListSource[], signal: AbortSignal): Promise<void> {
     const states = new Map((await storage.states()).map(state => [state.slug, state]))
     const slots = createSemaphore(maxDownloads)
-    const isDue = (list: ListSource, state: ListState | undefined) => state !== undefined
-      && ageMs(state.usedAt) < unusedMs && isOlder(list, state, 1)
-      && !hasJustFailed(state, Math.min(hourMs, list.everyHours * hourMs))
+    function isDue(list: ListSource, state: ListState | undefined): boolean {
+      if (state === undefined) return false
+      if (isUnavailable(state, clock.now())) return !hasJustFailed(state, dayMs)
+      return ageMs(state.usedAt) < unusedMs && isOlder(list, state, 1)
+        && !hasJustFailed(state, Math.min(hourMs, list.everyHours * hourMs))
+    }
     await Promise.all(lists.filter(list => isDue(list, states.get(list.slug))).map(async list => {
       const release = await slots.acquire(signal)
       try {

@@ -3,6 +3,8 @@ import type { ListContent, ListCopy, ListState, ListStorage } from '../../db/lis
 /** Reads copies that another storage has. */
 export type ReadableListStorage = Pick<ListStorage, 'state' | 'content'>
 
+const noFailure = { failedAt: null, failingSince: null, failure: null }
+
 type Row = ListState & { parts?: ListContent['parts'] }
 
 /**
@@ -18,9 +20,12 @@ export function createMemoryListStorage(stored?: ReadableListStorage): ListStora
     etag: null,
     lastModified: null,
     entries: 0,
+    unread: 0,
+    publishedAt: null,
     fetchedAt: null,
     usedAt: null,
     failedAt: null,
+    failingSince: null,
     failure: null,
   })
   async function change(slug: string, changes: Partial<Row>): Promise<true> {
@@ -39,9 +44,12 @@ export function createMemoryListStorage(stored?: ReadableListStorage): ListStora
     // one process has no rival: its downloads of a list are shared
     claim: () => Promise.resolve(true),
     isClaimed: () => Promise.resolve(false),
-    replace: ({ slug }, copy: ListCopy) => change(slug, { ...copy, failedAt: null, failure: null }),
-    confirm: ({ slug }, fetchedAt) => change(slug, { fetchedAt, failedAt: null, failure: null }),
-    fail: async ({ slug }, failedAt, failure) => void await change(slug, { failedAt, failure }),
+    replace: ({ slug }, copy: ListCopy) => change(slug, { ...copy, ...noFailure }),
+    confirm: ({ slug }, fetchedAt) => change(slug, { fetchedAt, ...noFailure }),
+    async fail({ slug }, failedAt, failure) {
+      const { failingSince } = rows.get(slug) ?? await stored?.state(slug) ?? emptyRow(slug)
+      await change(slug, { failedAt, failingSince: failingSince ?? failedAt, failure })
+    },
     discard: async slug => void await change(slug, { revision: null }),
     release: () => Promise.resolve(),
     markUsed: () => Promise.resolve(),

@@ -54,7 +54,11 @@ export function createListRefresh({ storage, copies, client, clock, log }: ListR
         const parts = { client, signal: state.closed.signal, acceptsShrunken: options.acceptsShrunken ?? false }
         const copy = await downloadList(list, before, parts)
         if (copy === 'unchanged') await storage.confirm(lease, now())
-        else await storage.replace(lease, { ...copy, fetchedAt: now() })
+        else {
+          const fetchedAt = now()
+          const isPast = copy.publishedAt !== null && copy.publishedAt <= fetchedAt // else a wrong clock or zone
+          await storage.replace(lease, { ...copy, publishedAt: isPast ? copy.publishedAt : null, fetchedAt })
+        }
       } catch (thrown) {
         if (state.closed.signal.aborted) throw await storage.release(lease).then(() => thrown)
         const { code, message } = thrown instanceof SourceFailure

@@ -4,6 +4,8 @@ import type { HealthKind, SourceHealth, SourceId } from '../../db/source-health.
 import { createBatches } from '../../lib/batches.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { SourceKind, WorkFacts } from '../../lib/telemetry.ts'
+import { listSources } from '../../sources/lists/index.ts'
+import { faultOf } from '../lists/condition.ts'
 import { afterSelfTest, isOnProbation, sourceKey, untested, withProbation, type SelfTestResult } from './state.ts'
 
 interface SourceHealthParts {
@@ -64,7 +66,7 @@ export function createSourceHealth({ database, clock, moduleSlugs, rowSlugs, cal
   async function refresh(): Promise<void> {
     const now = clock.now()
     const tested = (await database.sourceHealth.list()).map(health => withProbation(health, now))
-    const all = [...tested, ...(await database.lists.states()).map(healthOfList)]
+    const all = [...tested, ...(await database.lists.states()).map(state => healthOfList(state, now))]
     const next = new Map(all.map(health => [sourceKey(health), health]))
     if (JSON.stringify(all) !== JSON.stringify([...byKey.values()])) revision++
     byKey = next
@@ -135,17 +137,24 @@ export function createSourceHealth({ database, clock, moduleSlugs, rowSlugs, cal
   }
 }
 
-/** A list is degraded if its last download failed; searches then use the old copy. It is never benched. */
-function healthOfList({ slug, revision, fetchedAt, failedAt, failure }: ListState): SourceHealth {
+/**
+ * A list is degraded if its last download failed, or if a considerable part of it could not be read; searches then use
+ * the copy. It is benched if its downloads have failed for 30 days.
+ */
+function healthOfList(list: ListState, now: Date): SourceHealth {
+  const { slug, revision, fetchedAt, failedAt, failure } = list
   const checkedAt = failedAt ?? fetchedAt
+  const fault = faultOf(listsBySlug.get(slug) ?? {}, list, now)
   return {
     kind: 'module',
     slug,
-    state: failure ? 'degraded' : revision === null ? 'untested' : 'ok',
+    state: fault ? fault.state === 'unavailable' ? 'benched' : 'degraded' : revision === null ? 'untested' : 'ok',
     since: checkedAt ?? '',
-    reason: failure?.message ?? null,
+    reason: fault?.reason ?? null,
     failures: failure ? 1 : 0,
     checkedAt,
     dueAt: '',
   }
 }
+
+const listsBySlug = new Map(listSources.map(list => [list.slug, list]))

@@ -8,6 +8,7 @@ const migrations: ReadonlyArray<readonly [string, () => Promise<Knex.Migration>]
   ['20261127_initial', () => import('./20261127_initial.ts')],
   ['20261127_search_counts', () => import('./20261127_search_counts.ts')],
   ['20261127_with_audit_acts', () => import('./20261127_with_audit_acts.ts')],
+  ['20261128_list_facts', () => import('./20261128_list_facts.ts')],
 ]
 
 type Entry = (typeof migrations)[number]

@@ -8,6 +8,11 @@ export interface Dialect {
    * https://www.rfc-editor.org/rfc/rfc4180
    */
   quotes: boolean
+  /**
+   * `true` if spaces around a quoted cell are no part of it (`"a", "b"`). RFC 4180 counts them as part of a plain cell.
+   * Default: `false`.
+   */
+  skipsSpaces?: boolean
 }
 
 /** The current row. The scanner reuses this object for all rows, so copy what must be kept. */
@@ -37,7 +42,7 @@ const textAfterQuote = -3
  * csv-parse is two to four times slower, and loses all rows after a stray quote.
  * https://csv.js.org/parse/options/skip_records_with_error/
  */
-export function createScanner(text: string, { delimiter, quotes }: Dialect, isWhole: boolean) {
+export function createScanner(text: string, { delimiter, quotes, skipsSpaces = false }: Dialect, isWhole: boolean) {
   const row: ScannedRow = { end: 0, cells: [], lines: 1, fault: undefined }
   // Kept from row to row: a search from each row would read the rest of the text if no row has a delimiter or a quote.
   let nextDelimiter = find(delimiter, 0)
@@ -91,12 +96,19 @@ export function createScanner(text: string, { delimiter, quotes }: Dialect, isWh
   /** Returns the position after a row with quotes, or one of the negative results. */
   function quotedRow(from: number): number {
     for (let at = from; ;) {
-      const end = text[at] === '"' ? quotedCell(at, from) : plainCell(at)
+      const start = skipsSpaces ? afterSpaces(at) : at
+      const end = text[start] === '"' ? quotedCell(start, from) : plainCell(at)
       if (end < 0) return end
       if (text[end] === '\n') return end + 1
       if (text[end] !== delimiter) return end + 1 < text.length ? end + 2 : endOfText
       at = end + 1
     }
+  }
+
+  function afterSpaces(from: number): number {
+    let at = from
+    while (text[at] === ' ' && delimiter !== ' ') at++
+    return at
   }
 
   /** `true` if a cell ends at this position: at a delimiter, a line break or the end of the text. */
@@ -122,7 +134,8 @@ export function createScanner(text: string, { delimiter, quotes }: Dialect, isWh
     }
     const cell = text.slice(from + 1, end)
     row.cells.push(isEscaped ? cell.replaceAll('""', '"') : cell)
-    return endsAt(end + 1) ? end + 1 : textAfterQuote
+    const after = skipsSpaces ? afterSpaces(end + 1) : end + 1
+    return endsAt(after) ? after : textAfterQuote
   }
 
   function countLines(from: number, to: number): number {

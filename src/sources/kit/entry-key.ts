@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { parseDomainName } from '../../lib/domain-name.ts'
 import { identifyWallet } from '../../facts/wallet.ts'
 import type { ListSource, ListSubject } from './list-source.ts'
@@ -94,9 +95,13 @@ function keysOf({ subject, coversNamesBelow = false }: ListSource, packed: Packe
     return packed.secondBytes(address.length === 4 ? 4 : 6).map(bits => rangeKey(address, bits))
   }
   const labels = value.slice(value.lastIndexOf('@') + 1).split('.')
-  const names = coversNamesBelow ? labels.slice(0, -1).map((_, at) => labels.slice(at)) : [labels]
-  return names.map(name => name.join('.'))
+  const [name = '', ...above] = labels.map((_, at) => labels.slice(at).join('.'))
+  // the names below a public suffix belong to many owners, so an entry of the suffix says nothing about them
+  return coversNamesBelow ? [name, ...above.filter(upper => !isPublicSuffix(upper))] : [name]
 }
+
+const isPublicSuffix = (name: string): boolean =>
+  publicSuffixes().getPublicSuffix(name, { allowPrivateDomains: true, validateHostname: false }) === name
 
 function entryText({ subject }: ListSource, key: string): string {
   if (subject !== 'IP Address') return key

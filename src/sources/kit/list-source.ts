@@ -18,6 +18,8 @@ interface Only<Place> {
  */
 interface LinesFormat {
   as: 'lines' | 'hosts'
+  /** `true` if a line with a URL is kept as the note `URL`. */
+  keepsUrls?: true
 }
 
 /** Rows of cells. Lines that begin with `#` or `;` are ignored. A cell may be in double quotes. */
@@ -45,6 +47,8 @@ interface JsonFormat {
   /** Paths in an item, or else in the object around it. `*` is the name of the member at `*` in `items`. */
   notes?: ReadonlyArray<Note<string>>
   only?: Only<string>
+  /** Leaves out the entries whose value at this place is one of `values`. */
+  except?: Only<string>
 }
 
 /** Format of a list's file. It is plain data, because a thread reads large files. */
@@ -70,8 +74,14 @@ export interface ListSource extends Omit<RowHead, 'description'> {
   everyHours: number
   /** Meaning of an entry, as a sentence without its full stop. */
   meaning: string
+  /** Meaning of an entry that the publisher posted as a URL: a host is not its pages. The card has the URL. */
+  urlMeaning?: string
+  /** Weakness of the whole list, as a sentence without its full stop. */
+  warning?: string
   /** `true` if an entry also covers the names below it. */
   coversNamesBelow?: boolean
+  /** `true` if "not listed" needs every entry to be read, as in a list of sanctions. */
+  mustBeWhole?: true
   /** IP version of all entries, if the list has only one. */
   version?: 4 | 6
   /** Slug of the module that searches this list together with others. The list is then no module of its own. */
@@ -91,5 +101,10 @@ export function sampleFile({ format, sample: { head = '', entry, tail = '' } }: 
 }
 
 /** Returns the labels of the notes of an entry. */
-export const noteLabels = ({ format }: Pick<ListSource, 'format'>): string[] =>
-  'notes' in format ? (format.notes ?? []).map(([label]) => label) : []
+export function noteLabels({ format }: Pick<ListSource, 'format'>): string[] {
+  if ('keepsUrls' in format) return [urlLabel]
+  return 'notes' in format ? (format.notes ?? []).map(([label]) => label) : []
+}
+
+/** Label of a note that is the URL which the publisher posted. */
+export const urlLabel = 'URL'

@@ -2,10 +2,9 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { createSemaphore } from '../../lib/semaphore.ts'
 import { SourceFailure, type FailureCode } from '../failures.ts'
-import { packList, type ListLayout } from './read-list.ts'
+import { packList, type ListLayout, type ReadList } from './read-list.ts'
 
-type Packed = ReturnType<typeof packList>
-export type ThreadResult = Packed | { code: FailureCode, message: string }
+export type ThreadResult = ReadList | { code: FailureCode, message: string }
 
 /** Maximum length of a file that is read without a thread, in bytes. It takes a few milliseconds. */
 const smallLength = 64 * 1024
@@ -20,7 +19,7 @@ const slots = createSemaphore(1)
  * Reads the file of a list like `packList`, in a thread if it is large. The caller must not use `file` afterwards: its
  * bytes are handed over without a copy if they have a buffer of their own.
  */
-export async function readInThread({ format, subject }: ListLayout, file: Buffer): Promise<Packed> {
+export async function readInThread({ format, subject }: ListLayout, file: Buffer): Promise<ReadList> {
   const layout = { format, subject }
   if (file.length <= smallLength) return packList(layout, file)
   const release = await slots.acquire(new AbortController().signal)
@@ -32,8 +31,8 @@ export async function readInThread({ format, subject }: ListLayout, file: Buffer
     })
     const [result] = await once(worker, 'message') as [ThreadResult] // rejects if the thread fails
     if ('code' in result) throw new SourceFailure(result.code, result.message)
-    const { packed, entries } = result
-    return { packed: Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength), entries }
+    const { packed } = result
+    return { ...result, packed: Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength) }
   } finally {
     release()
   }

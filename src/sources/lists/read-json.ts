@@ -37,11 +37,12 @@ function* itemsAt(value: unknown, [step, ...rest]: readonly string[], around: un
   }
 }
 
-function* entriesOf({ value, notes = [], only }: JsonFormat, found: Found): Generator<RawEntry> {
+function* entriesOf({ value, notes = [], only, except }: JsonFormat, found: Found): Generator<RawEntry> {
   if (only && !only.values.includes(textAt(found, only.at))) return
-  const texts = value.flatMap(path => [valueAt(found.item, path)].flat()).filter(one => typeof one === 'string')
+  if (except?.values.includes(textAt(found, except.at))) return
+  const values = value.flatMap(path => [valueAt(found.item, path) ?? []].flat())
   const noted = notes.map(([, path]) => textAt(found, path))
-  for (const text of texts) yield { text, notes: noted }
+  for (const one of values) yield { text: typeof one === 'string' ? one : '', notes: noted } // another type is unread
 }
 
 /** Returns the text of a member of the item, or of an object around it. */

@@ -2,22 +2,34 @@ import { SourceFailure } from '../failures.ts'
 import { entryKey } from '../kit/entry-key.ts'
 import type { ListSource } from '../kit/list-source.ts'
 import { createPacker } from '../kit/packed-list.ts'
+import { publishedAt } from './published-at.ts'
 import { readJson } from './read-json.ts'
 import { readLines, readTable } from './read-text.ts'
 
 /** The properties of a list that decide how its file is read. */
 export type ListLayout = Pick<ListSource, 'format' | 'subject'>
 
+/** A packed list, and facts about its file. */
+export interface ReadList {
+  packed: Buffer
+  entries: number
+  /** Number of entries that could not be read. */
+  unread: number
+  /** Time that the file states as its own (ISO 8601, UTC). */
+  publishedAt?: string
+}
+
 const maxNoteLength = 500
 
 /**
- * Reads the file of a list and returns it packed. Skips up to half of the entries if they are not readable, because
- * lists have stray lines.
+ * Reads the file of a list and returns it packed. Skips and counts up to half of the entries if they are not readable,
+ * because lists have stray lines. The titles of a table are no entry.
  * Throws UPSTREAM_CHANGED if the file is not such a list or has no entry, and UPSTREAM_TOO_LARGE if it has too many.
  */
-export function packList({ format, subject }: ListLayout, file: Buffer): { packed: Buffer, entries: number } {
+export function packList({ format, subject }: ListLayout, file: Buffer): ReadList {
   const packer = createPacker()
-  let unreadable = 0
+  let unread = 0
+  let isFirst = true
   const text = file.toString('utf8').replace(/^\ufeff/, '')
   const raw = 'items' in format ? readJson(format, text)
     : 'delimiter' in format ? readTable(format, text)
@@ -25,17 +37,19 @@ export function packList({ format, subject }: ListLayout, file: Buffer): { packe
   try {
     for (const entry of raw) {
       const key = entryKey(subject, entry.text.trim())
-      if (key === undefined) unreadable++
+      if (key === undefined) unread += isFirst && 'delimiter' in format ? 0 : 1
       else if (key !== null) packer.add(key, entry.notes.map(note => note.trim().slice(0, maxNoteLength)))
+      isFirst = false
     }
   } catch (cause) {
     if (cause instanceof RangeError) throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the list has too many entries')
     throw cause
   }
   if (packer.count === 0) throw new SourceFailure('UPSTREAM_CHANGED', 'the file has no readable entry')
-  if (unreadable > packer.count) {
-    const all = packer.count + unreadable
+  if (unread > packer.count) {
+    const all = packer.count + unread
     throw new SourceFailure('UPSTREAM_CHANGED', `only ${packer.count} of ${all} entries are readable`)
   }
-  return { packed: packer.pack(), entries: packer.count }
+  const stated = publishedAt(format, text)
+  return { packed: packer.pack(), entries: packer.count, unread, ...stated !== undefined && { publishedAt: stated } }
 }

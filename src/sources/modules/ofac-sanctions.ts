@@ -1,9 +1,11 @@
 import { identifyWallet } from '../../facts/wallet.ts'
 import type { Chain } from '../../facts/wallet.ts'
-import { card, link } from '../kit/card.ts'
+import { SourceFailure } from '../failures.ts'
+import { card, date, link } from '../kit/card.ts'
+import { unreadText } from '../kit/lists.ts'
 import { askEach, incomplete } from '../kit/partial.ts'
 import type { Module } from '../kit/source.ts'
-import { ofacLists, type OfacAsset } from '../lists/rows/ofac.ts'
+import { ofacFilesSeen, ofacLists, type OfacAsset } from '../lists/rows/ofac.ts'
 
 /**
  * Assets that addresses of a chain can hold. Each asset has its own list of sanctioned addresses. The list of a token
@@ -18,6 +20,7 @@ const assets: Partial<Record<Chain, readonly OfacAsset[]>> = {
   ethereum: ['ETH', 'ETC', 'USDT', 'USDC', 'ARB', 'BSC'],
   litecoin: ['LTC'],
   monero: ['XMR'],
+  solana: ['SOL', 'USDT', 'USDC'],
   tron: ['TRX', 'USDT'],
   verge: ['XVG'],
   xrp: ['XRP'],
@@ -43,21 +46,34 @@ export const ofacSanctions: Module = {
   deadlineMs: 30_000,
   cacheMs: 0, // the copies are here already
   examples: { found: ['12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h'], notFound: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'] },
-  skipReason: ({ value }) => listsFor(value).length > 0 ? undefined : 'No list contains addresses of this chain',
+  skipReason: ({ value }) => listsFor(value).length > 0 ? undefined
+    : `No list of sanctioned addresses of this chain was known on ${ofacFilesSeen}`,
   async* run({ value }, { lists, signal }) {
     if (!lists) throw new Error('this call has no lists')
     const wallet = identifyWallet(value)
     if ('fault' in wallet) return
     const requested = listsFor(value)
-    const { answers, unanswered, failure } = await askEach(requested, asset =>
-      lists.find(ofacLists[asset], wallet.normal, signal))
+    const { answers, unanswered, failure } = await askEach(requested, async asset => {
+      const answer = await lists.find(ofacLists[asset], wallet.normal, signal)
+      const unread = unreadText(ofacLists[asset], answer)
+      if (answer.matches.length === 0 && unread !== undefined) throw new SourceFailure('UPSTREAM_CHANGED', unread)
+      return answer
+    })
     const listedFor = requested.filter(asset => (answers.get(asset)?.matches.length ?? 0) > 0)
+    const [fetchedAt] = listedFor.map(asset => answers.get(asset)!.fetchedAt).sort()
     if (listedFor.length > 0) yield* incomplete([card([
       ['Sanctioned', 'listed by the Office of Foreign Assets Control of the US Treasury', 'sanctioned'],
       ['Listed for', listedFor.join(', '), 'assets'],
       ['Address', wallet.normal, 'address'],
+      ['Downloaded', date(fetchedAt), 'fetched_at'],
       ['Official search', link('https://sanctionssearch.ofac.treas.gov')],
-    ], { address: wallet.normal, sanctioned: true, assets: listedFor, list: 'OFAC SDN' })], unanswered)
+    ], {
+      address: wallet.normal,
+      sanctioned: true,
+      assets: listedFor,
+      list: 'OFAC SDN',
+      fetched_at: fetchedAt,
+    })], unanswered)
     if (failure) throw failure // a list that could not be read may contain the address
   },
 }

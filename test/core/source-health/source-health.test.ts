@@ -1,10 +1,13 @@
 import { expect } from 'chai'
 import { createTestDatabase } from '../../../scripts/support/database.ts'
+import { createModules } from '../../../src/core/catalogue/modules.ts'
 import { createSourceHealth } from '../../../src/core/source-health/source-health.ts'
 import { untested } from '../../../src/core/source-health/state.ts'
 import { openDatabase } from '../../../src/db/database.ts'
 import type { SourceId } from '../../../src/db/source-health.ts'
 import type { WorkFacts } from '../../../src/lib/telemetry.ts'
+import { listSources } from '../../../src/sources/lists/index.ts'
+import { listModule } from '../../../src/sources/lists/list-module.ts'
 import { createTestClock } from '../../support/clock.ts'
 
 describe('the health of sources from calls', () => {
@@ -178,5 +181,47 @@ describe('the health of sources from calls', () => {
 
       expect(await place.database.sourceHealth.list()).to.deep.equal(tested)
     })
+  })
+
+  it('bench a list whose downloads have failed for 30 days, with the reason, until one succeeds', async () => {
+    await using place = await setUp()
+    const { database: { lists }, health, clock } = place
+    const list = listSources.find(({ slug }) => slug === 'cert-polska')!
+    const modules = createModules({ modules: [listModule(list)], sourceKeys: new Map(), health })
+    const lease = { slug: list.slug, token: 'one' }
+    async function listed(): Promise<unknown[]> {
+      await health.refresh()
+      const [{ available, health: { state, reason } }] = modules.list() as [ReturnType<typeof modules.list>[number]]
+      return [available, state, reason]
+    }
+    const copy = {
+      layout: 'l',
+      etag: null,
+      lastModified: null,
+      entries: 10,
+      unread: 0,
+      publishedAt: null,
+      parts: [],
+    }
+    const claim = () => lists.claim(lease, 60_000)
+    const fail = async () => {
+      await claim()
+      await lists.fail(lease, clock.now().toISOString(), { code: 'UPSTREAM_ERROR', message: 'status 500' })
+    }
+    const replace = async (revision: string, unread: number) => {
+      await claim()
+      await lists.replace(lease, { ...copy, revision, unread, fetchedAt: clock.now().toISOString() })
+    }
+
+    await fail()
+    clock.advance(30 * 24 * 3_600_000 - 1)
+    await fail()
+    expect(await listed()).to.eql([true, 'degraded', 'status 500'])
+    clock.advance(1)
+    expect(await listed()).to.eql([false, 'benched', 'no download succeeded since 2026-11-21: status 500'])
+    await replace('first', 4)
+    expect(await listed()).to.eql([true, 'degraded', '4 of 14 entries could not be read'])
+    await replace('second', 3)
+    expect(await listed()).to.eql([true, 'ok', null])
   })
 })

@@ -3,8 +3,15 @@ import fc from 'fast-check'
 import { SourceFailure } from '../../../src/sources/failures.ts'
 import { listSources } from '../../../src/sources/lists/index.ts'
 import { listModule } from '../../../src/sources/lists/list-module.ts'
-import { sampleFile, type ListFormat, type ListSubject } from '../../../src/sources/kit/list-source.ts'
+import {
+  noteLabels,
+  sampleFile,
+  urlLabel,
+  type ListFormat,
+  type ListSubject,
+} from '../../../src/sources/kit/list-source.ts'
 import { openPackedList } from '../../../src/sources/kit/packed-list.ts'
+import { publishedAt } from '../../../src/sources/lists/published-at.ts'
 import { readInThread } from '../../../src/sources/lists/read-in-thread.ts'
 import { packList } from '../../../src/sources/lists/read-list.ts'
 
@@ -82,6 +89,37 @@ describe('packList', () => {
       .to.eql([[]])
   })
 
+  it('reads quotes after spaces, so that a URL with a comma stays whole', () => {
+    const format: ListFormat = { as: 'table', delimiter: ',', value: 1, notes: [['Why', 2]] }
+    const file = '"1", "https://a.example/?x=1,2" , "b ""c"", d"\n2, b.example, plain " text\n'
+
+    expect(notesIn(format, file, 'a.example')).to.eql([['b "c", d']])
+    expect(notesIn(format, file, 'b.example')).to.eql([['plain " text']])
+  })
+
+  it('counts the entries that cannot be read, but not the titles of a table and rows of another kind', () => {
+    const read = (format: ListFormat, file: string, subject: ListSubject = 'IP Address') => {
+      const { entries, unread } = packList({ format, subject }, Buffer.from(file))
+      return [entries, unread]
+    }
+    const plain: ListFormat = { as: 'table', delimiter: ',', value: 0 }
+    const table: ListFormat = { as: 'table', delimiter: ',', value: 1, only: { at: 0, values: ['ip'] } }
+
+    expect(read(lines, '192.0.2.1\n192.0.2.300\na.example\n# 1\n\n192.0.2.2\n')).to.eql([2, 1])
+    expect(read(plain, 'address\n192.0.2.1\naddress\n\n192.0.2.2\n')).to.eql([2, 1])
+    expect(read(table, 'ip,192.0.2.1\nip\nurl,?\nip,\nip,192.0.2.2\n"ip,192.0.2.3\n')).to.eql([2, 2])
+    expect(read({ as: 'json', items: '[]', value: ['a', 'b'] }, '[{"a":"192.0.2.1"},{"a":1},{"b":null},{}]'))
+      .to.eql([1, 1])
+  })
+
+  it('keeps the URL of a line, and leaves out the entries of a set', () => {
+    const sets: ListFormat = { as: 'json', items: '*[]', value: [''], except: { at: '*', values: ['rented'] } }
+
+    expect(notesIn({ as: 'lines', keepsUrls: true }, 'https://a.example/b # c\na.example\n', 'a.example'))
+      .to.have.deep.members([[], ['https://a.example/b']])
+    expect(notesIn(sets, '{"own":["a.example"],"rented":["b.example"]}', 'b.example')).to.eql([])
+  })
+
   it('refuses an empty file, a page, and a file of which most is not readable', () => {
     for (const file of ['', '# nothing\n', '<!doctype html><title>Hello</title>\n', '{"notice":"moved"}']) {
       for (const format of formats) {
@@ -121,7 +159,44 @@ describe('readInThread', () => {
   })
 })
 
+describe('publishedAt', () => {
+  for (const [as, head, expected] of [
+    ['lines', '#\n# Source File Date: Sat Aug 22 10:02:11 UTC 2026\n# This File Date  : Sun', '2026-08-22T10:02:11'],
+    ['lines', '# Last update: Sat, 22 Aug 2026 03:00:29 +0200\n192.0.2.1', '2026-08-22T01:00:29'],
+    ['hosts', '# Title: x\n# Date: 20 August 2026 10:28:29 (UTC)\n', '2026-08-20T10:28:29'],
+    ['table', '# Last updated: 2026-11-20 10:11:12 (UTC)\n"1","2"', '2026-11-20T10:11:12'],
+    ['lines', '! Last modified: 20 Nov 2026 10:11 UTC\n', '2026-11-20T10:11:00'],
+    ['json', '{"syncToken":"1","createDate":"2026-11-20-10-11-12","prefixes":[', '2026-11-20T10:11:12'],
+    ['json', '{"creationTime":"2026-11-20T10:11:12.123456","prefixes":[', '2026-11-20T10:11:12'],
+    ['ndjson', '{"cidr":"192.0.2.0/24"}\n{"type":"metadata","timestamp":1795000000}\n', '2026-11-18T'],
+    ['json', '[{"creationTime":"2026-11-20T10:11:12Z"}', undefined],
+    ['lines', '# Update frequency: every day\n# Expires: 2026-11-20\n', undefined],
+    ['lines', '192.0.2.1\n# See the date: 20 rows\n', undefined],
+  ] as const) {
+    it(`reads ${expected} in ${head.slice(0, 60)}`, () => {
+      expect(publishedAt({ as }, head)?.slice(0, expected?.length)).to.equal(expected)
+    })
+  }
+})
+
 describe('Rows of lists', () => {
+  it('must be whole if they are lists of sanctions', () => {
+    const sanctions = listSources.filter(({ tags }) => tags?.includes('sanctions'))
+
+    expect(sanctions).to.have.length.above(10)
+    expect(sanctions.filter(({ mustBeWhole }) => !mustBeWhole).map(({ slug }) => slug)).to.eql([])
+  })
+
+  it('say that a URL was posted, and show it, if their publisher posts URLs', () => {
+    const ofUrls = listSources.filter(({ subject, sample }) =>
+      subject !== 'Cryptocurrency' && /:\/\/\{value\}/.test(sample.entry))
+
+    expect(ofUrls).to.have.length.above(6)
+    const silent = ofUrls.filter(list =>
+      !noteLabels(list).includes(urlLabel) || !/URL|panel/.test(list.urlMeaning ?? list.meaning))
+    expect(silent.map(({ slug }) => slug)).to.eql([])
+  })
+
   for (const list of listSources) {
     it(`${list.slug} can be read in a thread, and does not contain its counterexample`, () => {
       const [absent = ''] = listModule(list).examples.notFound

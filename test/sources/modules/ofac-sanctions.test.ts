@@ -34,9 +34,12 @@ describe('ofac-sanctions module', () => {
   })
 
   it('distinguishes addresses that differ only in upper and lower case', async () => {
-    await using world = await lists({ body: `${bitcoin.toLowerCase()}\n1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa\n` })
+    const listed = 'So11111111111111111111111111111111111111112'
+    await using world = await lists({ body: `${listed}\n` })
 
-    expect(await world.run(ofacSanctions, 'Cryptocurrency', bitcoin)).to.eql({ cards: [], failure: undefined })
+    expect((await world.run(ofacSanctions, 'Cryptocurrency', listed)).cards).to.have.length(1)
+    expect(await world.run(ofacSanctions, 'Cryptocurrency', listed.replace('S', 's')))
+      .to.eql({ cards: [], failure: undefined })
   })
 
   it('fails if a list is missing, empty or an HTML page', async () => {
@@ -70,9 +73,31 @@ describe('ofac-sanctions module', () => {
   it('sends no request for a chain without a list', async () => {
     await using world = await lists()
 
-    const ran = await world.run(ofacSanctions, 'Cryptocurrency', 'So11111111111111111111111111111111111111112')
+    const value = 'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8'
+    const ran = await world.run(ofacSanctions, 'Cryptocurrency', value)
 
     expect(ran).to.eql({ cards: [], failure: 'NOT_APPLICABLE' })
+    expect(ofacSanctions.skipReason?.({ type: 'Cryptocurrency', value }))
+      .to.match(/^No list of sanctioned addresses of this chain was known on 20\d\d-\d\d-\d\d$/)
     expect(world.requestCount).to.equal(0)
+  })
+
+  it('searches the list of Solana', async () => {
+    const listed = 'So11111111111111111111111111111111111111112'
+    await using world = await lists({ body: `${listed}\n` })
+
+    const { cards } = await world.run(ofacSanctions, 'Cryptocurrency', listed)
+
+    expect(cards[0]?.raw['assets']).to.include('SOL')
+  })
+
+  it('fails instead of finding nothing if an entry of a list cannot be read', async () => {
+    await using world = await lists({ body: `${bitcoin}\nnot-a-wallet\n` })
+
+    const absent = await world.run(ofacSanctions, 'Cryptocurrency', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa')
+    const found = await world.run(ofacSanctions, 'Cryptocurrency', bitcoin)
+
+    expect(absent).to.eql({ cards: [], failure: 'UPSTREAM_CHANGED' })
+    expect(found.cards[0]?.raw).to.have.property('fetched_at').that.matches(/^20/)
   })
 })

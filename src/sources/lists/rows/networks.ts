@@ -1,6 +1,10 @@
 import type { ListSource } from '../../kit/list-source.ts'
 import { badAddresses, onGitHub, ownedRanges } from './kinds.ts'
 
+/** Members that stopped: https://github.com/firehol/blocklist-ipsets/issues/329 and 348. */
+const frozenMembers = 'Some of the lists that FireHOL collects here stopped years ago: their entries stay, so an entry '
+  + 'may be old, whatever the date of the collection'
+
 /** Sets that FireHOL collects. */
 const fireHol = [
   ['socks_proxy_7d', 'ipset', 'socks-proxy', 'A list of open SOCKS proxies had the address within the last week'],
@@ -9,7 +13,7 @@ const fireHol = [
   ['cleantalk_1d', 'ipset', 'cleantalk', 'CleanTalk saw spam from the address within the last day'],
   ['gpf_comics', 'ipset', 'gpf-comics', 'The address attacked or abused the site GPF Comics'],
   ['bitcoin_nodes_1d', 'ipset', 'bitcoin-nodes', 'A node of the Bitcoin network had the address within the last day'],
-  ['firehol_level1', 'netset', 'level-1', 'Lists with almost no false positives have the address, or it is not routed'],
+  ['firehol_level1', 'netset', 'level-1', 'A list of hostile networks has the address, or it is not routed'],
   ['firehol_level2', 'netset', 'level-2', 'Lists of attacks within the last 48 hours have the address'],
   ['firehol_level3', 'netset', 'level-3', 'Lists of attacks, spyware or viruses of the last 30 days have the address'],
 ].map(([set = '', extension = '', slug = '', meaning = '']): ListSource => ({
@@ -22,6 +26,7 @@ const fireHol = [
   everyHours: 24,
   version: 4,
   meaning,
+  ...set.startsWith('firehol_') && { warning: frozenMembers },
   sample: { head: `#\n# ${set}\n#\n`, entry: '{value}', tail: '1.34.0.0/24\n' },
 }))
 
@@ -41,10 +46,31 @@ const scanners = [
   sample: { entry: '{value}', tail: '91.196.152.0/24\n' },
 }))
 
+/** Addresses of scanners that MISP collects. https://github.com/MISP/misp-warninglists */
+const knownScanners = [
+  ['shodan-nt', 'Shodan'],
+  ['censys', 'Censys'],
+  ['shadowserver-nt', 'Shadowserver'],
+  ['rapid7-nt', 'Rapid7'],
+  ['stretchoid-nt', 'Stretchoid'],
+  ['internet-census-nt', 'Internet Census'],
+].map(([file = '', owner = '']): ListSource => ({
+  ...ownedRanges,
+  ...onGitHub(`MISP/misp-warninglists/main/lists/${file}-scanning/list.json`),
+  slug: `${file.replace('-nt', '')}-scanners`,
+  tags: ['crawler'],
+  name: `${owner} scanners`,
+  seen: '2026-11-28',
+  format: { as: 'json', items: 'list[]', value: [''] },
+  meaning: `${owner} scans the Internet from this range, by the warning lists of MISP`,
+  sample: { head: '{"description":"","list":["134.209.95.237/32",', entry: '"{value}"', tail: '],"type":"cidr"}' },
+}))
+
 /** Relays, proxies, VPNs, data centres and scanners. */
 export const networkLists: readonly ListSource[] = [
   ...fireHol,
   ...scanners,
+  ...knownScanners,
   {
     ...badAddresses,
     slug: 'tor-exits',
@@ -87,8 +113,13 @@ export const networkLists: readonly ListSource[] = [
     name: 'Public DNS resolvers',
     homepage: 'https://public-dns.info/',
     url: 'https://public-dns.info/nameservers.csv',
-    format: { as: 'table', delimiter: ',', value: 0, notes: [['Name', 1]] },
-    meaning: 'The address answers DNS queries of everybody',
+    format: {
+      as: 'table',
+      delimiter: ',',
+      value: 0,
+      notes: [['Name', 1], ['Error', 7], ['Reliability', 9], ['Checked', 10]],
+    },
+    meaning: 'The address answered DNS queries of everybody when the publisher last checked it',
     maxMebibytes: 32,
     sample: {
       head: 'ip_address,name,as_number,as_org,country_code,city,version,error,dnssec,reliability,checked_at,'

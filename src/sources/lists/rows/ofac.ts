@@ -1,10 +1,13 @@
 import type { ListSource } from '../../kit/list-source.ts'
 import { badWallets, onGitHub } from './kinds.ts'
 
+/** Day on which the files of the extracts were last looked through. */
+export const ofacFilesSeen = '2026-11-27'
+
 /** Assets of which the list of the US Treasury names addresses. */
 const ofacAssets = [
   'XBT', 'ETH', 'XMR', 'LTC', 'ZEC', 'DASH', 'BTG', 'ETC', 'BSV', 'BCH', 'XVG', 'USDT', 'XRP', 'ARB', 'BSC', 'USDC',
-  'TRX',
+  'TRX', 'SOL',
 ] as const
 export type OfacAsset = (typeof ofacAssets)[number]
 
@@ -21,6 +24,7 @@ export const ofacLists = Object.fromEntries(ofacAssets.map((asset): [OfacAsset, 
   tags: ['sanctions', 'us'],
   everyHours: 24,
   meaning: 'The sanctions list of the US Treasury names the address',
+  mustBeWhole: true,
   partOf: 'ofac-sanctions',
   ...asset === 'XBT' && { found: '12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h' },
   sample: { entry: '{value}' },

@@ -40,6 +40,7 @@ export const walletLists: readonly ListSource[] = [
     ...badWallets,
     ...onGitHub('opensanctions/opensanctions/main/datasets/il/mod_crypto/seizures.csv'),
     slug: 'nbctf-seizures',
+    mustBeWhole: true,
     tags: ['sanctions', 'il'],
     name: 'Israel NBCTF seizures',
     homepage: 'https://nbctf.mod.gov.il/',

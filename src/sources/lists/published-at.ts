@@ -1,0 +1,30 @@
+import { isoTime } from '../kit/card.ts'
+import type { ListFormat } from '../kit/list-source.ts'
+
+/** Length of the part at the beginning and at the end of a file in which publishers state its date. */
+const headLength = 4_096
+
+/** `# Last updated: 2026-11-20 10:11:12 (UTC)`, in the words of several publishers. */
+const inComment =
+  /^[#;!][#;!\s]*(?:[\w-]{1,20} ){0,3}(?:updated?|modified|generated|date)(?: (?:on|at))?[ \t]*:[ \t]*(\S.{5,60})$/gim
+/** Members of Google, Amazon and Oracle, in front of the first list of the document. */
+const inDocument = /"(?:creationTime|createDate|last_updated_timestamp)"\s*:\s*"([^"]{1,60})"/g
+/** Last line of Spamhaus, in seconds since 1970. */
+const inLastLine = /"timestamp"\s*:\s*(\d{9,10})\b/g
+
+/** Returns the time that a file states as its own (ISO 8601, UTC), or `undefined` if it states none that is known. */
+export function publishedAt({ as }: Pick<ListFormat, 'as'>, text: string): string | undefined {
+  const head = text.slice(0, headLength)
+  const found = as === 'json' ? head.slice(0, head.indexOf('[') + 1).matchAll(inDocument)
+    : as === 'ndjson' ? text.slice(-headLength).matchAll(inLastLine)
+      : head.matchAll(inComment)
+  return found.map(([, stated = '']) => timeOf(stated.trim())).find(time => time !== undefined)
+}
+
+/** Returns the time of a `Last-Modified` header or of a date in words. A date without a zone is in UTC. */
+export function timeOf(stated: string): string | undefined {
+  if (/^\d{9,10}$/.test(stated)) return isoTime(Number(stated))
+  const plain = stated.replace(/[()]/g, '').replace(/^(\d{4}-\d\d-\d\d)-(\d\d)-(\d\d)-(\d\d)$/, '$1T$2:$3:$4Z')
+  const isZoned = /^\d{4}-\d\d-\d\d(?:$|[ T])/.test(plain) || /\b(?:UTC|GMT|CEST|CET)\b|[+-]\d\d:?\d\d$/.test(plain)
+  return isoTime(isZoned ? plain : `${plain} UTC`)
+}
