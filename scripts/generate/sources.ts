@@ -15,7 +15,7 @@ import { accountChecks } from '../../src/sources/account-checks.ts'
 import { strengthOf } from '../../src/sources/registered/proof.ts'
 import { certificateSources, nameSources } from '../../src/sources/tools/subdomains/index.ts'
 import { code, markdownTable } from '../docs/tables/markdown-table.ts'
-import { keysText } from './source-commands.ts'
+import { keysText, recordingText } from './source-commands.ts'
 
 /** Descriptions of the findings of each breach source, because the sources themselves have no description. */
 const breachDescriptions: Readonly<Record<string, string>> = {
@@ -93,6 +93,8 @@ module. These have no self-tests:
 
 For these, and for all with \`SELF_TESTS=off\`, searches decide: five failures in a row count as one failed test, and a
 success as one that passed. Six hours after a source was benched, searches ask it again, and the first answer decides.
+
+${recordingText}
 
 ## Tags
 

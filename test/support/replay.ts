@@ -31,6 +31,8 @@ export async function startReplay() {
 
   return {
     client,
+    /** Address of the server: `*=<url>/{host}` routes every request to it. */
+    url: `http://127.0.0.1:${port}`,
     /** Requests since the last call of `play`. */
     requests,
     /** Answers with these exchanges from now on, and forgets earlier requests. */

@@ -34,7 +34,8 @@ export function openOutput(name: string, path: string, { force }: ForceOption): 
   }
 }
 
-function orFault<Result>(name: string, path: string, work: () => Result): Result {
+/** Returns what `work` returns. Throws VALIDATION_ERROR if a file or folder cannot be written. */
+export function orFault<Result>(name: string, path: string, work: () => Result): Result {
   try {
     return work()
   } catch (cause) {

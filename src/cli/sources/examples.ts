@@ -8,7 +8,7 @@ import { print, type JsonOption } from '../kit/output.ts'
 import { clearLine, isLive } from '../kit/terminal.ts'
 import { table } from '../kit/text.ts'
 
-export interface CheckedExample extends ExampleResult {
+export interface CheckedExample extends Omit<ExampleResult, 'answer'> {
   kind: HealthKind
   slug: string
   example: string
@@ -96,14 +96,16 @@ async function checkSource<Expected extends string>(
       if (!signal.aborted) throw error
       return { verdict: 'unknown', reason: `no answer within ${deadlineMs} ms` }
     })
+    const { verdict, reason } = result
     results.push({
       kind,
       slug,
       example,
       expected,
-      ...result,
+      verdict,
+      reason,
     })
-    if (signal.aborted || (stopsAtUnknown && result.verdict === 'unknown')) break
+    if (signal.aborted || (stopsAtUnknown && verdict === 'unknown')) break
   }
   return results
 }

@@ -12,6 +12,7 @@ import { moduleExamples } from '../../core/self-tests/module-examples.ts'
 import { accountExamples } from '../../core/self-tests/account-examples.ts'
 import { notFound, validationError } from '../../errors.ts'
 import { cliCommand } from '../../lib/cli-command.ts'
+import { systemClock } from '../../lib/clock.ts'
 import { isAllowed } from '../../sources/kit/terms.ts'
 import { breachSources } from '../../sources/leaks/breaches/index.ts'
 import { leakSources } from '../../sources/leaks/index.ts'
@@ -21,6 +22,8 @@ import { accountChecks } from '../../sources/account-checks.ts'
 import { checkAll, exitCodes, setExitCode } from './examples.ts'
 import { forceOption, openOutput, type ForceOption } from '../kit/output-file.ts'
 import { print, subcommand, type JsonOption } from '../kit/output.ts'
+import { createRecorder } from './recording/record-examples.ts'
+import { recordingText } from './recording/recording-text.ts'
 import { sourceCheckText } from './source-check-text.ts'
 import { terminalSafe } from '../kit/text.ts'
 
@@ -33,6 +36,7 @@ const limits = { parallel: 64, deadlineMs: 60_000, stopsAtUnknown: true }
 interface CheckOptions extends JsonOption, ForceOption {
   all?: boolean
   report?: string
+  record?: string
 }
 
 /** A source with examples. `isPaid` is true if each question costs the operator something. */
@@ -50,11 +54,16 @@ export function addCheckCommand(sources: Command): void {
     .option('--all', 'test all of them, except those that need a key: each question counts against its quota')
     .option('--report <file>', 'write every result to this file as JSON')
     .addOption(forceOption())
-    .addHelpText('after', exitCodes)
+    .option('--record <folder>', 'compare the answers with those of an earlier run in this folder, and store them')
+    .addHelpText('after', `${exitCodes}
+With --record, also 1 if an answer differs from the stored one: in its outcome, status, media type, members or lines.
+The folder has <slug>/found.json and <slug>/none.json, without keys and cookies, with lists and long texts cut.`)
     .action(checkSources)
 }
 
-async function checkSources(slugs: string[], { all = false, report, force, ...options }: CheckOptions): Promise<void> {
+async function checkSources(
+  slugs: string[], { all = false, report, record, force, ...options }: CheckOptions,
+): Promise<void> {
   if (all === slugs.length > 0) throw validationError({ message: 'name the sources to test, or give --all' })
   const config = readTerminalConfig()
   const painter = createPainter()
@@ -69,11 +78,17 @@ async function checkSources(slugs: string[], { all = false, report, force, ...op
   }
   const chosen = sources.filter(({ slug, isPaid }) => all ? isPaid !== true : slugs.includes(slug))
   using file = report === undefined ? undefined : openOutput('--report', report, { force })
-  const results = await checkAll<string>(config, 'source', chosen, limits).finally(painter.close)
+  const recorder = record === undefined ? undefined
+    : createRecorder({ folder: record, sources: chosen, sourceKeys: config.sourceKeys, clock: systemClock })
+  const tested = recorder?.sources ?? chosen
+  const results = await checkAll<string>(config, 'source', tested, limits).finally(painter.close)
   file?.write(`${JSON.stringify(results, undefined, 2)}\n`)
   file?.finish()
-  print(options, results, sourceCheckText)
   setExitCode(results)
+  if (recorder === undefined) return print(options, results, sourceCheckText)
+  const recording = recorder.finish()
+  print(options, { results, recording }, () => `${sourceCheckText(results)}\n\n${recordingText(recording)}`)
+  if (recording.changed.length > 0) process.exitCode = 1
 }
 
 /** Returns the sources that have examples and that this server may ask. */

@@ -29,7 +29,8 @@ export function accountExamples(
       ...examples.notRegistered.map(example => ({ example, expected: 'not_registered' as const })),
     ],
     async check(example, expected, client, signal = new AbortController().signal) {
-      const { status, reason } = await checkAccount(check, queryOf(check, example), {
+      const query = queryOf(check, example)
+      const { status, reason } = await checkAccount(check, query, {
         client,
         key: sourceKeys.get(slug),
         now: new Date(),
@@ -37,10 +38,11 @@ export function accountExamples(
         probes,
         controls,
       })
-      if (status === expected) return { verdict: 'ok', reason: null }
+      const answer = { ...query, made: status === 'unknown' ? { failure: reason!.code } : { status } }
+      if (status === expected) return { verdict: 'ok', reason: null, answer }
       return status === 'unknown'
-        ? failedExample(sourceFaultCodes, reason!)
-        : { verdict: 'rotted', reason: `answered ${status}` }
+        ? { ...failedExample(sourceFaultCodes, reason!), answer }
+        : { verdict: 'rotted', reason: `answered ${status}`, answer }
     },
   }
 }

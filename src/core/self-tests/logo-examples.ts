@@ -21,16 +21,19 @@ export function logoExamples(
     examples: expectedAnswers(service.examples),
     async check(domain, expected, client, signal = new AbortController().signal) {
       const lookUp = createLookUp({ sources: [service], client, painter, clock: systemClock })
+      const query = { type: 'Domain Name', value: domain } as const
       try {
         const { found, failures: [failure] } = await lookUp(domain, edge, signal)
         if (found === undefined && failure !== undefined) throw failure
         const actual = found ? 'found' : 'nothing'
+        const answer = { ...query, made: { cards: found ? [{ Image: 'usable' }] : [] } }
         return actual === expected
-          ? { verdict: 'ok', reason: null }
-          : { verdict: 'rotted', reason: `answered ${actual}` }
+          ? { verdict: 'ok', reason: null, answer }
+          : { verdict: 'rotted', reason: `answered ${actual}`, answer }
       } catch (thrown) {
         signal.throwIfAborted()
-        return failedExample(sourceFaultCodes, toSourceError(thrown))
+        const error = toSourceError(thrown)
+        return { ...failedExample(sourceFaultCodes, error), answer: { ...query, made: { failure: error.code } } }
       }
     },
   }

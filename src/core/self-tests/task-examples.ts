@@ -1,12 +1,12 @@
 import { systemClock } from '../../lib/clock.ts'
 import type { Client } from '../../sources/egress/client.ts'
-import type { Query, QueryType } from '../../sources/kit/source.ts'
+import type { Card, Query, QueryType } from '../../sources/kit/source.ts'
 import type { Lists } from '../../sources/kit/lists.ts'
 import { guessType, parseObservable } from '../observables/observable.ts'
 import { withDefaults } from '../search/request.ts'
 import { runTask } from '../search/run-task.ts'
-import type { Task } from '../search/task.ts'
-import { failedExample, type ExampleResult } from './examples.ts'
+import type { LeakEntry, Task } from '../search/task.ts'
+import { failedExample, linesOf, type CardLines, type ExampleResult } from './examples.ts'
 
 export type Expected = 'found' | 'nothing'
 
@@ -34,22 +34,38 @@ export async function checkTask(
   expected: Expected,
   parts: { client: Client, signal: AbortSignal, lists?: Lists },
 ): Promise<ExampleResult> {
-  const { status, error } = await runTask(withoutSkipping(task), {
+  const entries: LeakEntry[] = []
+  const { status, error, results } = await runTask(withoutSkipping(task), {
     query,
     options: withDefaults({ query }),
     secrets: false,
   }, {
     ...parts,
     clock: systemClock,
-    page: () => Promise.resolve(),
+    page: async page => void entries.push(...page.entries),
     providerKey: () => Promise.resolve(undefined),
   })
   const actual = status === 'success' ? 'found' : status === 'no_results' ? 'nothing' : undefined
-  if (actual === expected) return { verdict: 'ok', reason: null }
+  const made = actual === undefined ? { failure: error!.code } : { cards: cardsOf(entries, results) }
+  const answer = { ...query, made }
+  if (actual === expected) return { verdict: 'ok', reason: null, answer }
   return actual === undefined
-    ? failedExample(sourceFaultCodes, error!)
-    : { verdict: 'rotted', reason: `answered ${actual}` }
+    ? { ...failedExample(sourceFaultCodes, error!), answer }
+    : { verdict: 'rotted', reason: `answered ${actual}`, answer }
 }
+
+/** Returns the lines of records of leaks, or those of results: the cards of a module, or breaches. */
+function cardsOf(entries: readonly LeakEntry[], results: readonly object[]): CardLines[] {
+  if (entries.length > 0) return entries.map(({ items }) => linesOf(items))
+  return results.map(result => {
+    const [first] = Object.values(result) as unknown[]
+    return isCard(first) ? linesOf(first.items) : Object.fromEntries(Object.entries(result)
+      .flatMap(([label, value]) => typeof value === 'object' ? [] : [[label, String(value)]]))
+  })
+}
+
+const isCard = (value: unknown): value is Pick<Card, 'items'> =>
+  typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items)
 
 /**
  * Returns the task without its reasons to skip a value. The test entries of DNS lists are addresses that no search may

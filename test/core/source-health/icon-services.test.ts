@@ -130,8 +130,11 @@ describe('self-tests of icon services', () => {
     const painter = { read: () => Promise.reject(new Error('no process')) }
     const { check, examples: [first] } = logoExamples(iconServices[0]!, painter)
 
-    expect(await check(first!.example, 'found', place.client)).to.deep
-      .equal({ verdict: 'unknown', reason: 'unexpected error while processing the response (MODULE_ERROR)' })
+    expect(await check(first!.example, 'found', place.client)).to.deep.equal({
+      verdict: 'unknown',
+      reason: 'unexpected error while processing the response (MODULE_ERROR)',
+      answer: { type: 'Domain Name', value: first!.example, made: { failure: 'MODULE_ERROR' } },
+    })
   })
 })
 
