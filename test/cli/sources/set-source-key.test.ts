@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
@@ -60,9 +60,11 @@ describe('sources keys set and unset', () => {
     expect([refused, away].map(({ out, err }) => out + err).join()).not.to.match(/hush/).and.not.to.include(magicKeys.bad)
   })
 
-  it('store the key of a source without a free way to ask, in the file of a server', async () => {
+  it('store the key of a source without a free way to ask, in a file of a server, which keeps its owner', async () => {
     const server = join(home, 'server.env')
     writeFileSync(server, 'PORT=8090\n')
+    const service = process.getuid?.() === 0 ? 1_234 : statSync(server).uid
+    chownSync(server, service, statSync(server).gid)
 
     const ran = await set('k4', ['leakcheck', '--env-file', server], own({ SOURCE_KEY_LEAKCHECK: 'k5' }))
 
@@ -70,6 +72,7 @@ describe('sources keys set and unset', () => {
       `SOURCE_KEY_LEAKCHECK is stored in ${server}. A server reads its file when it starts.\n` +
       'SOURCE_KEY_LEAKCHECK of the environment is set too, and overrides the file.\n')
     expect(readFileSync(server, 'utf8')).to.equal('PORT=8090\nSOURCE_KEY_LEAKCHECK=k4\n')
+    expect(statSync(server).uid).to.equal(service)
   })
 
   it('refuse a source that takes no key, no key, and a key as an argument', async () => {
