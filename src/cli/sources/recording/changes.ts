@@ -23,9 +23,10 @@ export const outcomeChange = (before: string, after: string): Change[] =>
   before === after ? [] : [{ what: 'outcome', at: '', before, after }]
 
 /** Returns `found`, `none`, the status of an account, or the code of a failure. */
-export const outcomeText = ({ expected, ...recording }: Pick<Recording, 'expected'>): string =>
-  'failure' in expected ? expected.failure : 'status' in expected ? expected.status
-    : outcomeOf({ ...recording, expected } as Recording)
+export function outcomeText(recording: Recording): string {
+  const { expected } = recording
+  return 'failure' in expected ? expected.failure : 'status' in expected ? expected.status : outcomeOf(recording)
+}
 
 function exchangeChanges(before: readonly Exchange[], after: readonly Exchange[]): Change[] {
   const left = [...before]
