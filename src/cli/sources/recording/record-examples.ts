@@ -1,4 +1,4 @@
-import type { ExampleAnswer, ExampleResult, SourceExamples } from '../../../core/self-tests/examples.ts'
+import type { ExampleAnswer, SourceExamples } from '../../../core/self-tests/examples.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { leakSources } from '../../../sources/leaks/index.ts'
 import { modules } from '../../../sources/modules.ts'
@@ -37,11 +37,12 @@ interface RecorderParts {
   clock: Clock
 }
 
-/** An example that was tested. `recording` is `undefined` if nothing was answered. */
+/** An example about which the source was asked. `recording` is `undefined` if no request was answered. */
 interface TestedExample {
   source: Source
   title: string
-  result: ExampleResult
+  /** Code of a failure that shows nothing of the source. */
+  unknown: string | undefined
   recording: Recording | undefined
 }
 
@@ -67,16 +68,19 @@ export function createRecorder({ folder: path, sources, sourceKeys, clock }: Rec
       ...source,
       async check(example, expected, client, signal) {
         const captured = captureExchanges(client)
-        const note = (result: ExampleResult) => {
-          const { answer } = result
-          const recording = answer && recordingOf(answer, captured, createMinimiser(redactionOf(answer.value)))
-          tested.push({ source, title: titles.get(`${expected} ${example}`)!, result, recording })
+        const title = titles.get(`${expected} ${example}`)!
+        try {
+          const result = await source.check(example, expected, captured.client, signal)
+          const { verdict, answer } = result
+          if (answer === undefined) return result // the source was not asked
+          const recording = recordingOf(answer, captured, createMinimiser(redactionOf(answer.value)))
+          const unknown = verdict === 'unknown' && 'failure' in answer.made ? answer.made.failure : undefined
+          tested.push({ source, title, unknown, recording })
           return result
-        }
-        return source.check(example, expected, captured.client, signal).then(note, (error: unknown) => {
-          note({ verdict: 'unknown', reason: null })
+        } catch (error) { // the deadline of the source passed
+          tested.push({ source, title, unknown: 'UPSTREAM_TIMEOUT', recording: undefined })
           throw error
-        })
+        }
       },
     }
   }
@@ -107,15 +111,13 @@ export function createRecorder({ folder: path, sources, sourceKeys, clock }: Rec
       kept: 0,
       changed: [],
     }
-    for (const { source: { kind, slug }, title, result, recording } of tested) {
+    for (const { source: { kind, slug }, title, unknown, recording } of tested) {
       const before = stored.get(`${slug}/${title}`)
-      const isUnknown = result.verdict === 'unknown'
-      if (before) {
-        const changes = isUnknown ? outcomeChange(outcomeText(before), failureOf(result))
+      const changes = before === undefined ? []
+        : unknown !== undefined ? outcomeChange(outcomeText(before), unknown)
           : recording ? changesBetween(before, recording) : []
-        if (changes.length > 0) run.changed.push({ kind, slug, case: title, changes })
-      }
-      if (before && isUnknown) run.kept++
+      if (changes.length > 0) run.changed.push({ kind, slug, case: title, changes })
+      if (before && unknown !== undefined) run.kept++
       else if (recording) {
         folder.write(slug, title, recording)
         run.recorded++
@@ -128,10 +130,6 @@ export function createRecorder({ folder: path, sources, sourceKeys, clock }: Rec
 
   return { sources: sources.map(recorded), finish }
 }
-
-/** Returns the code of a failure. An example that its deadline ended has none. */
-const failureOf = ({ answer }: ExampleResult): string =>
-  answer && 'failure' in answer.made ? answer.made.failure : 'UPSTREAM_TIMEOUT'
 
 const cutNote = 'Long texts were cut, and elements of lists without a new member or type left out.'
 
