@@ -8,7 +8,7 @@ const help = `Usage: npm run check:evidence [-- --json]
 
 Counts on what the answers of the modules rest: recorded answers of the service, the service's own code, documents, or
 general knowledge (memory). Refuses a module that rests on memory, unless it is one of those that did when this check
-was made, and a module on memory that runs by default.
+was made, and a module on memory that runs by default or whose description does not say it.
 
   --json  print { modules, proved, found: { basis: count }, none: { basis: count }, memory: [slug] }
   --help  show this
@@ -27,7 +27,6 @@ const known: readonly string[] = [
   'mnemonic-address',
   'mnemonic-domain',
   'note-com',
-  'roblox',
   'smule',
   'twitcasting',
 ]
@@ -50,6 +49,8 @@ const faults = [
   ...known.filter(slug => !memory.includes(slug)).map(slug => `${slug} rests on more than memory: remove it here`),
   ...onMemory.filter(({ module }) => module.default).map(({ module }) =>
     `${module.slug} rests on memory: it must not run by default`),
+  ...onMemory.filter(({ module }) => !module.description.endsWith(' is on record')).map(({ module }) =>
+    `${module.slug} rests on memory: its description must end with the answer of which none is on record`),
 ]
 const counts = { found: countOf('found'), none: countOf('none') }
 if (json) {

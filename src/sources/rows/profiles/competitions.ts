@@ -222,6 +222,7 @@ export const competitionSites: readonly ProfileSite[] = [
     slug: 'bugcrowd',
     tags: ['security'],
     name: 'Bugcrowd',
+    description: 'Public profile of the account with this name on Bugcrowd; no answer with one is on record',
     homepage: 'https://bugcrowd.com',
     source: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json',
     seen: '2026-11-27',

@@ -72,6 +72,7 @@ export const developmentSites: readonly ProfileSite[] = [
     slug: 'gitee',
     tags: ['cn'],
     name: 'Gitee',
+    description: 'Public profile of the account with this name on Gitee; no answer without one is on record',
     homepage: 'https://gitee.com',
     source: 'https://gitee.com/api/v5/swagger#/getV5UsersUsername',
     names: anyName,

@@ -250,6 +250,7 @@ export const mediaSites: readonly ProfileSite[] = [
     slug: 'smule',
     tags: ['music'],
     name: 'Smule',
+    description: 'Public profile of the account with this name on Smule; no answer with one is on record',
     homepage: 'https://www.smule.com',
     source: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json',
     names: anyName,

@@ -188,6 +188,7 @@ export const peopleSites: readonly ProfileSite[] = [
     slug: 'cameo',
     tags: ['video'],
     name: 'Cameo',
+    description: 'Public profile of the account with this name on Cameo; no answer with one is on record',
     homepage: 'https://www.cameo.com',
     source: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json',
     names: anyName,

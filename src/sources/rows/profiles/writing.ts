@@ -87,6 +87,7 @@ export const writingSites: readonly ProfileSite[] = [
     slug: 'note-com',
     tags: ['jp'],
     name: 'note',
+    description: 'Public profile of the account with this name on note; no answer with one is on record',
     homepage: 'https://note.com',
     source: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json',
     seen: '2026-11-27',
