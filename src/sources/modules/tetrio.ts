@@ -1,7 +1,7 @@
 import { SourceFailure } from '../failures.ts'
 import { isoTime } from '../kit/card.ts'
 import { playerModule } from '../kit/player-module.ts'
-import { each, flag, integer, number, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
+import { arrayOf, each, flag, integer, number, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 const sites = ['discord', 'twitch', 'twitter', 'reddit', 'youtube', 'steam'] as const
 
@@ -12,6 +12,7 @@ const user = objectWith({ _id: text, username: text }, unchecked({
   ...each(['gamesplayed', 'gameswon', 'avatar_revision'], integer),
   badstanding: flag,
   botmaster: text,
+  badges: arrayOf(objectWith({}, { label: text })),
   connections: objectWith({}, each(sites, objectWith({ id: text, username: text }))),
 }))
 
@@ -61,6 +62,7 @@ export const tetrio = playerModule({
         games: count(found.gamesplayed),
         games_won: count(found.gameswon),
         run_by: found.botmaster,
+        badges: [found.badges ?? []].flat().flatMap(badge => badge?.label ?? []).join(', ') || undefined,
         ...Object.fromEntries(sites.map(site =>
           [site === 'steam' ? 'steam_name' : site, found.connections?.[site]?.username])),
       },

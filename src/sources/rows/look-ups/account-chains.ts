@@ -25,6 +25,7 @@ export const accountChains: readonly LookUp[] = [
       ['Last operation', 'latest_opration_time', 'date'], // spelled so by the API
       ['Account name', 'account_name'],
       ['Kinds of tokens', 'trc20', 'count'],
+      ['Signers', 'owner_permission.keys.*.address'], // others than the account itself control it
     ],
     examples: {
       found: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
