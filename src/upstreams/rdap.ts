@@ -34,13 +34,21 @@ const domain = (name: string) => ({
   secureDNS: { delegationSigned: false },
 })
 
+/** Returns the /24 of an IPv4 address, or the /32 of an IPv6 address. */
+function rangeOf(address: string) {
+  if (address.includes(':')) {
+    const prefix = address.split(':', 2).join(':')
+    return { startAddress: `${prefix}::`, endAddress: `${prefix}:ffff:ffff:ffff:ffff:ffff:ffff`, ipVersion: 'v6' }
+  }
+  const prefix = address.slice(0, address.lastIndexOf('.'))
+  return { startAddress: `${prefix}.0`, endAddress: `${prefix}.255`, ipVersion: 'v4' }
+}
+
 const network = (address: string) => ({
   objectClassName: 'ip network',
   rdapConformance: ['rdap_level_0', 'cidr0'],
   handle: 'NET-EXAMPLE-1',
-  ...(address.includes(':')
-    ? { startAddress: '2001:db8::', endAddress: '2001:db8:ffff:ffff:ffff:ffff:ffff:ffff', ipVersion: 'v6' }
-    : { startAddress: '192.0.2.0', endAddress: '192.0.2.255', ipVersion: 'v4' }),
+  ...rangeOf(address),
   name: 'EXAMPLE-NET',
   type: 'ASSIGNED PA',
   country: 'FR',

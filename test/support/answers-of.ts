@@ -44,9 +44,11 @@ export function hardCases(world: () => Simulated) {
     outcome,
 
     /** Runs a module against the simulator. Returns the value that it takes, and the answers by request. */
-    async answersOf(module: Module, wanted: 'found' | 'none'): Promise<Answers> {
+    async answersOf(
+      module: Module, wanted: 'found' | 'none', values: readonly string[] = [],
+    ): Promise<Answers> {
       const spellings = magicSpellings[wanted === 'found' ? 'success' : 'none'][module.types[0]!]
-      for (const value of [...spellings, ...module.examples[wanted === 'found' ? 'found' : 'notFound']]) {
+      for (const value of [...values, ...spellings, ...module.examples[wanted === 'found' ? 'found' : 'notFound']]) {
         if (module.skipReason?.({ type: module.types[0]!, value }) !== undefined) continue
         const answers = new Map<string, Response>()
         const { client } = world().context()

@@ -9,7 +9,7 @@ import type { Card, Context, Module, Query, QueryType } from './source.ts'
 type Preset = 'kind' | 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'
 
 /** Declares a module that sends one request and reads a JSON response. */
-export interface HttpModule<Schema extends object = object> extends Omit<JsonLookUp, 'response'>,
+export interface HttpModule<Schema extends object = object> extends Omit<JsonLookUp<Schema>, 'response'>,
   Omit<Module, 'run' | 'skipReason' | Preset>, Partial<Pick<Module, Preset>> {
   response: Schema
   /**

@@ -5,6 +5,7 @@ import type { Absence } from './absence.ts'
 import { fetchResponse, parseJson } from './fetch-response.ts'
 import type { Shape } from './schema.ts'
 import { changed } from './shape.ts'
+import { requireSame } from './spelling.ts'
 import { certain, readablePart } from './tolerance.ts'
 import type { Size } from './size.ts'
 import type { Context, Query, QueryType } from './source.ts'
@@ -33,6 +34,11 @@ export interface JsonLookUp<Schema extends object = object> {
   size?: Size
   /** Parses a response that is not JSON. Returns the value that `response` describes. */
   read?: (answer: Response, size?: Size) => unknown
+  /**
+   * Returns the value that the answer is about, if it names one. An answer about another value, in any spelling of its
+   * type (`spelling.ts`), fails with `UPSTREAM_CHANGED`.
+   */
+  named?: (answer: Shape<Schema>) => string | null | undefined
   /** Answers with which the source says that it has nothing. Default: none, so that only a read answer can say it. */
   missing?: readonly Absence[]
   /** Further statuses whose body is read, in addition to 2xx. `response` must describe their body too. */
@@ -69,7 +75,12 @@ export async function lookUp<Schema extends object, Found>(
   const { request, response } = source
   if (skipReasonFor(source, query) !== undefined) return undefined
   const shape: Schema = typeof response === 'function' ? response(query.type) : response
-  return fetchJson(context, request(query.value, context, query.type, page), { ...source, response: shape }, found)
+  return fetchJson(
+    context, request(query.value, context, query.type, page), { ...source, response: shape }, (answer, leftOut) => {
+      requireSame(query, source.named?.(answer))
+      return found(answer, leftOut)
+    },
+  )
 }
 
 /** Works like `lookUp`, but sends the given request instead of building one for a query. */

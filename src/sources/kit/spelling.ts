@@ -1,5 +1,6 @@
 import { parseDomainName } from '../../lib/domain-name.ts'
 import { parseIpAddress } from '../../lib/ip-address.ts'
+import { changed } from './shape.ts'
 import type { Query, QueryType } from './source.ts'
 
 /** Forms in which two spellings of a value of a type are the same text. Other types need none besides small letters. */
@@ -24,3 +25,8 @@ export const normalForm = (type: QueryType, text: string): string =>
 /** Returns `true` if a name of an answer is the searched value, in any spelling of its type. */
 export const isSameValue = ({ type, value }: Query, name: string): boolean =>
   normalForm(type, name) === normalForm(type, value)
+
+/** Throws `UPSTREAM_CHANGED` if an answer names another value than the searched one. Without a name, it names none. */
+export function requireSame(query: Query, name: string | null | undefined): void {
+  if (name && !isSameValue(query, name)) throw changed()
+}

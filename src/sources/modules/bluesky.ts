@@ -1,6 +1,7 @@
 import { card, date, link } from '../kit/card.ts'
 import { SourceFailure } from '../failures.ts'
 import { httpModule } from '../kit/http-module.ts'
+import { requireSame } from '../kit/spelling.ts'
 import { each, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /** Error codes that prove that an account exists or existed. Each code maps to the state that is displayed. */
@@ -55,6 +56,7 @@ export const bluesky = httpModule({
   cards(answer, query) {
     if (answer.error !== undefined) return errorCards(answer.error, answer.message, handle(query.value))
     const isConfirmed = answer.handle !== invalidHandle
+    if (isConfirmed) requireSame({ ...query, value: handle(query.value) }, answer.handle)
     const { verifiedStatus, trustedVerifierStatus } = answer.verification ?? {}
     return [card([
       ['Handle', isConfirmed ? answer.handle : handle(query.value), 'handle'],

@@ -1,9 +1,16 @@
+import { domainToASCII } from 'node:url'
 import { collectInSlices } from '../../lib/collect-slices.ts'
 import { earlier, later } from '../../lib/compare.ts'
 import { createPauses, nextTurn } from '../../lib/pauses.ts'
 import { card, date } from '../kit/card.ts'
 import { SourceFailure } from '../failures.ts'
 import type { Card } from '../kit/source.ts'
+
+/** Returns a name in lower-case ASCII, without a dot at its end. It can begin with `*`. Most names have this form. */
+function normalName(text: string): string {
+  const name = text.trim().toLowerCase().replace(/\.$/, '')
+  return /[^\0-\x7f]/.test(name) ? domainToASCII(name) || name : name
+}
 
 export interface Certificate {
   names: readonly string[]
@@ -43,7 +50,7 @@ export async function certificateCards(domain: string, certificates: readonly Ce
   let last: string | null = null
   for (const { names, issuer, notBefore, notAfter } of certificates) {
     for (const one of names) {
-      const name = one.trim().toLowerCase()
+      const name = normalName(one)
       if (name === domain || name.endsWith(`.${domain}`)) found.add(name)
     }
     issued.add(issuer)

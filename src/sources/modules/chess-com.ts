@@ -27,6 +27,7 @@ export const chessCom = playerModule({
     ...each(['followers', 'joined', 'last_online'], integer),
     ...each(['is_streamer', 'verified'], flag),
   })),
+  named: player => player.username,
   cards: player => [card([
     ['Login', player.username, 'username'],
     ['Name', player.name, 'name'],

@@ -39,6 +39,7 @@ export const hackerNews = httpModule({
     ...objectWith({ id: text, created: integer, karma: integer }, { about: text, submitted: arrayOf(integer) }),
     type: ['object', 'null'],
   },
+  named: user => user?.id,
   cards(user) {
     if (user === null) return []
     const submitted = user.submitted ?? []

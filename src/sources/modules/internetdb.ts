@@ -27,6 +27,7 @@ export const internetdb = httpModule({
     ports: listOf(integer),
     ...each(['hostnames', 'cpes', 'tags', 'vulns'], listOf(text)),
   }),
+  named: host => host.ip,
   cards: host => [card([
     ['Open ports', host.ports?.join(', '), 'ports'],
     ...(host.hostnames ?? []).map(name => ['Host name', name, 'hostnames'] as const),

@@ -43,6 +43,7 @@ export const keybase = httpModule({
   response: objectWith({ status: objectWith({ code: integer }) }, {
     them: arrayOf({ ...user, type: ['object', 'null'] }),
   }),
+  named: ({ them }) => them?.find(account => account !== null)?.basics.username,
   cards({ status, them }) {
     if (status.code !== 0 || !them) {
       throw new SourceFailure('UPSTREAM_ERROR', `the source answered with code ${status.code}`)

@@ -20,6 +20,7 @@ export const minecraft = playerModule({
     { id: { type: 'string', pattern: '^[0-9a-f]{32}$' }, name: text },
     { legacy: flag, demo: flag },
   ),
+  named: ({ name }) => name,
   player: ({ id, name, legacy, demo }) => ({
     login: name, id: id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
     state: demo ? 'demo' : legacy ? 'legacy' : undefined,

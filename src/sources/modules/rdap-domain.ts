@@ -7,6 +7,7 @@ import {
 } from './rdap.ts'
 import { each, textOrNull } from '../kit/schema.ts'
 import { notPublic } from '../kit/scope.ts'
+import { requireSame } from '../kit/spelling.ts'
 
 /** Returns the registrable domain of a name. Registries have no records for its subdomains. */
 const registered = (name: string): string => publicSuffixes().getDomain(name, { validateHostname: false }) ?? name
@@ -36,8 +37,9 @@ export const rdapDomain = httpModule({
   response: rdapSchema('domain', {
     ...each(['ldhName', 'unicodeName', 'handle'], textOrNull), ...each(['nameservers', 'secureDNS'], {}),
   }),
-  cards: domain => {
+  cards: (domain, query) => {
     if (domain === null) return []
+    requireSame({ ...query, value: registered(query.value) }, domain.ldhName || domain.unicodeName)
     const registrar = inRole(domain.entities, 'registrar')
     const registrant = inRole(domain.entities, 'registrant')
     const abuse = inRole(domain.entities, 'abuse')

@@ -1,6 +1,9 @@
+import { isIP } from 'node:net'
+import { toInteger } from '../../lib/ip-address.ts'
 import { card, date } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
+import { changed } from '../kit/shape.ts'
 import {
   contact, contacts, eventDate, holderOf, inRole, nameOf, objects, organisationOf, rdapSchema, readRdap, texts,
 } from './rdap.ts'
@@ -31,12 +34,13 @@ export const rdapIp = httpModule({
   response: rdapSchema('ip network', each(
     ['handle', 'startAddress', 'endAddress', 'name', 'type', 'country', 'parentHandle'], textOrNull,
   )),
-  cards: network => {
+  cards: (network, { value }) => {
     // a block of another registry, or one that no registry has given away
     if (network === null || /^(NON-RIPE|IANA-)/.test(network.name ?? '')) return []
     const holder = holderOf(network.entities)
     const abuse = inRole(network.entities, 'abuse')
-    const range = [network.startAddress, network.endAddress].filter(Boolean).map(address => address!.split('/')[0])
+    const range = [network.startAddress, network.endAddress].flatMap(address => address?.split('/')[0] || [])
+    if (!covers(range, value)) throw changed()
     return [card([
       ['Network', network.name, 'name'],
       ['Handle', network.handle, 'handle'],
@@ -56,3 +60,10 @@ export const rdapIp = httpModule({
   },
   examples: { found: ['8.8.8.8', '2001:4860:4860::8888'], notFound: ['192.0.2.2'] },
 })
+
+/** Returns `true` if a network contains an address, or does not say its first and last address. */
+function covers([first, last]: readonly string[], address: string): boolean {
+  if (first === undefined || last === undefined || !isIP(first) || !isIP(last)) return true
+  return isIP(first) === isIP(address)
+    && toInteger(first) <= toInteger(address) && toInteger(address) <= toInteger(last)
+}

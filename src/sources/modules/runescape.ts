@@ -1,4 +1,5 @@
 import { playerModule } from '../kit/player-module.ts'
+import { changed } from '../kit/shape.ts'
 import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
 
 /** Hiscores of an Old School RuneScape player. The hiscores omit players with low scores. */
@@ -23,6 +24,7 @@ export const runescape = playerModule({
     skills: { ...arrayOf(objectWith({ name: text, rank: integer, level: integer, xp: integer })), minItems: 1 },
   }, { name: text }),
   player({ name, skills }, { value }) {
+    if (name !== undefined && spelled(name) !== spelled(value)) throw changed()
     const overall = skills.find(skill => skill.name === 'Overall')
     // -1 means "not ranked"
     const ranked = (value: number | undefined) => value !== undefined && value >= 0 ? value : undefined
@@ -36,3 +38,6 @@ export const runescape = playerModule({
   },
   examples: { found: ['Lynx Titan', 'Zezima'], notFound: ['tw no one 0'] },
 })
+
+/** The game does not distinguish spaces, hyphens and underscores in names, nor small and capital letters. */
+const spelled = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]/g, ' ')

@@ -48,6 +48,7 @@ export const steam = playerModule({
     }),
     anyOf: [{ required: ['steamID64', 'steamID'] }, { required: ['error'] }],
   },
+  named: profile => profile.customURL,
   player(profile) {
     if (profile.error !== undefined) {
       if (/could not be found/i.test(profile.error)) return undefined

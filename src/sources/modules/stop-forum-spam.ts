@@ -6,6 +6,7 @@ import { integer, integerOrNull, number, objectWith, text, unchecked } from '../
 
 const report = objectWith({ appears: integer, frequency: integer }, {
   confidence: number,
+  value: text,
   ...unchecked({ lastseen: text, blacklisted: integer, country: text, asn: integerOrNull }),
 })
 
@@ -31,6 +32,7 @@ export const stopForumSpam = httpModule({
     return { url: `https://api.stopforumspam.org/api?json&confidence&${query.toString()}` }
   },
   response: objectWith({ success: integer }, { error: text, email: report, ip: report }),
+  named: ({ email, ip }) => (email ?? ip)?.value,
   cards({ success, email, ip }) {
     const found = email ?? ip
     if (success !== 1 || !found) throw new SourceFailure('UPSTREAM_ERROR', 'the source rejected the request')

@@ -15,6 +15,16 @@ describe('certificate names', () => {
     expect(cards[0]?.raw).to.include({ name_count: 3, certificate_count: 2 })
   })
 
+  it('are those of the domain in every spelling', async () => {
+    const cards = await certificateCards('xn--bcher-kva.example', [
+      certificate(['*.B\u00fccher.example', 'www.xn--bcher-kva.example.', 'B\u00dcCHER.example']),
+    ])
+
+    expect(cards[0]?.raw['names']).to.eql([
+      '*.xn--bcher-kva.example', 'www.xn--bcher-kva.example', 'xn--bcher-kva.example',
+    ])
+  })
+
   it('are limited to 500 on the card, which also has their total number', async () => {
     const names = Array.from({ length: 750 }, (_, index) => `host-${index}.example.com`)
 

@@ -48,6 +48,25 @@ describe('RDAP', () => {
     expect(await network({ body })).to.deep.include({ cards: [], failure: undefined })
   })
 
+  it('knows a domain by its name in Unicode and with a dot, and no other domain', async () => {
+    const about = (names: object) => domain({ body: { objectClassName: 'domain', handle: 'D1', ...names } })
+
+    expect(await about({ ldhName: 'EXAMPLE.ORG.' })).to.have.property('failure', undefined)
+    expect(await about({ unicodeName: 'example.org' })).to.have.property('failure', undefined)
+    expect(await about({ ldhName: 'other.example' })).to.deep.include({ cards: [], failure: 'UPSTREAM_CHANGED' })
+  })
+
+  it('knows a network by its range, and no network of other addresses', async () => {
+    const about = (startAddress: string, endAddress: string) =>
+      network({ body: { objectClassName: 'ip network', name: 'NET', startAddress, endAddress } })
+
+    expect(await about('8.8.8.0', '8.8.8.255')).to.have.property('failure', undefined)
+    expect(await about('8.8.8.0/24', '8.8.8.255/24')).to.have.property('failure', undefined)
+    for (const range of [['8.8.9.0', '8.8.9.255'], ['::', 'ffff::']] as const) {
+      expect(await about(...range)).to.deep.include({ cards: [], failure: 'UPSTREAM_CHANGED' })
+    }
+  })
+
   it('fails for an object of another class', async () => {
     expect(await network({ body: { objectClassName: 'domain' } })).to.deep.include({ failure: 'UPSTREAM_CHANGED' })
   })
