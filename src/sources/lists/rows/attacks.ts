@@ -156,6 +156,7 @@ export const attackLists: readonly ListSource[] = [
     ...badAddresses,
     ...onGitHub(`borestad/blocklist-abuseipdb/main/abuseipdb-s100-${days}.ipv4`),
     slug: `abuseipdb-s100-${days}`,
+    recorded: { as: 'abuseipdb-s100', days },
     name: `AbuseIPDB reports of ${days === '1d' ? 'one day' : '30 days'}`,
     everyHours: days === '1d' ? 1 : 24,
     version: 4,

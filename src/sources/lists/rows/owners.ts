@@ -71,6 +71,7 @@ const announced = (slug: string, name: string, number: number): ListSource => ({
   homepage: 'https://stat.ripe.net',
   source: 'https://stat.ripe.net/docs/data-api/api-endpoints/announced-prefixes',
   url: `https://stat.ripe.net/data/announced-prefixes/data.json?resource=AS${number}`,
+  recorded: { as: 'ripestat-announced-prefixes', number: `${number}` },
   format: { as: 'json', items: 'data.prefixes[]', value: ['prefix'] },
   meaning: `The autonomous system of ${name}, AS${number}, announces this range`,
   sample: {
