@@ -31,7 +31,7 @@ export type ExpectedOutcome = { cards: readonly ExpectedCard[] } | { failure: st
  * `{value}` stands for the searched value, also in the expected lines, and `{name}` for a variable of
  * `RowHead.recorded`.
  *
- * A list is one file for all values. Its case without a result has only the members in which it differs from `found`.
+ * A list is one file for all values: its further cases have only the members in which they differ from `found`.
  * The cards of a list are expected without the lines that its row states, and without the time of the download.
  */
 export interface Recording {
