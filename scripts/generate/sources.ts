@@ -203,7 +203,7 @@ const whenDefault = ({ default: isDefault, terms }: Module): string =>
   isDefault ? 'yes' : terms?.restricted ? 'no: enable it with `RESTRICTED_SOURCES`' : 'no'
 
 const keyText = ({ slug, requiresKey, keyName = slug }: Module): string => {
-  const need = key(slug, requiresKey)
+  const need = key(keyName, requiresKey)
   if (need === '') return ''
   return keyName === slug ? `key ${need}` : `key ${need}: ${code(sourceKeyName(keyName))}`
 }

@@ -4,7 +4,9 @@ import { SourceFailure } from '../../src/sources/failures.ts'
 import type { Request, Response } from '../../src/sources/egress/client.ts'
 import type { Context, Module } from '../../src/sources/kit/source.ts'
 import { modules } from '../../src/sources/modules.ts'
+import { optionalKeys } from '../../src/sources/keys/optional-keys.ts'
 import { keyedLookUps } from '../../src/sources/rows/keyed/index.ts'
+import { lookUps } from '../../src/sources/rows/look-ups/index.ts'
 import { magicKeys } from '../../src/upstreams/keys.ts'
 import { magicSpellings } from '../../src/upstreams/outcomes.ts'
 import { simulate, type Simulated } from '../support/simulated.ts'
@@ -80,6 +82,14 @@ describe('sources with a key of the operator', () => {
       })
     })
   }
+
+  it('name an optional key that operators can set', () => {
+    const optional = lookUps.filter(({ key, url, headers = {} }) =>
+      key === undefined && [url, ...Object.values(headers)].some(text => text.includes('{key}')))
+
+    expect(optional.map(({ slug }) => slug)).to.include.members(['greynoise', 'otx-domain', 'otx-ipv4'])
+    for (const { slug, optionalKey = slug } of optional) expect(optionalKeys, slug).to.include(optionalKey)
+  })
 
   it('name their key in one place of the request', () => {
     for (const { slug, key, url, headers = {} } of keyedLookUps) {

@@ -20,10 +20,12 @@ export interface RowHead {
   /** Terms of use, if any are known. */
   terms?: Terms
   /**
-   * Name of the operator's key that the source needs: its own slug, or a name that sources of one service share. Without
-   * the key, the source is not available.
+   * Name of the operator's key that the source needs: its own slug, or a name that sources of one service share.
+   * Without the key, the source is not available.
    */
   key?: string
+  /** Name of an operator's key (`optionalKeys`) with which the source allows more questions. */
+  optionalKey?: string
   /** `true` if a search that names no modules asks this source. Default: `false`. */
   default?: true
 }
@@ -31,6 +33,7 @@ export interface RowHead {
 /** Returns the parts of a module that the head of its row states. `tags` are those of the kind of row. */
 export function moduleHead(row: RowHead, tags: readonly Tag[] = []) {
   const { slug, name, description, homepage, source = homepage, seen, recorded, key, terms } = row
+  const keyName = key ?? row.optionalKey
   const facts: SourceFacts = { url: source, ...seen && { day: seen } }
   return {
     slug,
@@ -43,7 +46,7 @@ export function moduleHead(row: RowHead, tags: readonly Tag[] = []) {
     ...terms && { terms },
     default: row.default ?? false,
     requiresKey: key !== undefined,
-    ...key !== undefined && { keyName: key },
+    ...keyName !== undefined && { keyName },
   }
 }
 

@@ -78,7 +78,7 @@ export interface Module {
   /** `true` if the module runs when a search names no modules. */
   default: boolean
   requiresKey: boolean
-  /** Name of the operator's key, if sources of one service share it. Default: the slug. */
+  /** Name of the operator's key, needed or optional, if sources of one service share it. Default: the slug. */
   keyName?: string
   /** Terms of use, if any are known. */
   terms?: Terms

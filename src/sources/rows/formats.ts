@@ -26,7 +26,7 @@ const formats: Readonly<Record<NamedFormat, (value: unknown, coin: Coin) => unkn
 function timeOf(value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (/^\d{9,13}(\.\d+)?$/.test(value)) return Number(value)
-  if (/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/.test(value)) return `${value} UTC` // not in the time zone of this process
+  if (/^([A-Z][a-z]{2} \d{1,2}, |\d\d\/\d\d\/)\d{4}$/.test(value)) return `${value} UTC` // not in the time zone of this process
   const [, ...parts] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(value) ?? []
   return parts.length === 0 ? value : `${parts.slice(0, 3).join('-')}T${parts.slice(3).join(':')}Z`
 }
@@ -37,6 +37,7 @@ const noCoin: Coin = { symbol: '', decimals: 0 }
 export function displayed(value: unknown, format: LookUpFormat | undefined, coin = noCoin): unknown {
   if (typeof format === 'object') return format[String(value)]
   if (format !== undefined) return formats[format](value, coin)
+  if (value === 'N/A') return undefined // "not available"
   return Array.isArray(value) ? value.filter(one => typeof one !== 'object' && one !== '').join(', ') : value
 }
 

@@ -61,7 +61,7 @@ export function lookUpParts(row: LookUp) {
     },
     response: rowAnswer,
     read: (answer: Response) => readAnswer(row, answer),
-    readable: conditionsOf(row).flatMap(({ status }) => status ?? []),
+    readable: [...conditionsOf(row), row.refused, row.spent].flatMap(condition => condition?.status ?? []),
     cards: (answer: RowAnswer, { value }: Query) => {
       const { records, leftOut } = recordsOf(row, answer, value)
       const { failed = [] } = answer

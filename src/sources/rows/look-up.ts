@@ -124,6 +124,10 @@ export interface LookUp extends RowHead {
   missing?: Missing | readonly Missing[]
   /** Condition of an answer that counts, as for `missing`. Any other answer is a failure, such as a refusal. */
   complete?: { path: string, says: RegExp }
+  /** Documented answer with which the service refuses the key, if its status is neither 401 nor 403. */
+  refused?: OfMember
+  /** Documented answer with which the service says that the quota of the key is used up, if its status is not 429. */
+  spent?: OfMember
   /** Coin of the amounts. */
   coin?: { symbol: string, decimals: number }
   /** Page about the value, for readers. A card links to it at its end, or in the line of the format `page`. */

@@ -24,11 +24,18 @@ export const conditionsOf = ({ missing }: Pick<LookUp, 'missing'>): Missing[] =>
 
 /**
  * Returns the records with activity. Throws `UPSTREAM_CHANGED` if the answer neither has a record nor denies it: an
- * entry of a list that has no name could be the record.
+ * entry of a list that has no name could be the record. Throws `UPSTREAM_BLOCKED` or `UPSTREAM_RATE_LIMITED` if the
+ * answer is about the key.
  */
 export function recordsOf(row: LookUp, answer: RowAnswer, value: string): Records {
-  const { complete } = row
+  const { complete, refused, spent } = row
   const { status, body } = answer
+  if (refused && fits(refused, answer, value)) {
+    throw new SourceFailure('UPSTREAM_BLOCKED', 'the source refused the key')
+  }
+  if (spent && fits(spent, answer, value)) {
+    throw new SourceFailure('UPSTREAM_RATE_LIMITED', 'the quota of the key is used up')
+  }
   if (complete && !holds(complete, answer, value)) throw changed()
   if (conditionsOf(row).some(missing => fits(missing, answer, value))) return { records: [], leftOut: 0 }
   if (!isSuccess(status)) throw changed()

@@ -97,6 +97,7 @@ const rows: readonly Row[] = [
   ['Name', means('Domain Name', 'certificate_name', 'verified'), domain],
   ['Names', means('Domain Name', 'host_name', 'observed'), domain],
   ['Host name', means('Domain Name', 'host_name', 'stated'), ip],
+  ['Host names', means('Domain Name', 'host_name', 'observed', { list: true }), ip],
   ['Name', means('Domain Name', 'host_name', 'observed'), ip],
   ['Registrant', means('Organisation', 'operated_by', 'verified')],
   ['Customer|Holder|Operator|Organisation', means('Organisation', 'operated_by', 'verified'), hosts],

@@ -46,5 +46,10 @@ export const withoutObservables = [
   'This resolver blocks|Threat|Throw-away|Time|Time zone|Title|Titles|To|Token|Tokens|Tor|Total level|Total received|',
   'Total sent|Trades|Transactions|TXT|Type|Unconfirmed|Unspent outputs|Until|Up to block|URL|Use|Vac banned|Variant|',
   'Can be deployed again|False interface|Financial crime|Gas abuse|Malicious contracts created|Suspended|',
+  'Accounts at|Attacked countries|Background noise of 10|Behaviour|Can be imitated|Categories|Complains often|Crawler|',
+  'Deliverable|Engines: harmless|Engines: malicious|Engines: no verdict|Engines: suspicious|False positive|',
+  'In a breach|Kinds of abuse|Last analysis|Leaked passwords|Likely to be delivered|Malicious activity|',
+  'Reasons of the risk|References|Reputation of the domain|Risk|Score of 5|Spam|Spam trap|Spamhaus DBL|SURBL|',
+  'Suspicious|Takes every address|Votes: harmless|Votes: malicious|Web addresses with malware|White list|',
   'Verified|Version|Victim|Vocation|Votes|VPN|Vulnerability|Wallet|Warning|Withdrawable|World|XP',
 ].join('')

@@ -150,6 +150,7 @@ export const addressReports: readonly LookUp[] = [
     source: 'https://docs.greynoise.io/reference/getcommunityip',
     accepts: { pattern: /^[\d.]+$/, rule: 'It supports only IPv4 addresses' },
     url: 'https://api.greynoise.io/v3/community/{value}',
+    headers: { key: '{key}' },
     has: 'classification',
     equals: 'ip',
     missing: { status: 404, path: 'message', says: /^IP not observed scanning the internet/ },
