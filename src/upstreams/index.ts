@@ -32,6 +32,7 @@ import { keyUpstreams } from './source-keys.ts'
 import { steam } from './steam.ts'
 import { stopForumSpam } from './stop-forum-spam.ts'
 import { thc } from './thc.ts'
+import { threatKeyUpstreams } from './threat-keys.ts'
 import { ubuntuKeyserver } from './ubuntu-keyserver.ts'
 import type { Upstream } from './upstream.ts'
 import { urlscan } from './urlscan.ts'
@@ -77,6 +78,7 @@ export const upstreams: readonly Upstream[] = withLookUps([
   steam,
   stopForumSpam,
   thc,
+  ...threatKeyUpstreams,
   ubuntuKeyserver,
   urlscan,
   fuelEconomy,

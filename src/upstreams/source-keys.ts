@@ -2,7 +2,7 @@ import { magicKeys } from './keys.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Creates an address that answers about the key in the header `header`, and refuses the invalid magic key. */
-const aboutKey = (origin: string, header: string, refusal: object, body: object): Upstream => ({
+export const aboutKey = (origin: string, header: string, refusal: object, body: object): Upstream => ({
   origin,
   subject: () => '',
   found: (_, { headers }) =>

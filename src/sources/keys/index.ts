@@ -1,5 +1,6 @@
 import { each, integer, objectWith, text } from '../kit/schema.ts'
 import { keyCheck, type KeyCheck } from './key-check.ts'
+import { threatKeyChecks } from './threats.ts'
 
 const window = objectWith({ limit: integer, remaining: integer })
 
@@ -10,6 +11,7 @@ const window = objectWith({ limit: integer, remaining: integer })
  * counts.
  */
 export const keyChecks: readonly KeyCheck[] = [
+  ...threatKeyChecks,
   keyCheck({ // https://docs.github.com/en/rest/rate-limit/rate-limit: the request counts against no limit
     slug: 'github',
     request: key => ({ url: 'https://api.github.com/rate_limit', headers: { authorization: `Bearer ${key}` } }),

@@ -10,7 +10,7 @@ export interface KeyFacts {
   limit?: number
   /** Number of requests that are left of `limit`. */
   remaining?: number
-  per?: 'minute' | 'hour' | 'day'
+  per?: 'minute' | 'hour' | 'day' | 'month'
   /** End of the subscription, in ISO 8601. */
   until?: string
 }

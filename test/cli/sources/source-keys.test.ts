@@ -37,6 +37,23 @@ describe('sources keys', () => {
     expect(JSON.stringify([text, listed])).not.to.match(/k[1-4]\b/)
   })
 
+  for (const [slug, quota] of [
+    ['GREYNOISE', 'community, until 2027-12-31'],
+    ['IPQUALITYSCORE', '4960 left of 5000 per month'],
+    ['OTX', ''],
+    ['VIRUSTOTAL', '488 left of 500 per day'],
+  ] as const) {
+    it(`tells a key of ${slug} that is valid from one that is refused`, async () => {
+      const setting = `SOURCE_KEY_${slug}`
+      const valid = await run({ [setting]: 'k/5' })
+      const refused = await run({ [setting]: magicKeys.bad })
+
+      expect(valid.out).to.match(new RegExp(`^${slug.toLowerCase()} +valid +${quota} *${setting} *$`, 'm'))
+      expect(refused.out).to.match(new RegExp(`^${slug.toLowerCase()} +refused +${setting} +the source `, 'm'))
+      for (const { out, err } of [valid, refused]) expect(out + err).not.to.match(/k\/5|k%2F5|tw-bad-key/)
+    })
+  }
+
   it('reports a refused key, and a source that cannot be reached, with exit code 1', async () => {
     const refused = await run({ SOURCE_KEY_GITHUB: magicKeys.bad })
     const unreachable = await command(['sources', 'keys'], {

@@ -45,6 +45,7 @@ describe('lookUpModule', () => {
       ['Yes', 'yes', 'flag'], ['No', 'no', 'flag'], ['Number', 'hex', 'hex'], ['Text', 'html', 'html'],
       ['At', 'at', 'date'], ['Seconds', 'seconds', 'date'], ['Web', 'web', 'link'],
       ['Captured', 'captured', 'date'], ['Odd', 'odd', 'coins'], ['Feeds', 'feeds', 'names'],
+      ['American', 'american', 'date'], ['Not available', 'city'],
     ]
     const data = {
       name: 'example.com',
@@ -62,6 +63,8 @@ describe('lookUpModule', () => {
       captured: '20240102030405',
       odd: '1.5',
       feeds: { one: { at: 1 }, two: {} },
+      american: '07/01/2008',
+      city: 'N/A',
     }
 
     expect((await run(found(data), { fields })).rows).to.eql([[
@@ -80,6 +83,7 @@ describe('lookUpModule', () => {
       'Web: https://a.example',
       'Captured: 2024-01-02T03:04:05.000Z',
       'Feeds: one, two',
+      'American: 2008-07-01T00:00:00.000Z',
     ].join('; ')])
   })
 
@@ -104,6 +108,18 @@ describe('lookUpModule', () => {
 
     expect((await run(found({ name: 'a', in: 5, out: -1 }), { activity })).rows).to.eql(['Name: a'])
     expect((await run(found({ name: 'a', in: 0, tokens: [{}] }), { activity })).rows).to.eql(['Name: a'])
+  })
+
+  it('tells a key that is refused, and one whose quota is used up, from an answer of another shape', async () => {
+    const about: Partial<LookUp> = {
+      refused: { status: 400, path: 'message', says: /^bad key/ },
+      spent: { path: 'message', says: /^used up/ },
+    }
+
+    expect((await run({ status: 400, body: { message: 'bad key' } }, about)).failure).to.equal('UPSTREAM_BLOCKED')
+    expect((await run({ body: { message: 'used up' } }, about)).failure).to.equal('UPSTREAM_RATE_LIMITED')
+    expect((await run({ status: 400, body: { message: 'other' } }, about)).failure).to.equal('UPSTREAM_CHANGED')
+    expect((await run({ body: { message: 'bad key' } }, about)).failure).to.equal('UPSTREAM_CHANGED')
   })
 
   const list: Partial<LookUp> = { list: true, equals: 'name', missing: [] }
