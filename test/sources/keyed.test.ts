@@ -6,7 +6,9 @@ import type { Context, Module } from '../../src/sources/kit/source.ts'
 import { modules } from '../../src/sources/modules.ts'
 import { optionalKeys } from '../../src/sources/keys/optional-keys.ts'
 import { keyedLookUps } from '../../src/sources/rows/keyed/index.ts'
+import type { LookUp } from '../../src/sources/rows/look-up.ts'
 import { lookUps } from '../../src/sources/rows/look-ups/index.ts'
+import { profileLookUps } from '../../src/sources/rows/profiles/index.ts'
 import { magicKeys } from '../../src/upstreams/keys.ts'
 import { magicSpellings } from '../../src/upstreams/outcomes.ts'
 import { simulate, type Simulated } from '../support/simulated.ts'
@@ -84,11 +86,20 @@ describe('sources with a key of the operator', () => {
   }
 
   it('name an optional key that operators can set', () => {
-    const optional = lookUps.filter(({ key, url, headers = {} }) =>
-      key === undefined && [url, ...Object.values(headers)].some(text => text.includes('{key}')))
+    const optional = lookUps.filter(row => row.key === undefined && hasPlace(row))
 
     expect(optional.map(({ slug }) => slug)).to.include.members(['greynoise', 'otx-domain', 'otx-ipv4'])
     for (const { slug, optionalKey = slug } of optional) expect(optionalKeys, slug).to.include(optionalKey)
+  })
+
+  it('name the optional key in every row of its origin', () => {
+    const origin = ({ url }: LookUp) => new URL(url).origin
+    const optional = [...lookUps, ...profileLookUps].filter(({ key }) => key === undefined)
+      .map(row => ({ row, name: hasPlace(row) ? row.optionalKey ?? row.slug : undefined }))
+    const names = new Map(optional.filter(({ name }) => name).map(({ row, name }) => [origin(row), name]))
+
+    expect([...names.values()]).to.include.members(['github', 'trongrid'])
+    for (const { row, name } of optional) expect(name, row.slug).to.equal(names.get(origin(row)))
   })
 
   it('name their key in one place of the request', () => {
@@ -98,6 +109,9 @@ describe('sources with a key of the operator', () => {
     }
   })
 })
+
+const hasPlace = ({ url, headers = {} }: LookUp): boolean =>
+  [url, ...Object.values(headers)].some(text => text.includes('{key}'))
 
 /** Forms of the key in texts. */
 const spellings = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]

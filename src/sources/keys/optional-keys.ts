@@ -5,5 +5,6 @@ export const optionalKeys: ReadonlySet<string> = new Set([
   'gravatar',
   'greynoise',
   'otx',
+  'trongrid',
   'urlscan',
 ])
