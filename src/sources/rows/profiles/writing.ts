@@ -1,12 +1,5 @@
 import { anyName, type ProfileSite } from '../profile-site.ts'
 
-const hashnodeQuery = {
-  query: `query($name: String!) { user(username: $name) {
-    id username name tagline location dateJoined socialMediaLinks { website github twitter linkedin }
-  } }`,
-  variables: { name: '{value}' },
-}
-
 /** Sites where people write. */
 export const writingSites: readonly ProfileSite[] = [
   {
@@ -44,43 +37,6 @@ export const writingSites: readonly ProfileSite[] = [
       },
       notFound: 'tracewell-no-such-account-0',
       missing: { error: 'profile not found' },
-    },
-  },
-  {
-    slug: 'hashnode',
-    name: 'Hashnode',
-    homepage: 'https://hashnode.com',
-    source: 'https://apidocs.hashnode.com/',
-    names: anyName,
-    url: 'https://gql.hashnode.com/',
-    body: hashnodeQuery,
-    account: 'data.user',
-    login: 'username',
-    missing: { status: 200, path: 'data.user', says: null },
-    page: 'https://hashnode.com/@{value}',
-    fields: [
-      ['Name', 'name'],
-      ['Tagline', 'tagline'],
-      ['Location', 'location'],
-      ['Website', 'socialMediaLinks.website', 'link'],
-      ['GitHub', 'socialMediaLinks.github', 'link'],
-      ['Twitter', 'socialMediaLinks.twitter', 'link'],
-      ['LinkedIn', 'socialMediaLinks.linkedin', 'link'],
-      ['Created', 'dateJoined', 'date'],
-    ],
-    examples: {
-      found: 'sandeep',
-      account: {
-        id: '1',
-        username: 'sam',
-        name: 'Sam Example',
-        tagline: 'Builds things.',
-        location: 'Lyon',
-        dateJoined: '2020-01-01T00:00:00.000Z',
-        socialMediaLinks: { website: 'https://sam.example', github: null, twitter: null, linkedin: null },
-      },
-      notFound: 'tracewell-no-such-account-0',
-      missing: { data: { user: null } },
     },
   },
   {
