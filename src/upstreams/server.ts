@@ -62,7 +62,9 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
     const [, host = '', rest = ''] = /^\/([^/?]*)(.*)$/.exec(message.url ?? '') ?? []
     if (host === '') return send(response, { body: { hosts, magicValues, magicVins } })
     const place = placeOf(new URL(`https://${host}${rest}`))
-    const upstream = byPlace.get(place) ?? byPlace.get(host) ?? byPlace.get(host.replace(/\..*$/, '.*'))
+    const path = place.replace(/\?.*$/, '') // a query can have a key
+    const upstream = byPlace.get(place) ?? byPlace.get(path) ?? byPlace.get(host) ??
+      byPlace.get(host.replace(/\..*$/, '.*'))
     if (!upstream) {
       return send(response, {
         status: 501,

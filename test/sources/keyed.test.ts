@@ -41,15 +41,17 @@ describe('sources with a key of the operator', () => {
 
   for (const module of modules.filter(({ requiresKey }) => requiresKey)) {
     describe(module.slug, () => {
-      it('is available and asked by default once the key is there', () => {
+      it('is available once the key is there, and asked by default unless that can cost money', () => {
         const [type] = module.types
         const sourceKeys = new Map([[module.keyName ?? module.slug, secret]])
         const restrictedSources = new Set(module.terms?.restricted ? [module.slug] : [])
         const without = createModules({ modules: [module], sourceKeys: new Map(), restrictedSources })
         const withKey = createModules({ modules: [module], sourceKeys, restrictedSources })
 
-        expect(without.defaults(type!)).to.be.empty
-        expect(withKey.defaults(type!).map(({ key }) => key)).to.deep.equal([secret])
+        const isBilled = keyedLookUps.some(row => row.slug === module.slug && row.isBilled)
+        expect([without.defaults(type!), without.all.map(one => one.isConfigured)]).to.deep.equal([[], [false]])
+        expect(withKey.all.map(one => [one.isConfigured, one.key])).to.deep.equal([[true, secret]])
+        expect(withKey.defaults(type!)).to.have.length(isBilled ? 0 : 1)
       })
 
       it('sends nothing without the key', async () => {

@@ -55,7 +55,7 @@ async function checkKey(slug: string, key: string, client: Client): Promise<Chec
 
 /** Returns the plan, the rate and the end of a subscription, as far as the source states them. */
 export function quotaOf({ plan, limit, remaining, per, until }: KeyFacts): string {
-  const left = remaining === undefined ? '' : `${remaining} left of `
-  const rate = limit === undefined ? undefined : `${left}${limit} per ${per}`
+  const left = remaining === undefined ? '' : `${remaining} left`
+  const rate = limit === undefined ? left : `${left && `${left} of `}${limit} per ${per}`
   return [plan, rate, until && `until ${until.slice(0, 10)}`].filter(Boolean).join(', ')
 }

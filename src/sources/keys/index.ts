@@ -1,4 +1,5 @@
 import { each, integer, objectWith, text } from '../kit/schema.ts'
+import { hostKeyChecks } from './hosts.ts'
 import { keyCheck, type KeyCheck } from './key-check.ts'
 import { threatKeyChecks } from './threats.ts'
 
@@ -12,6 +13,7 @@ const window = objectWith({ limit: integer, remaining: integer })
  */
 export const keyChecks: readonly KeyCheck[] = [
   ...threatKeyChecks,
+  ...hostKeyChecks,
   keyCheck({ // https://docs.github.com/en/rest/rate-limit/rate-limit: the request counts against no limit
     slug: 'github',
     request: key => ({ url: 'https://api.github.com/rate_limit', headers: { authorization: `Bearer ${key}` } }),

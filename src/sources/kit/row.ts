@@ -26,6 +26,8 @@ export interface RowHead {
   key?: string
   /** Name of an operator's key (`optionalKeys`) with which the source allows more questions. */
   optionalKey?: string
+  /** `true` if a question can cost the operator money. Searches then ask a source only by its name, also with a key. */
+  isBilled?: true
   /** `true` if a search that names no modules asks this source. Default: `false`. */
   default?: true
 }

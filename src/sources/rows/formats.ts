@@ -16,6 +16,7 @@ const formats: Readonly<Record<NamedFormat, (value: unknown, coin: Coin) => unkn
   date: value => date(timeOf(value)),
   decimal: (value, { symbol }) =>
     ['number', 'string'].includes(typeof value) && value !== '' ? `${String(value)} ${symbol}`.trim() : undefined,
+  distinct: value => Array.isArray(value) ? joined([...new Set(value)]) : undefined,
   flag: value => /^(true|1|yes)$/i.test(String(value)) ? 'yes' : undefined,
   hex: value => wholeNumber(value)?.toString(),
   html: value => typeof value === 'string' ? htmlText(value) : undefined,
@@ -38,8 +39,11 @@ export function displayed(value: unknown, format: LookUpFormat | undefined, coin
   if (typeof format === 'object') return format[String(value)]
   if (format !== undefined) return formats[format](value, coin)
   if (value === 'N/A') return undefined // "not available"
-  return Array.isArray(value) ? value.filter(one => typeof one !== 'object' && one !== '').join(', ') : value
+  return Array.isArray(value) ? joined(value) : value
 }
+
+const joined = (list: readonly unknown[]): string =>
+  list.filter(one => typeof one !== 'object' && one !== '').join(', ')
 
 /** Returns a whole number that is a number, a text of digits or hexadecimal with `0x`, otherwise `undefined`. */
 function wholeNumber(value: unknown): bigint | undefined {

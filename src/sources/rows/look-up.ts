@@ -12,6 +12,7 @@ import type { Meanings } from '../kit/meanings/meaning.ts'
  * | `count` | list, of which only the length is displayed |
  * | `date` | time as ISO 8601, as `20240102030405`, or as seconds or milliseconds since 1970, also as a text |
  * | `decimal` | amount in coins |
+ * | `distinct` | list, of which each text or number is displayed once |
  * | `flag` | `true`, `1` or `yes`, also as a text; a card leaves out every other value |
  * | `hex` | number in hexadecimal with `0x` |
  * | `html` | HTML, displayed as text |
@@ -21,7 +22,8 @@ import type { Meanings } from '../kit/meanings/meaning.ts'
  * | texts by value, such as `{ true: 'Closed' }` | text, number or boolean; a card leaves out every other value |
  */
 export type LookUpFormat = NamedFormat | Readonly<Record<string, string>>
-export type NamedFormat = 'coins' | 'count' | 'date' | 'decimal' | 'flag' | 'hex' | 'html' | 'link' | 'names' | 'page'
+export type NamedFormat =
+  'coins' | 'count' | 'date' | 'decimal' | 'distinct' | 'flag' | 'hex' | 'html' | 'link' | 'names' | 'page'
 
 export type LookUpField = readonly [label: string, path: string, format?: LookUpFormat]
 

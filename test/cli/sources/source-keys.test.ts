@@ -54,14 +54,28 @@ describe('sources keys', () => {
     })
   }
 
+  it('shows credits, and quotas of a month', async () => {
+    const { code, out } = await run({
+      SOURCE_KEY_CENSYS: 'key-1', SOURCE_KEY_FULLHUNT: 'key-2', SOURCE_KEY_HUNTER: 'key-3', SOURCE_KEY_SHODAN: 'key-4',
+    })
+
+    expect(code).to.equal(0)
+    expect(out).to.match(/^censys +valid +96 left +SOURCE_KEY_CENSYS *$/m)
+    expect(out).to.match(/^fullhunt +valid +free, 90 left of 100 per month /m)
+    expect(out).to.match(/^hunter +valid +Free, 46 left of 50 per month /m)
+    expect(out).to.match(/^shodan +valid +dev, 98 left of 100 per month /m)
+    expect(out).not.to.match(/key-\d/)
+  })
+
   it('reports a refused key, and a source that cannot be reached, with exit code 1', async () => {
-    const refused = await run({ SOURCE_KEY_GITHUB: magicKeys.bad })
+    const refused = await run({ SOURCE_KEY_GITHUB: magicKeys.bad, SOURCE_KEY_SHODAN: magicKeys.bad })
     const unreachable = await command(['sources', 'keys'], {
       SANDBOX: '0', EGRESS_ROUTES: '*=http://127.0.0.1:9/{host}', SOURCE_KEY_GITHUB: 'k1',
     })
 
     expect([refused.code, unreachable.code]).to.deep.equal([1, 1])
     expect(refused.out).to.match(/^github +refused +SOURCE_KEY_GITHUB +the source answered 401/m)
+    expect(refused.out).to.match(/^shodan +refused +SOURCE_KEY_SHODAN +the source answered 401/m)
     expect(unreachable.out).to.match(/^github +unknown +SOURCE_KEY_GITHUB +\S/m)
   })
 

@@ -46,6 +46,7 @@ describe('lookUpModule', () => {
       ['At', 'at', 'date'], ['Seconds', 'seconds', 'date'], ['Web', 'web', 'link'],
       ['Captured', 'captured', 'date'], ['Odd', 'odd', 'coins'], ['Feeds', 'feeds', 'names'],
       ['American', 'american', 'date'], ['Not available', 'city'],
+      ['Ports', 'ports.*.port', 'distinct'],
     ]
     const data = {
       name: 'example.com',
@@ -65,6 +66,7 @@ describe('lookUpModule', () => {
       feeds: { one: { at: 1 }, two: {} },
       american: '07/01/2008',
       city: 'N/A',
+      ports: [{ port: 443 }, { port: 80 }, {}, { port: 443 }, { port: '' }],
     }
 
     expect((await run(found(data), { fields })).rows).to.eql([[
@@ -84,6 +86,7 @@ describe('lookUpModule', () => {
       'Captured: 2024-01-02T03:04:05.000Z',
       'Feeds: one, two',
       'American: 2008-07-01T00:00:00.000Z',
+      'Ports: 443, 80',
     ].join('; ')])
   })
 

@@ -1,20 +1,28 @@
 import { tagged } from '../../kit/tags.ts'
 import type { LookUp } from '../look-up.ts'
 import { abuseCh } from './abuse-ch.ts'
+import { domains } from './domains.ts'
+import { hosts } from './hosts.ts'
 import { otx } from './otx.ts'
+import { people } from './people.ts'
 import { reputation } from './reputation.ts'
 import { threats } from './threats.ts'
 import { virusTotal } from './virus-total.ts'
+import { wallets } from './wallets.ts'
 
 /**
  * Sources that need a key of the operator, which most of them give for free. They are available once the key is there,
- * and then run like other default modules. To add one, add a row to a list; if the service has a free way to ask about
- * a key, add it to `sources/keys` too.
+ * and then run like other default modules, unless a question can cost money. To add one, add a row to a list; if the
+ * service has a free way to ask about a key, add it to `sources/keys` too.
  */
 export const keyedLookUps: readonly LookUp[] = [
   ...abuseCh,
+  ...domains,
+  ...hosts,
   ...tagged(['threat'], otx),
+  ...people,
   ...tagged(['reputation'], reputation),
   ...tagged(['threat'], threats),
   ...tagged(['threat'], virusTotal),
-].map(row => ({ default: true, ...row }))
+  ...tagged(['explorer'], wallets),
+].map(row => row.isBilled ? row : { default: true, ...row })
