@@ -137,15 +137,16 @@ function resultsOf({ body: calls }: LookUp, answer: unknown): Pick<RowAnswer, 'b
 }
 
 function cardOf(row: LookUp, record: unknown, value: string): Card {
+  const { hasSecrets } = row
   const page = link(pageOf(row, record, value))
   return card([
     ...row.fields.map(([label, path, format]) => [
       label,
       format === 'page' ? page : displayed(valueAt(record, path), format, row.coin),
-      path.split('.')[0] || undefined,
+      (!hasSecrets && path.split('.')[0]) || undefined,
     ] as const),
     ...pageField(row) ? [] : [[row.category === 'profile' ? 'Profile' : 'Page', page] as const],
-  ], isObject(record) ? record : { value: record })
+  ], hasSecrets ? {} : isObject(record) ? record : { value: record })
 }
 
 const pageField = ({ fields }: LookUp) => fields.find(([, , format]) => format === 'page')

@@ -90,6 +90,16 @@ describe('lookUpModule', () => {
     ].join('; ')])
   })
 
+  it('leaves out the raw data of a record that can hold secrets', async () => {
+    const secretive = lookUpModule({ ...row, hasSecrets: true, fields: [['Port', 'port']] })
+    const answer = found({ name: 'example.com', port: 443, password: 'letmein' })
+
+    const { cards } = await runOn('https://somewhere.example', answer, secretive, { type: row.type, value: 'example.com' })
+
+    expect(cards.map(({ items, raw }) => [items.map(({ label, field }) => [label, field]), raw]))
+      .to.deep.equal([[[['Port', undefined]], {}]])
+  })
+
   it('shows a record that has the missing text, but not its status', async () => {
     expect((await run({ body: { code: 7, data: { name: 'example.com' } } })).rows).to.eql(['Name: example.com'])
   })

@@ -1,3 +1,4 @@
+import { nonCommercial } from '../../kit/terms.ts'
 import type { LookUp } from '../look-up.ts'
 
 const host = { type: 'IP Address', category: 'infrastructure', tags: ['network'], seen: '2026-11-28' } as const
@@ -43,7 +44,7 @@ export const hosts: readonly LookUp[] = [
     slug: 'censys-host',
     key: 'censys',
     name: 'Censys',
-    description: 'Services, names, labels and owner of an address, from scans; free keys have a balance of credits',
+    description: 'Services, names, labels and owner of an address, from scans; a free key has 100 credits a month',
     homepage: 'https://censys.com',
     source: 'https://docs.censys.com/reference/v3-globaldata-asset-host',
     url: 'https://api.platform.censys.io/v3/global/asset/host/{value}',
@@ -102,7 +103,7 @@ export const hosts: readonly LookUp[] = [
     description: 'Country and network of an address; a free key has no limit, and keys of all plans work',
     homepage: 'https://ipinfo.io',
     source: 'https://ipinfo.io/developers/lite-api',
-    terms: { text: 'name IPinfo as the source', url: 'https://ipinfo.io/developers/lite-api' },
+    terms: { text: 'CC BY-SA 4.0: name the source', url: 'https://ipinfo.io/developers/lite-api' },
     url: 'https://api.ipinfo.io/lite/{value}',
     headers: { accept: 'application/json', authorization: 'Bearer {key}' },
     has: ['country', 'asn'],
@@ -134,6 +135,7 @@ export const hosts: readonly LookUp[] = [
     accepts: { pattern: ipv4, rule: 'LeakIX knows IPv4 addresses only' },
     url: 'https://leakix.net/host/{value}',
     headers: { 'accept': 'application/json', 'api-key': '{key}' },
+    hasSecrets: true, // credentials that a service accepts, and parts of exposed files
     has: ['Services', 'Leaks'],
     equals: ['Services.*.ip', 'Leaks.*.Ip'],
     missing: { status: 404, path: 'description', says: /^Host not found$/ },
@@ -169,6 +171,11 @@ export const hosts: readonly LookUp[] = [
     description: 'Ports, names, owner and reports of an IPv4 address, from scans; a free key has a daily limit',
     homepage: 'https://netlas.io',
     source: 'https://docs.netlas.io/api-reference/',
+    terms: {
+      text: `Keys without charge: ${nonCommercial}`,
+      url: 'https://netlas.io/legal/license_agreement',
+      restricted: true,
+    },
     accepts: { pattern: ipv4, rule: 'Netlas knows IPv4 addresses only' },
     // `software` lists every exploit of every vulnerability, which no answer of a usual size holds
     url: 'https://app.netlas.io/api/host/{value}/?source_type=exclude&fields=software',
