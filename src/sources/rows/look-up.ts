@@ -135,7 +135,7 @@ export interface LookUp extends RowHead {
   /** Page about the value, for readers. A card links to it at its end, or in the line of the format `page`. */
   page?: string
   fields: readonly LookUpField[]
-  /** `true` if a record can hold passwords and keys of others. Its card then has the fields only, without raw data. */
+  /** `true` if a record can hold data for no card, such as passwords. Its card then has the fields and no raw data. */
   hasSecrets?: true
   /** As in `Module`. */
   meanings?: Readonly<Record<string, Meanings>>

@@ -10,6 +10,7 @@ const hunter = {
   spent: { status: 403, path: 'errors.0.code', says: /^403$/ }, // a key that is not valid is a 401
 } as const
 const headers = { 'accept': 'application/json', 'x-api-key': '{key}' }
+const accounts = ['twitter', 'linkedin', 'facebook']
 
 /** E-mail addresses of people and organisations. */
 export const people: readonly LookUp[] = [
@@ -76,6 +77,45 @@ export const people: readonly LookUp[] = [
       answer: { data: { status: 'valid', score: 99, email: '{value}', smtp_check: true } },
       notFound: 'tracewell-no-such-name-0@stripe.com',
       missing: { data: { status: 'invalid', score: 0, email: '{value}', sources: [] } },
+    },
+  },
+  {
+    slug: 'fullcontact-person',
+    seen: '2026-11-28',
+    key: 'fullcontact',
+    isBilled: true, // no public page says what a question costs
+    tags: ['identity'],
+    name: 'FullContact',
+    description: 'Name, work, place and accounts of the person with an address, from a commercial graph of identities',
+    category: 'profile',
+    type: 'Email Address',
+    homepage: 'https://www.fullcontact.com',
+    source: 'https://docs.fullcontact.com/docs/multi-field-request',
+    url: 'https://api.fullcontact.com/v3/person.enrich',
+    headers: { accept: 'application/json', authorization: 'Bearer {key}' },
+    body: { email: '{value}' },
+    hasSecrets: true, // some plans add health, beliefs and finances of the household
+    has: [...accounts, 'fullName', 'location', 'title', 'organization', 'bio', 'avatar', 'website'],
+    missing: { status: 404, path: 'message', says: /^Profile not found$/ },
+    fields: [
+      ['Full name', 'fullName'],
+      ['Avatar', 'avatar', 'link'],
+      ['Bio', 'bio'],
+      ['Job', 'title'],
+      ['Company', 'organization'],
+      ['Location', 'location'],
+      ['Age', 'ageRange'],
+      ['Gender', 'gender'],
+      ['Twitter', 'twitter', 'link'],
+      ['LinkedIn', 'linkedin', 'link'],
+      ['Facebook', 'facebook', 'link'],
+      ['Website', 'website', 'link'],
+    ],
+    examples: {
+      found: 'marquitaross006@gmail.com', // the invented person of the service's own client
+      answer: { fullName: 'Sam Example', location: 'Lyon, France', twitter: 'https://twitter.com/sam' },
+      notFound: 'tracewell-no-such-name-0@example.com',
+      missing: { status: 404, message: 'Profile not found' },
     },
   },
 ]
