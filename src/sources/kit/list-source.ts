@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import type { RowHead } from './row.ts'
 
 /** Type of the observables that a list is about. A list for e-mail addresses contains their domains. */
@@ -96,7 +97,9 @@ export interface ListSource extends Omit<RowHead, 'description'> {
 
 /** Returns the file of the sample with these values. */
 export function sampleFile({ format, sample: { head = '', entry, tail = '' } }: ListSource, values: string[]): string {
-  const entries = values.map(value => entry.replaceAll('{value}', () => value))
+  const hostOf = (value: string) => isIPv6(value) ? `[${value}]` : value
+  const entries = values.map(value =>
+    entry.replaceAll('://{value}', () => `://${hostOf(value)}`).replaceAll('{value}', () => value))
   return format.as === 'json' ? `${head}${entries.join(',')}${tail}` : `${head}${entries.join('\n')}\n${tail}`
 }
 
