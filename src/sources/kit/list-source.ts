@@ -77,6 +77,8 @@ export interface ListSource extends Omit<RowHead, 'description'> {
   meaning: string
   /** Meaning of an entry that the publisher posted as a URL: a host is not its pages. The card has the URL. */
   urlMeaning?: string
+  /** Meanings of entries by the value of a note, such as their status, where it is not `meaning`. */
+  meaningsBy?: { note: string, of: Readonly<Record<string, string>> }
   /** Weakness of the whole list, as a sentence without its full stop. */
   warning?: string
   /** `true` if an entry also covers the names below it. */

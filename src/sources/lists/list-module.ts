@@ -58,7 +58,8 @@ function cardOf(list: ListSource, answer: ListAnswer, { entry, notes }: Match, n
     .flatMap((label, at) => notes[at] ? [[label, notes[at]] as const] : [])
     .filter(([label, note]) => label !== urlLabel || note.includes('://')) // a list of names has URLs among them
   const isUrl = noted.some(([label]) => label === urlLabel)
-  const meaning = isUrl ? list.urlMeaning ?? list.meaning : list.meaning
+  const ofNote = list.meaningsBy?.of[new Map(noted).get(list.meaningsBy.note) ?? '']
+  const meaning = ofNote ?? (isUrl ? list.urlMeaning : undefined) ?? list.meaning
   return card([
     ['List', list.name, 'list'],
     ['Meaning', meaning, 'meaning'],

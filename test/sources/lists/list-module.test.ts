@@ -100,6 +100,18 @@ describe('listModule', () => {
     })
   })
 
+  it('has the meaning of an entry with this status', async () => {
+    const feodo = (status: string) => `[{"ip_address":"192.0.2.1","malware":"QakBot","status":"${status}"}]`
+    const threatFox = (value: string, compromised: string) =>
+      `"2026-11-20", "1", "${value}", "domain", "", "", "", "", "", "75", "${compromised}", "", "", "0", ""\n`
+    const meaningOf = async (...asked: Parameters<typeof search>) => (await firstOf(...asked))['Meaning']
+
+    expect(await meaningOf(listOf('feodo-tracker'), feodo('online'), '192.0.2.1')).to.match(/controls a botnet/)
+    expect(await meaningOf(listOf('feodo-tracker'), feodo('offline'), '192.0.2.1')).to.match(/was offline/)
+    expect(await meaningOf(listOf('threatfox'), threatFox('a.example', 'True'), 'a.example')).to.match(/is a victim/)
+    expect(await meaningOf(listOf('threatfox'), threatFox('a.example', 'False'), 'a.example')).to.match(/the name/)
+  })
+
   it('shows when a resolver was checked, and how reliable it was', async () => {
     const list = listOf('public-dns-resolvers')
     const file = `${list.sample.head}${list.sample.entry.replace('{value}', '9.9.9.9')}`

@@ -187,6 +187,12 @@ describe('Rows of lists', () => {
     expect(sanctions.filter(({ mustBeWhole }) => !mustBeWhole).map(({ slug }) => slug)).to.eql([])
   })
 
+  it('name notes of theirs in meanings by a note', () => {
+    const unknown = listSources.filter(list => list.meaningsBy && !noteLabels(list).includes(list.meaningsBy.note))
+
+    expect(unknown.map(({ slug }) => slug)).to.eql([])
+  })
+
   it('say that a URL was posted, and show it, if their publisher posts URLs', () => {
     const ofUrls = listSources.filter(({ subject, sample }) =>
       subject !== 'Cryptocurrency' && /:\/\/\{value\}/.test(sample.entry))

@@ -90,12 +90,4 @@ export const abuseLists: readonly DnsList[] = [
     subjects: ['ip4'],
     codes: { '*': 'Attacks on mail sign-ins' },
   },
-  {
-    zone: 'wormrbl.imp.ch',
-    name: 'ImproWare worms',
-    homepage: 'https://antispam.imp.ch',
-    lists: 'Addresses that sent worms',
-    subjects: ['ip4'],
-    codes: { '*': 'Source of worms' },
-  },
 ]

@@ -13,7 +13,7 @@ const plain: readonly Row[] = [
   ['bl.scientificspam.net', 'Scientific Spam', 'https://www.scientificspam.net',
     'Sources of spam to scientists', 'Source of spam to scientists'],
   ['dnsrbl.swinog.ch', 'SwiNOG', 'https://antispam.imp.ch', 'Sources of spam in Switzerland', 'Source of spam'],
-  ['spamrbl.imp.ch', 'ImproWare spam', 'https://antispam.imp.ch', 'Sources of spam', 'Source of spam'],
+  ['spamrbl.swinog.ch', 'SwiNOG spam', 'https://antispam.imp.ch', 'Sources of spam', 'Source of spam'],
   ['dnsbl.kempt.net', 'Kempt.net', 'https://www.kempt.net/dnsbl/', 'Sources of spam', 'Source of spam'],
   ['z.mailspike.net', 'Mailspike Z', 'https://www.mailspike.org',
     'Sources of spam waves of the last hours', 'Part of a wave of spam'],
