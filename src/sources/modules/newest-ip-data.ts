@@ -45,7 +45,7 @@ async function findNewest<Fact>(
   const source = await attributionOf(data)
   const list = ipDataLists[data][isIPv4(address) ? 4 : 6]
   const copy = await lists?.findInCopy(list, address)
-  const day = copy?.fetchedAt.slice(0, 10) ?? ''
+  const day = (copy?.publishedAt ?? copy?.fetchedAt)?.slice(0, 10) ?? ''
   if (copy && day > source.as_of) {
     const [match] = copy.matches
     return match && { fact: ofEntry(match), source: { text: 'ip-location-db', url: list.homepage, as_of: day } }

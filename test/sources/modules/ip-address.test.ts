@@ -18,12 +18,19 @@ async function raw(value: string): Promise<Record<string, unknown>> {
 }
 
 /** Returns what the module states after a download of the data on this day, or of none of it. */
-async function rawAfterDownload(value: string, day: string, found = true): Promise<Record<string, unknown>> {
+async function rawAfterDownload(
+  value: string, day: string, found = true, headers: Record<string, string> = {},
+): Promise<Record<string, unknown>> {
   await using world = await simulate()
   const { client, ...context } = world.context()
   const lists = createLists({
     storage: createMemoryListStorage(),
-    client,
+    client: {
+      async send(...request) {
+        const response = await client.send(...request)
+        return { ...response, headers: { ...response.headers, ...headers } }
+      },
+    },
     clock: { now: () => new Date(`${day}T12:00:00Z`) },
     log: createLog({ level: 'silent' }),
   })
@@ -70,6 +77,14 @@ describe('IP address module', () => {
       })
     }
     expect(await rawAfterDownload('1.0.0.0', '2030-01-02')).to.deep.include({ asn: null, country_code: null })
+  })
+
+  it('names the day of the publisher, not that of the download', async () => {
+    const { sources } = await rawAfterDownload('8.8.8.8', '2030-01-02', true, {
+      'last-modified': 'Mon, 31 Dec 2029 04:00:00 GMT',
+    })
+
+    expect((sources as { as_of: string }[]).map(({ as_of }) => as_of)).to.eql(['2029-12-31', '2029-12-31'])
   })
 
   it('reads the data of the installation if the downloaded data is older, or missing', async () => {
