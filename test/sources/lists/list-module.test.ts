@@ -126,6 +126,19 @@ describe('listModule', () => {
     expect((await search(listOf('github-ranges'), file, '140.82.112.1')).cards).to.have.length(1)
   })
 
+  it('distinguishes what an owner uses from what it rents out', async () => {
+    const amazon = (service: string) => `{"prefixes":[{"ip_prefix":"52.0.0.0/15","service":"${service}"}]}`
+    const gitHub = (set: string) => `{"${set}":["20.1.0.0/16"]}`
+    const meaningOf = async (slug: string, file: string, value: string) =>
+      (await firstOf(listOf(slug), file, value))['Meaning']
+
+    expect(await meaningOf('amazon-ranges', amazon('S3'), '52.0.0.1')).to.match(/^Amazon Web Services uses/)
+    expect(await meaningOf('amazon-ranges', amazon('EC2'), '52.0.0.1')).to.match(/^Customers/)
+    expect(await meaningOf('amazon-ranges', amazon('AMAZON'), '52.0.0.1')).to.match(/may rent/)
+    expect(await meaningOf('github-ranges', gitHub('web'), '20.1.1.1')).to.match(/^GitHub uses/)
+    expect(await meaningOf('github-ranges', gitHub('codespaces'), '20.1.1.1')).to.match(/^Users/)
+  })
+
   it('warns that members of a collection stopped', async () => {
     expect((await firstOf(listOf('firehol-level-1'), '192.0.2.0/24\n', '192.0.2.1'))['Warning'])
       .to.include('stopped years ago')

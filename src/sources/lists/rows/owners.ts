@@ -96,6 +96,13 @@ export const ownerLists: readonly ListSource[] = [
       notes: [['Service', 'service'], ['Region', 'region'], ['Border group', 'network_border_group']],
     },
     meaning: owner('Amazon Web Services'),
+    meaningsBy: {
+      note: 'Service',
+      of: {
+        AMAZON: 'The range belongs to Amazon, which may rent it to customers, by its own statement',
+        EC2: customersOf('Amazon Web Services'),
+      },
+    },
     found: '52.94.76.1',
     sample: {
       head: '{"syncToken":"1795000000","createDate":"2026-11-20-10-11-12","prefixes":[',
@@ -104,7 +111,8 @@ export const ownerLists: readonly ListSource[] = [
     },
   },
   googleRanges('google-ranges', 'Google ranges', 'https://support.google.com/a/answer/10026322',
-    'https://www.gstatic.com/ipranges/goog.json', owner('Google'), '8.8.8.8'),
+    'https://www.gstatic.com/ipranges/goog.json',
+    'The range belongs to Google, which may rent it to customers, by its own statement', '8.8.8.8'),
   {
     ...googleRanges('google-cloud-ranges', 'Google Cloud ranges', 'https://support.google.com/a/answer/10026322',
       'https://www.gstatic.com/ipranges/cloud.json', customersOf('Google Cloud')),
@@ -179,6 +187,7 @@ export const ownerLists: readonly ListSource[] = [
       notes: [['Region', 'region'], ['Tags', 'tags']],
     },
     meaning: owner('Oracle Cloud'),
+    meaningsBy: { note: 'Tags', of: { OCI: customersOf('Oracle Cloud') } },
     sample: {
       head: '{"last_updated_timestamp":"2026-11-20T10:11:12.123456","regions":[{"region":"us-phoenix-1","cidrs":[',
       entry: '{"cidr":"{value}","tags":["OCI"]}',
@@ -242,6 +251,13 @@ export const ownerLists: readonly ListSource[] = [
       except: { at: '*', values: ['actions', 'ssh_keys'] },
     },
     meaning: owner('GitHub'),
+    meaningsBy: {
+      note: 'Use',
+      of: {
+        actions_macos: 'Workflows of anybody run in this range, by the statement of GitHub',
+        codespaces: 'Users of GitHub Codespaces work from this range, by the statement of GitHub',
+      },
+    },
     found: '140.82.112.1',
     sample: {
       head: '{"verifiable_password_authentication":false,'
