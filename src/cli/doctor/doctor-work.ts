@@ -97,11 +97,11 @@ export async function checkLists(config: Config, database: Repositories, now = n
   if (used.length === 0) return fine('lists', 'none is in use')
   const ages = used.flatMap(({ ageSeconds }) => ageSeconds ?? [])
   const oldest = ages.length === 0 ? '' : `, the oldest copy is of ${durationText(Math.max(...ages) * 1_000)} ago`
-  const failed = used.filter(({ state }) => state === 'failed')
+  const failed = used.filter(({ failure }) => failure !== null)
   const counts = `${counted(used.length, 'list')} in use${oldest}`
   return failed.length === 0 ? fine('lists', counts) : toDo(
     'lists',
     [counts, ...failed.slice(0, maxNamed).map(({ slug, failure }) => `${slug}: ${failure}`)].join('; '),
-    `Run "lists refresh ${failed.map(({ slug }) => slug).join(' ')}"; searches use the last good copies.`,
+    `Run "lists refresh ${failed.map(({ slug }) => slug).join(' ')}"; searches use the last good copies of up to 30 days.`,
   )
 }
