@@ -102,6 +102,6 @@ export async function checkLists(config: Config, database: Repositories, now = n
   return failed.length === 0 ? fine('lists', counts) : toDo(
     'lists',
     [counts, ...failed.slice(0, maxNamed).map(({ slug, failure }) => `${slug}: ${failure}`)].join('; '),
-    `Run "lists refresh ${failed.map(({ slug }) => slug).join(' ')}"; searches use the last good copies of up to 30 days.`,
+    `Run "lists refresh ${failed.map(({ slug }) => slug).join(' ')}"; searches use last good copies of up to 30 days.`,
   )
 }

@@ -6,7 +6,7 @@ const headLength = 4_096
 
 /** `# Last updated: 2026-11-20 10:11:12 (UTC)`, in the words of several publishers. */
 const inComment =
-  /^[#;!][#;!\s]*(?:[\w-]{1,20} ){0,3}(?:updated?|modified|generated|date)(?: (?:on|at))?[ \t]*:[ \t]*(\S.{5,60})$/gim
+  /^[#;!][#;!\s]*(?:[\w-]{1,20} ){0,3}(?:updated?|modified|generated|date)(?: (?:on|at))?[ \t]*:[ \t]*(\S.{5,60}?)[ \t\r#]*$/gim
 /** Members of Google, Amazon and Oracle, in front of the first list of the document. */
 const inDocument = /"(?:creationTime|createDate|last_updated_timestamp)"\s*:\s*"([^"]{1,60})"/g
 /** Last line of Spamhaus, in seconds since 1970. */
@@ -21,9 +21,13 @@ export function publishedAt({ as }: Pick<ListFormat, 'as'>, text: string): strin
   return found.map(([, stated = '']) => timeOf(stated.trim())).find(time => time !== undefined)
 }
 
-/** Returns the time of a `Last-Modified` header or of a date in words. A date without a zone is in UTC. */
+/**
+ * Returns the time of a `Last-Modified` header or of a date in words. A date without a zone is in UTC. Returns
+ * `undefined` for 10/11/2026, whose month is unknown.
+ */
 export function timeOf(stated: string): string | undefined {
   if (/^\d{9,10}$/.test(stated)) return isoTime(Number(stated))
+  if (/^\d\d?[/.-]\d\d?[/.-]\d{4}/.test(stated)) return undefined
   const plain = stated.replace(/[()]/g, '').replace(/^(\d{4}-\d\d-\d\d)-(\d\d)-(\d\d)-(\d\d)$/, '$1T$2:$3:$4Z')
   const isZoned = /^\d{4}-\d\d-\d\d(?:$|[ T])/.test(plain) || /\b(?:UTC|GMT|CEST|CET)\b|[+-]\d\d:?\d\d$/.test(plain)
   return isoTime(isZoned ? plain : `${plain} UTC`)

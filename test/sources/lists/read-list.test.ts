@@ -169,6 +169,8 @@ describe('publishedAt', () => {
     ['json', '{"syncToken":"1","createDate":"2026-11-20-10-11-12","prefixes":[', '2026-11-20T10:11:12'],
     ['json', '{"creationTime":"2026-11-20T10:11:12.123456","prefixes":[', '2026-11-20T10:11:12'],
     ['ndjson', '{"cidr":"192.0.2.0/24"}\n{"type":"metadata","timestamp":1795000000}\n', '2026-11-18T'],
+    ['table', '# Last updated: 2026-11-20 06:45:19 UTC                        #\n#\n', '2026-11-20T06:45:19'],
+    ['lines', '# Updated: 10/11/2026 10:00\n', undefined],
     ['json', '[{"creationTime":"2026-11-20T10:11:12Z"}', undefined],
     ['lines', '# Update frequency: every day\n# Expires: 2026-11-20\n', undefined],
     ['lines', '192.0.2.1\n# See the date: 20 rows\n', undefined],
