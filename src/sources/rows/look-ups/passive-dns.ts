@@ -5,8 +5,8 @@ export const passiveDns: readonly LookUp[] = (['domain', 'address'] as const).ma
   slug: `mnemonic-${kind}`,
   name: `mnemonic passive DNS: ${kind === 'domain' ? 'names' : 'addresses'}`,
   description: kind === 'domain'
-    ? 'Records of a name that sensors saw, with their times; no answer without one is on record'
-    : 'Names that sensors saw with an address, with their times; no answer without one is on record',
+    ? 'Records of a name that sensors saw, with their times'
+    : 'Names that sensors saw with an address, with their times',
   category: 'infrastructure',
   tags: ['network'],
   type: kind === 'domain' ? 'Domain Name' : 'IP Address',

@@ -8,7 +8,6 @@ export const openCommunities: readonly ProfileSite[] = [
     slug: 'drupal',
     tags: ['coding'],
     name: 'Drupal.org',
-    description: 'Public profile of the account with this name on Drupal.org; no answer without one is on record',
     homepage: 'https://www.drupal.org',
     source: 'https://www.drupal.org/drupalorg/docs/apis/rest-and-other-apis',
     seen: '2026-11-27',
