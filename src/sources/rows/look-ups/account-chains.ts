@@ -52,7 +52,7 @@ export const accountChains: readonly LookUp[] = [
     description: 'Balance and last transactions of a Solana account, from a public node',
     homepage: 'https://publicnode.com',
     source: 'https://solana.com/docs/rpc/http',
-    seen: '2026-11-24',
+    seen: '2026-11-28',
     chains: ['solana'],
     url: 'https://solana-rpc.publicnode.com',
     body: [

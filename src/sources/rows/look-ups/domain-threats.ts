@@ -13,6 +13,7 @@ export const domainThreats: readonly LookUp[] = [
     type: 'Domain Name',
     homepage: 'https://www.ransomware.live',
     source: 'https://api.ransomware.live/apidocs',
+    seen: '2026-11-28',
     url: 'https://api.ransomware.live/v2/searchvictims/{value}',
     record: '',
     list: true,

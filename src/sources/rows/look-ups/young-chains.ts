@@ -130,7 +130,7 @@ export const youngChains: readonly LookUp[] = [
     description: 'Coins that a Sui address holds, and its name',
     homepage: 'https://sui.io',
     source: 'https://docs.sui.io/references/sui-graphql',
-    seen: '2026-11-27',
+    seen: '2026-11-28',
     chains: ['sui'],
     url: 'https://graphql.mainnet.sui.io/graphql',
     body: {

@@ -154,6 +154,7 @@ export const furtherSites: readonly ProfileSite[] = [
     name: 'VNDB',
     homepage: 'https://vndb.org',
     source: 'https://api.vndb.org/kana#get-user',
+    seen: '2026-11-28',
     terms: { text: nonCommercial, url: 'https://api.vndb.org/kana#usage-terms', restricted: true },
     names: {
       pattern: /^(?!u[1-9]\d{0,6}$)[\w-]{2,15}$/, // the site takes such a name for the number of a user
