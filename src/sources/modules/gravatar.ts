@@ -52,7 +52,10 @@ export const gravatar = httpModule({
   response: objectWith({ hash: text, display_name: text, profile_url: text }, {
     verified_accounts: arrayOf(objectWith({ service_label: text, url: text })),
     links: arrayOf(objectWith({ label: text, url: text })),
-    payments: objectWith({}, { crypto_wallets: arrayOf(objectWith({ label: text, address: text })) }),
+    payments: objectWith({}, {
+      links: arrayOf(objectWith({ label: text, url: text })),
+      crypto_wallets: arrayOf(objectWith({ label: text, address: text })),
+    }),
     contact_info: objectWith({}, unchecked(each(['email', ...phones, ...pages], text))),
     languages: arrayOf(objectWith({ name: text })),
     ...unchecked(each([
@@ -64,7 +67,7 @@ export const gravatar = httpModule({
   cards: ({
     verified_accounts = [],
     links = [],
-    payments: { crypto_wallets = [] } = {},
+    payments: { links: payees = [], crypto_wallets = [] } = {},
     contact_info = {},
     languages = [],
     ...profile
@@ -84,6 +87,7 @@ export const gravatar = httpModule({
     ...phones.map(phone => ['Phone', contact_info[phone], 'contact_info'] as const),
     ...pages.map(page => ['Contact page', link(contact_info[page]), 'contact_info'] as const),
     ...crypto_wallets.map(({ label, address }) => [`Wallet (${label})`, address, 'payments'] as const),
+    ...payees.map(({ label, url }) => [label || 'Link', link(url), 'payments'] as const),
     ...verified_accounts.map(({ service_label, url }) => [service_label, link(url), 'verified_accounts'] as const),
     ...links.map(({ label, url }) => [label || 'Link', link(url), 'links'] as const),
     ['Avatar', link(profile.avatar_url), 'avatar_url'],
@@ -93,7 +97,7 @@ export const gravatar = httpModule({
     ...profile,
     verified_accounts,
     links,
-    payments: { crypto_wallets },
+    payments: { links: payees, crypto_wallets },
     contact_info,
     languages,
   })],
