@@ -32,18 +32,18 @@ function timeOf(value: unknown): unknown {
   return parts.length === 0 ? value : `${parts.slice(0, 3).join('-')}T${parts.slice(3).join(':')}Z`
 }
 
+/** Joins the texts of a list. Returns any other value unchanged. */
+const joined = (value: unknown): unknown =>
+  Array.isArray(value) ? value.filter(one => typeof one !== 'object' && one !== '').join(', ') : value
+
 const noCoin: Coin = { symbol: '', decimals: 0 }
 
 /** Converts a value of an answer for display. */
 export function displayed(value: unknown, format: LookUpFormat | undefined, coin = noCoin): unknown {
   if (typeof format === 'object') return format[String(value)]
   if (format !== undefined) return formats[format](value, coin)
-  if (value === 'N/A') return undefined // "not available"
-  return Array.isArray(value) ? joined(value) : value
+  return value === 'N/A' ? undefined : joined(value) // "not available"
 }
-
-const joined = (list: readonly unknown[]): string =>
-  list.filter(one => typeof one !== 'object' && one !== '').join(', ')
 
 /** Returns a whole number that is a number, a text of digits or hexadecimal with `0x`, otherwise `undefined`. */
 function wholeNumber(value: unknown): bigint | undefined {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { valueAt } from '../../lib/json-path.ts'
 import { identifyWallet } from '../../facts/wallet.ts'
-import { card, link, withLeftOut } from '../kit/card.ts'
+import { card, FormattedValue, link, withLeftOut } from '../kit/card.ts'
 import type { SourceFacts } from '../kit/facts.ts'
 import { parseJson } from '../kit/fetch-response.ts'
 import { httpModule, type HttpModule } from '../kit/http-module.ts'
@@ -38,7 +38,7 @@ export function lookUpModule(row: LookUp): Module {
 
 /** Returns the parts of the module of a source. */
 export function lookUpParts(row: LookUp) {
-  const { category, accepts, deadlineMs, headers, body, meanings } = row
+  const { category, accepts, deadlineMs, headers, body, meanings, size } = row
   return {
     ...moduleHead(row),
     facts: factsOf(row),
@@ -49,6 +49,7 @@ export function lookUpParts(row: LookUp) {
     cacheMs: category === 'ledger' ? 300_000 : 3_600_000,
     ...deadlineMs === undefined ? {} : { deadlineMs },
     ...accepts === undefined ? {} : { accepts },
+    ...size && { size },
     skipReason: (query: Query) => notPublic(query) ?? otherChain(row, query),
     request: (value: string, context: Pick<Context, 'key'>) => {
       const key = row.key === undefined ? context.key : requireKey(context)
@@ -106,7 +107,7 @@ async function readAnswer(row: LookUp, answer: Response): Promise<RowAnswer> {
   const text = ofText.length > 0 ? answer.body.toString('utf8', 0, maxTextBytes).trim() : ''
   const withoutBody = { status, text, body: null }
   if (answer.body.length === 0 || ofText.some(condition => fits(condition, withoutBody, ''))) return withoutBody
-  return { status, text, ...resultsOf(row, await parseJson(answer)) }
+  return { status, text, ...resultsOf(row, await parseJson(answer, row.size)) }
 }
 
 const inJson = (value: string): string => JSON.stringify(value).slice(1, -1)
@@ -137,17 +138,22 @@ function resultsOf({ body: calls }: LookUp, answer: unknown): Pick<RowAnswer, 'b
 }
 
 function cardOf(row: LookUp, record: unknown, value: string): Card {
-  const { hasSecrets } = row
+  const isPartial = row.hasSecrets || row.size !== undefined
   const page = link(pageOf(row, record, value))
+  const shown = row.fields.map(([label, path, format]) =>
+    [label, path, format === 'page' ? page : displayed(valueAt(record, path), format, row.coin)] as const)
   return card([
-    ...row.fields.map(([label, path, format]) => [
-      label,
-      format === 'page' ? page : displayed(valueAt(record, path), format, row.coin),
-      (!hasSecrets && path.split('.')[0]) || undefined,
-    ] as const),
+    ...shown.map(([label, path, fact]) => [label, fact, isPartial ? label : path.split('.')[0] || undefined] as const),
     ...pageField(row) ? [] : [[row.category === 'profile' ? 'Profile' : 'Page', page] as const],
-  ], hasSecrets ? {} : isObject(record) ? record : { value: record })
+  ], isPartial ? factsByLabel(shown) : isObject(record) ? record : { value: record })
 }
+
+/** Returns the displayed facts by label, for a record that is large or has secrets: it is not stored. */
+const factsByLabel = (shown: ReadonlyArray<readonly [string, string, unknown]>): Record<string, unknown> =>
+  Object.fromEntries(shown.flatMap(([label, , cell]) => {
+    const fact = cell instanceof FormattedValue ? cell.value : cell
+    return fact === undefined ? [] : [[label, fact]]
+  }))
 
 const pageField = ({ fields }: LookUp) => fields.find(([, , format]) => format === 'page')
 

@@ -1,5 +1,6 @@
 import type { Chain } from '../../facts/wallet.ts'
 import type { RowHead } from '../kit/row.ts'
+import type { Size } from '../kit/size.ts'
 import type { Module, QueryType } from '../kit/source.ts'
 import type { Meanings } from '../kit/meanings/meaning.ts'
 
@@ -130,12 +131,14 @@ export interface LookUp extends RowHead {
   refused?: OfMember
   /** Documented answer with which the service says that the quota of the key is used up, if its status is not 429. */
   spent?: OfMember
+  /** Limits of the answer (`kit/size.ts`). `raw` of a card then has only the displayed facts, by label. */
+  size?: Size
   /** Coin of the amounts. */
   coin?: { symbol: string, decimals: number }
   /** Page about the value, for readers. A card links to it at its end, or in the line of the format `page`. */
   page?: string
   fields: readonly LookUpField[]
-  /** `true` if a record can hold data for no card, such as passwords. Its card then has the fields and no raw data. */
+  /** `true` if a record can hold data for no card, such as passwords. `raw` then has only the displayed facts. */
   hasSecrets?: true
   /** As in `Module`. */
   meanings?: Readonly<Record<string, Meanings>>

@@ -62,8 +62,8 @@ describe('RDAP', () => {
 
     expect(await about('8.8.8.0', '8.8.8.255')).to.have.property('failure', undefined)
     expect(await about('8.8.8.0/24', '8.8.8.255/24')).to.have.property('failure', undefined)
-    for (const range of [['8.8.9.0', '8.8.9.255'], ['::', 'ffff::']] as const) {
-      expect(await about(...range)).to.deep.include({ cards: [], failure: 'UPSTREAM_CHANGED' })
+    for (const [first, last] of [['8.8.9.0', '8.8.9.255'], ['::', 'ffff::']] as const) {
+      expect(await about(first, last)).to.deep.include({ cards: [], failure: 'UPSTREAM_CHANGED' })
     }
   })
 

@@ -90,14 +90,14 @@ describe('lookUpModule', () => {
     ].join('; ')])
   })
 
-  it('leaves out the raw data of a record that can hold secrets', async () => {
+  it('keeps only the displayed facts of a record that can hold secrets', async () => {
     const secretive = lookUpModule({ ...row, hasSecrets: true, fields: [['Port', 'port']] })
     const answer = found({ name: 'example.com', port: 443, password: 'letmein' })
 
     const { cards } = await runOn('https://somewhere.example', answer, secretive, { type: row.type, value: 'example.com' })
 
     expect(cards.map(({ items, raw }) => [items.map(({ label, field }) => [label, field]), raw]))
-      .to.deep.equal([[[['Port', undefined]], {}]])
+      .to.deep.equal([[[['Port', 'Port']], { Port: 443 }]])
   })
 
   it('shows a record that has the missing text, but not its status', async () => {

@@ -25,7 +25,7 @@ export const people: readonly LookUp[] = [
     headers,
     has: ['data.emails', 'data.organization', 'data.pattern'],
     equals: 'data.domain',
-    missing: { path: 'data.emails', says: 'empty list', unless: ['data.organization', 'data.pattern'] },
+    missing: { path: 'data.emails', says: 'empty list', unless: ['data.organization', 'data.pattern', 'meta.results'] },
     page: 'https://hunter.io/search/{value}',
     fields: [
       ['E-mail', 'data.emails.*.value'],
@@ -63,7 +63,7 @@ export const people: readonly LookUp[] = [
     record: 'data',
     has: 'status',
     equals: 'email',
-    missing: { path: 'data.status', says: /^invalid$/, unless: 'data.sources' },
+    missing: { path: 'data.status', says: /^invalid$/, unless: ['data.sources', 'data.score'] },
     fields: [
       ['Status', 'status'],
       ['Score', 'score'],

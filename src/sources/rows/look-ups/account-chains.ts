@@ -1,3 +1,4 @@
+import { listSize, mediumSize } from '../../kit/size.ts'
 import type { LookUp } from '../look-up.ts'
 
 const ledger = { type: 'Cryptocurrency', category: 'ledger' } as const
@@ -18,6 +19,7 @@ export const accountChains: readonly LookUp[] = [
     record: 'data',
     list: true,
     has: 'address',
+    size: listSize(4), // all tokens of the account
     coin: { symbol: 'TRX', decimals: 6 },
     page: 'https://tronscan.org/#/address/{value}',
     fields: [
@@ -140,6 +142,7 @@ export const accountChains: readonly LookUp[] = [
     url: 'https://horizon.stellar.org/accounts/{value}',
     has: 'balances',
     equals: 'account_id',
+    size: mediumSize, // up to 1,000 trust lines
     missing: { status: 404, path: 'title', says: /^Resource Missing$/ },
     coin: { symbol: 'XLM', decimals: 7 },
     page: 'https://stellar.expert/explorer/public/account/{value}',
@@ -214,6 +217,7 @@ export const accountChains: readonly LookUp[] = [
     source: 'https://api.koios.rest/#post-/address_info',
     chains: ['cardano'],
     accepts: { pattern: /^(addr|Ae2|Ddz)/, rule: 'It supports only payment addresses' },
+    size: listSize(8), // all unspent outputs, with their assets
     url: 'https://api.koios.rest/api/v1/address_info',
     body: { _addresses: ['{value}'] },
     list: true,

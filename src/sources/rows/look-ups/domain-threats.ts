@@ -1,3 +1,4 @@
+import { listSize } from '../../kit/size.ts'
 import type { LookUp } from '../look-up.ts'
 
 const notFound = 'tracewell-no-such-name-0.org'
@@ -139,6 +140,7 @@ export const domainThreats: readonly LookUp[] = [
     has: 'pulse_info',
     equals: 'indicator',
     activity: ['pulse_info.count'],
+    size: listSize(8), // 50 reports with all their tags, references and groups
     page: `https://otx.alienvault.com/indicator/${kind === 'domain' ? 'domain' : 'ip'}/{value}`,
     fields: [
       ['Reports', 'pulse_info.count'],

@@ -1,3 +1,4 @@
+import { packagesSize } from '../../kit/size.ts'
 import type { LookUp } from '../look-up.ts'
 
 const email = { type: 'Email Address', category: 'profile' } as const
@@ -81,7 +82,8 @@ export const emailTraces: readonly LookUp[] = [
     url: 'https://repology.org/api/v1/projects/?maintainer={lower}',
     has: '*.*.visiblename',
     missing: { path: '', says: 'empty object' },
-    fields: [['Packages', '*.*.visiblename'], ['Repositories', '*.*.repo']],
+    size: packagesSize,
+    fields: [['Packages', '*.*.visiblename', 'distinct'], ['Repositories', '*.*.repo', 'distinct']],
     examples: {
       found: 'amdmi3@freebsd.org',
       answer: { example: [{ repo: 'debian_13', visiblename: 'example', maintainers: ['{value}'], status: 'newest' }] },

@@ -1,4 +1,5 @@
 import { means } from '../../kit/meanings/meaning.ts'
+import { listSize } from '../../kit/size.ts'
 import type { LookUp } from '../look-up.ts'
 
 const ledger = { type: 'Cryptocurrency', category: 'ledger' } as const
@@ -17,6 +18,7 @@ export const furtherChains: readonly LookUp[] = [
     record: 'account',
     has: 'amount',
     equals: 'address',
+    size: listSize(8), // all assets and states of applications
     missing: { status: 404, path: 'message', says: /^no accounts found for address/ },
     coin: { symbol: 'ALGO', decimals: 6 },
     page: 'https://allo.info/account/{value}',
@@ -179,6 +181,7 @@ export const furtherChains: readonly LookUp[] = [
     chains: ['stacks'],
     url: 'https://api.hiro.so/extended/v1/address/{value}/balances',
     has: 'stx.balance',
+    size: listSize(4), // all tokens of the address
     activity: ['balance', 'total_sent', 'total_received', 'total_miner_rewards_received', 'locked']
       .map(name => `stx.${name}`).concat('fungible_tokens', 'non_fungible_tokens'),
     coin: { symbol: 'STX', decimals: 6 },

@@ -1,3 +1,4 @@
+import { listSize } from '../../kit/size.ts'
 import { anyName, type ProfileSite } from '../profile-site.ts'
 
 /** Sites where people write. */
@@ -13,6 +14,7 @@ export const writingSites: readonly ProfileSite[] = [
     account: '',
     login: 'handle',
     missing: { status: 404, path: 'error', says: /^profile not found$/ },
+    size: listSize(4), // all subscriptions, each with its publication
     page: 'https://substack.com/@{value}',
     fields: [
       ['Name', 'name'],
