@@ -4,11 +4,15 @@
  *
  * A step `*` stands for all members of a list or object: the result is then the list of the values found, without
  * null. A step `name=text` stands for the entry of a list whose member `name` is that text. A step `0` before others
- * stands for the first entry of a list that can have members.
+ * stands for the first entry of a list that can have members. A step in quotes may contain dots: `profile."m.tz"`.
  */
 export function valueAt(value: unknown, path: string): unknown {
-  return valueOf(value, path === '' ? [] : path.split('.'))
+  return valueOf(value, stepsOf(path))
 }
+
+/** Returns the steps of a path, without their quotes. */
+export const stepsOf = (path: string): string[] =>
+  path === '' ? [] : path.match(/"[^"]*"|[^.]+/g)!.map(step => step.replace(/^"(.*)"$/, '$1'))
 
 function valueOf(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined) return value
@@ -28,8 +32,11 @@ const hasMembers = (value: unknown): boolean => typeof value === 'object' && val
 
 /** Returns a copy of a JSON value in which the member at a path is `member`. Adds the objects on the path. */
 export function withValueAt(value: unknown, path: string, member: unknown): unknown {
-  if (path === '') return member
-  const [name = '', ...rest] = path.split('.')
+  return withMember(value, stepsOf(path), member)
+}
+
+function withMember(value: unknown, [name, ...rest]: readonly string[], member: unknown): unknown {
+  if (name === undefined) return member
   const object = typeof value === 'object' && value !== null ? value as Record<string, unknown> : {}
-  return { ...object, [name]: withValueAt(object[name], rest.join('.'), member) }
+  return { ...object, [name]: withMember(object[name], rest, member) }
 }

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
-import { valueAt } from '../../src/lib/json-path.ts'
+import { valueAt, withValueAt } from '../../src/lib/json-path.ts'
 
 describe('valueAt', () => {
   const list = [{ name: 'a', size: 1 }, null, { name: 'b', parts: ['x', 'y'] }]
-  const value = { list, texts: ['x', null], none: null }
+  const value = { list, texts: ['x', null], none: null, 'a.b': { 'c.d': 1 } }
 
   for (const [path, expected] of [
     ['', value],
@@ -15,11 +15,18 @@ describe('valueAt', () => {
     ['texts.0', 'x'],
     ['none.name', undefined],
     ['list.toString', undefined],
+    ['"a.b"', { 'c.d': 1 }],
+    ['"a.b"."c.d"', 1],
+    ['a.b', undefined],
   ] as const) {
     it(`finds "${path}"`, () => {
       expect(valueAt(value, path)).to.deep.equal(expected)
     })
   }
+
+  it('has the opposite withValueAt, also for names with dots', () => {
+    expect(withValueAt({ x: 1 }, 'a."b.c".d', 2)).to.deep.equal({ x: 1, a: { 'b.c': { d: 2 } } })
+  })
 
   it('takes the first entry that can have members for a step 0 before others', () => {
     expect(valueAt({ list: [null, 7, 'odd', { name: 'a' }, { name: 'b' }] }, 'list.0.name')).to.equal('a')

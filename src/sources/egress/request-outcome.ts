@@ -16,7 +16,7 @@ export function budgetOutcome(
 ): RequestOutcome {
   const asked = body && pause?.exec(body.toString())?.[1]
   const ms = asked ? Number(asked) * 1_000
-    : status === 429 || status === 503 ? parseRetryAfter(headers['retry-after']) : undefined
+    : [403, 429, 503].includes(status) ? parseRetryAfter(headers['retry-after']) : undefined
   if (ms !== undefined) return { kind: 'retry_after', ms }
   return status >= 500 ? { kind: 'failed', cause: `the source answered ${status}` } : { kind: 'answered' }
 }

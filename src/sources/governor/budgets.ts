@@ -10,7 +10,7 @@ export type RequestOutcome =
   | { kind: 'failed', cause: string }
   /** The caller gave up, or the request was refused in this process. */
   | { kind: 'not_sent' }
-  /** Status 429 or 503 with a `Retry-After`, or a body that asks for a pause. */
+  /** Status 403, 429 or 503 with a `Retry-After`, or a body that asks for a pause. */
   | { kind: 'retry_after', ms: number }
 
 export interface Demand {

@@ -88,6 +88,9 @@ export function acceptResponse(
     throw new SourceFailure('UPSTREAM_CHANGED', `the source answered ${status}, but not as it does without results`)
   }
   if (status === 429) throw new SourceFailure('UPSTREAM_RATE_LIMITED', 'the source answered 429', retryAfter(response))
+  if (status === 403 && reportsLimit(response)) {
+    throw new SourceFailure('UPSTREAM_RATE_LIMITED', 'the source answered 403 and its limit', retryAfter(response))
+  }
   if (status === 401) throw blocked('the source answered 401: the key is missing or not valid')
   if (status === 403 || status === 451) throw blocked(`the source answered ${status}`)
   if (status === 501 && notSimulated in response.headers) {
@@ -95,6 +98,13 @@ export function acceptResponse(
   }
   throw new SourceFailure('UPSTREAM_ERROR', `the source answered ${status}`, status === 503 ? retryAfter(response) : {})
 }
+
+/**
+ * Returns `true` if the headers say that the limit is reached. GitHub answers 403 then.
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ */
+const reportsLimit = ({ headers }: Response): boolean =>
+  headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined
 
 const isBlockPage = ({ headers, body }: Response): boolean =>
   /^text\/html/i.test(headers['content-type'] ?? '') && blockPagePattern.test(body.toString('utf8', 0, 65_536))

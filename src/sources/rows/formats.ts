@@ -5,9 +5,13 @@ import type { LookUp, LookUpFormat, NamedFormat } from './look-up.ts'
 
 type Coin = NonNullable<LookUp['coin']>
 
-const formats: Readonly<Record<NamedFormat, (value: unknown, coin: Coin) => unknown>> = {
-  link,
-  page: link,
+/** The parts of a row that formats need. */
+type Row = Pick<LookUp, 'coin' | 'base' | 'url'>
+
+const formats: Readonly<Record<NamedFormat, (value: unknown, coin: Coin, row: Row | undefined) => unknown>> = {
+  'link': (value, _, row) => link(absolute(value, row)),
+  'page': link,
+  'hex-text': hexText,
   coins: (value, { symbol, decimals }) => {
     const units = wholeNumber(value)
     return units === undefined ? undefined : `${amount(units, decimals)} ${symbol}`.trim()
@@ -23,11 +27,29 @@ const formats: Readonly<Record<NamedFormat, (value: unknown, coin: Coin) => unkn
   names: value => typeof value === 'object' && value !== null ? Object.keys(value).join(', ') : undefined,
 }
 
+/**
+ * Returns the address of a link that is relative to the site: to `base`, or without one from the root of the API, if it
+ * begins with a slash. Returns any other value unchanged.
+ */
+function absolute(value: unknown, row: Row | undefined): unknown {
+  const base = row?.base ?? row?.url
+  if (typeof value !== 'string' || base === undefined || /^[a-z][a-z\d+.-]*:|\s/i.test(value)) return value
+  return value.startsWith('/') || row?.base ? URL.parse(value, base.replace(/\{.*/, ''))?.href ?? value : value
+}
+
+/** Returns the text that a value has in hexadecimal (UTF-8), or the value if it is no text in hexadecimal. */
+function hexText(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^(?:0x)?(?:[\da-f]{2})+$/i.test(value)) return value
+  const text = Buffer.from(value.replace(/^0x/i, ''), 'hex').toString()
+  return /[\ufffd\p{Cc}]/u.test(text) ? value : text
+}
+
 /** Brings times that `isoTime` does not know into a form that it knows. */
 function timeOf(value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (/^\d{9,13}(\.\d+)?$/.test(value)) return Number(value)
-  if (/^([A-Z][a-z]{2} \d{1,2}, |\d\d\/\d\d\/)\d{4}$/.test(value)) return `${value} UTC` // not in the time zone of this process
+  // not in the time zone of this process
+  if (dayInWords.test(value) || /^\d\d\/\d\d\/\d{4}$/.test(value)) return `${value} UTC`
   const [, ...parts] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(value) ?? []
   return parts.length === 0 ? value : `${parts.slice(0, 3).join('-')}T${parts.slice(3).join(':')}Z`
 }
@@ -36,12 +58,15 @@ function timeOf(value: unknown): unknown {
 const joined = (value: unknown): unknown =>
   Array.isArray(value) ? value.filter(one => typeof one !== 'object' && one !== '').join(', ') : value
 
+/** A day such as `Dec 27, 2015`, `Mar  7, 2016` or `20 March 2020`. */
+const dayInWords = /^(?:[A-Z][a-z]{2,8} +\d{1,2}, +\d{4}|\d{1,2} +[A-Z][a-z]{2,8} +\d{4})$/
+
 const noCoin: Coin = { symbol: '', decimals: 0 }
 
 /** Converts a value of an answer for display. */
-export function displayed(value: unknown, format: LookUpFormat | undefined, coin = noCoin): unknown {
+export function displayed(value: unknown, format: LookUpFormat | undefined, row?: Row): unknown {
   if (typeof format === 'object') return format[String(value)]
-  if (format !== undefined) return formats[format](value, coin)
+  if (format !== undefined) return formats[format](value, row?.coin ?? noCoin, row)
   return value === 'N/A' ? undefined : joined(value) // "not available"
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { valueAt } from '../../lib/json-path.ts'
+import { stepsOf, valueAt } from '../../lib/json-path.ts'
 import { identifyWallet } from '../../facts/wallet.ts'
 import { card, FormattedValue, link, withLeftOut } from '../kit/card.ts'
 import type { SourceFacts } from '../kit/facts.ts'
@@ -141,9 +141,9 @@ function cardOf(row: LookUp, record: unknown, value: string): Card {
   const isPartial = row.hasSecrets || row.size !== undefined
   const page = link(pageOf(row, record, value))
   const shown = row.fields.map(([label, path, format]) =>
-    [label, path, format === 'page' ? page : displayed(valueAt(record, path), format, row.coin)] as const)
+    [label, path, format === 'page' ? page : displayed(valueAt(record, path), format, row)] as const)
   return card([
-    ...shown.map(([label, path, fact]) => [label, fact, isPartial ? label : path.split('.')[0] || undefined] as const),
+    ...shown.map(([label, path, fact]) => [label, fact, isPartial ? label : stepsOf(path)[0]] as const),
     ...pageField(row) ? [] : [[row.category === 'profile' ? 'Profile' : 'Page', page] as const],
   ], isPartial ? factsByLabel(shown) : isObject(record) ? record : { value: record })
 }

@@ -11,20 +11,21 @@ import type { Meanings } from '../kit/meanings/meaning.ts'
  * |---|---|
  * | `coins` | amount in the smallest unit of the coin: a whole number, a text of digits, or hexadecimal with `0x` |
  * | `count` | list, of which only the length is displayed |
- * | `date` | time as ISO 8601, as `20240102030405`, or as seconds or milliseconds since 1970, also as a text |
+ * | `date` | ISO 8601, `20240102030405`, `Mar  7, 2016`, `20 Mar 2020`, or seconds or milliseconds since 1970 |
  * | `decimal` | amount in coins |
  * | `distinct` | list, of which each text or number is displayed once |
  * | `flag` | `true`, `1` or `yes`, also as a text; a card leaves out every other value |
  * | `hex` | number in hexadecimal with `0x` |
+ * | `hex-text` | text whose bytes are in hexadecimal |
  * | `html` | HTML, displayed as text |
- * | `link` | web address |
+ * | `link` | web address; a relative one is resolved against `base` |
  * | `names` | object, of which the names of the members are displayed |
  * | `page` | web address of the page about the value, in place of `page` of the row, which stands in if it is missing |
  * | texts by value, such as `{ true: 'Closed' }` | text, number or boolean; a card leaves out every other value |
  */
 export type LookUpFormat = NamedFormat | Readonly<Record<string, string>>
 export type NamedFormat =
-  'coins' | 'count' | 'date' | 'decimal' | 'distinct' | 'flag' | 'hex' | 'html' | 'link' | 'names' | 'page'
+  'coins' | 'count' | 'date' | 'decimal' | 'distinct' | 'flag' | 'hex' | 'hex-text' | 'html' | 'link' | 'names' | 'page'
 
 export type LookUpField = readonly [label: string, path: string, format?: LookUpFormat]
 
@@ -131,6 +132,8 @@ export interface LookUp extends RowHead {
   refused?: OfMember
   /** Documented answer with which the service says that the quota of the key is used up, if its status is not 429. */
   spent?: OfMember
+  /** Address against which links are resolved. Default: the root of `url`, for links that begin with a slash. */
+  base?: string
   /** Limits of the answer (`kit/size.ts`). `raw` of a card then has only the displayed facts, by label. */
   size?: Size
   /** Coin of the amounts. */

@@ -38,7 +38,7 @@ function playerOf(site: ProfileSite, account: unknown, value: string): Player {
   }
   const stats: NonNullable<Player['stats']> = {}
   for (const [label, path, format] of site.fields) {
-    const shown = displayed(valueAt(account, path), format)
+    const shown = displayed(valueAt(account, path), format, site)
     const fact = shown instanceof FormattedValue ? shown.value : shown
     if (typeof fact !== 'string' && typeof fact !== 'number' && typeof fact !== 'boolean') continue
     const property = playerFields[label]

@@ -2,7 +2,8 @@ import type { RowHead } from '../kit/row.ts'
 import type { LookUp } from './look-up.ts'
 
 type Shared =
-  'source' | 'spelling' | 'url' | 'headers' | 'body' | 'missing' | 'more' | 'size' | 'page' | 'fields' | 'meanings'
+  'source' | 'spelling' | 'url' | 'headers' | 'body' | 'missing'
+  | 'more' | 'base' | 'size' | 'page' | 'fields' | 'meanings'
 
 /**
  * A site with an API that describes one account in JSON. A row of this type is a look-up (`profile-look-up.ts`) of the

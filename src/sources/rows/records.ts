@@ -1,4 +1,4 @@
-import { valueAt } from '../../lib/json-path.ts'
+import { stepsOf, valueAt } from '../../lib/json-path.ts'
 import { SourceFailure } from '../failures.ts'
 import { arrayOf, integer, objectWith, text, type Shape } from '../kit/schema.ts'
 import { changed } from '../kit/shape.ts'
@@ -94,7 +94,7 @@ function holds({ path, says, only, text: whole }: Missing, { text: sent, body }:
     return isEmpty(said) && Array.isArray(said) === (says === 'empty list') && !namesError(body)
   }
   if (only && !isOnlyMember(body, path)) return false
-  const texts = path.split('.').includes('*') ? [said].flat() : [said]
+  const texts = stepsOf(path).includes('*') ? [said].flat() : [said]
   return texts.length > 0 &&
     texts.every(text => ['string', 'number', 'boolean'].includes(typeof text) && says.test(String(text)))
 }

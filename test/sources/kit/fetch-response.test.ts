@@ -60,6 +60,20 @@ describe('fetchResponse', () => {
     expect(await codeOf(parseJson({ body: Buffer.from(`${mark}${mark}{}`) }))).to.equal('UPSTREAM_CHANGED')
   })
 
+  for (const headers of [{ 'x-ratelimit-remaining': '0' }, { 'retry-after': '60' }]) {
+    it(`fails with UPSTREAM_RATE_LIMITED on a 403 with ${Object.keys(headers)[0]}`, async () => {
+      await using world = await answering({ status: 403, headers, body: { message: 'API rate limit exceeded' } })
+
+      expect(await codeOf(fetchResponse(world.context(), request))).to.equal('UPSTREAM_RATE_LIMITED')
+    })
+  }
+
+  it('fails with UPSTREAM_BLOCKED on a 403 with requests left', async () => {
+    await using world = await answering({ status: 403, headers: { 'x-ratelimit-remaining': '59' }, body: '' })
+
+    expect(await codeOf(fetchResponse(world.context(), request))).to.equal('UPSTREAM_BLOCKED')
+  })
+
   const missing = [absent(404, 'code', '^NO_SUCH_NAME$'), { status: 410, text: /^gone$/ }]
 
   it('returns undefined only for an answer with which the source says that it has nothing', async () => {

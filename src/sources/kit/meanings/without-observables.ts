@@ -19,7 +19,7 @@ export const withoutObservables = [
   'Comment|Comments|Commit|Commits|Common service|Completed tests|Confidence|Contract|Created in|Curator|Currency|',
   'Cybercrime|Dark web|Data|Data as of|Data centre|Data source|Database|Date|Day|Days listed of late|Defined by|',
   'Delegate|Deleted|Deployed in|Description|Descriptions|Details|Digits at the end|Discord identifier|Discovered|',
-  'Discussions|Disposable address|DMARC|DMARC policy|DNSSEC|Document|Domain (hexadecimal)|Domain name|',
+  'Discussions|Disposable address|DMARC|DMARC policy|DNSSEC|Document|Domain name|',
   'Donator tier|Editor|Edits|',
   'Edits, up to 50|Elo rank|Elo rating|Entries of the list|Entry|Experience|Expired|Explorer|Fake identity check|',
   'Family|Family names|FIDE rating|Filtered by|Fingerprint|First announced by|First listed|First name|First report|',

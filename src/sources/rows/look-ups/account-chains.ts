@@ -26,7 +26,7 @@ export const accountChains: readonly LookUp[] = [
       ['Balance', 'balance', 'coins'],
       ['Created', 'create_time', 'date'],
       ['Last operation', 'latest_opration_time', 'date'], // spelled so by the API
-      ['Account name', 'account_name'],
+      ['Account name', 'account_name', 'hex-text'],
       ['Kinds of tokens', 'trc20', 'count'],
       ['Signers', 'owner_permission.keys.*.address'], // others than the account itself control it
     ],
@@ -104,7 +104,7 @@ export const accountChains: readonly LookUp[] = [
     page: 'https://xrpscan.com/account/{value}',
     fields: [
       ['Balance', 'Balance', 'coins'],
-      ['Domain (hexadecimal)', 'Domain'],
+      ['Domain', 'Domain', 'hex-text'],
       ['MD5 of the e-mail address', 'EmailHash'],
       ['Owned objects', 'OwnerCount'],
       ['Sequence', 'Sequence'],

@@ -53,7 +53,9 @@ export const gameSites: readonly ProfileSite[] = [
     missing: { status: 404, path: 'error.request.0', says: /^app\.user\.notFound$/ },
     proves: 'registered', // of two names with one address, one gets another address
     page: 'https://warframe.market/profile/{lower}',
+    base: 'https://warframe.market/static/assets/',
     fields: [
+      ['Avatar', 'avatar', 'link'],
       ['Identifier', 'id'],
       ['Role', 'role'],
       ['Bio', 'about', 'html'],
@@ -69,6 +71,7 @@ export const gameSites: readonly ProfileSite[] = [
       account: {
         id: '5962ff05d3ffb64d46e3c47f',
         ingameName: 'KycKyc',
+        avatar: 'user/avatar/5962ff05d3ffb64d46e3c47f.png',
         slug: 'kyckyc',
         role: 'admin',
         reputation: 12,

@@ -33,10 +33,10 @@ const matrix = ([server, host, user]: (typeof homeservers)[number]): ProfileSite
   proves: 'registered',
   missing: { status: 404, path: 'errcode', says: /^M_NOT_FOUND$/ },
   page: `https://matrix.to/#/@{lower}:${server}`,
-  fields: [['Name', 'displayname'], ['Avatar', 'avatar_url']],
+  fields: [['Name', 'displayname'], ['Avatar', 'avatar_url'], ['Time zone', '"m.tz"']],
   examples: {
     found: user,
-    account: { displayname: 'Sam Example', avatar_url: `mxc://${server}/SamExampleAvatar` },
+    account: { 'displayname': 'Sam Example', 'avatar_url': `mxc://${server}/SamExampleAvatar`, 'm.tz': 'Europe/Paris' },
     notFound: 'tracewell-no-such-account-0',
     missing: { errcode: 'M_NOT_FOUND', error: 'Profile was not found' },
   },

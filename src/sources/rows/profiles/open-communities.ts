@@ -63,7 +63,7 @@ export const openCommunities: readonly ProfileSite[] = [
       ['Rank', 'rank'],
       ['Score', 'score'],
       ['Level', 'level'],
-      ['Created', 'joined'],
+      ['Created', 'joined', 'date'],
     ],
     examples: {
       found: 'hyperreality',

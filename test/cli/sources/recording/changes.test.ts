@@ -6,7 +6,7 @@ const found: ExpectedOutcome = { cards: [{ Name: 'Sam', Followers: '7' }] }
 const headers = { 'content-type': 'application/json; charset=utf-8' }
 const answer = (body: unknown, url = 'https://a.example/{value}'): Exchange =>
   ({ request: { url }, response: { status: 200, headers, body } })
-const recording = (exchanges: readonly Exchange[], expected = found): Recording => ({
+const recording = (exchanges: readonly Exchange[], expected: ExpectedOutcome = found): Recording => ({
   basis: 'recorded',
   seen: '2026-11-28',
   source: 'run',
