@@ -3,8 +3,9 @@
  * `undefined` if there is no such member.
  *
  * A step `*` stands for all members of a list or object: the result is then the list of the values found, without
- * null. A step `name=text` stands for the entry of a list whose member `name` is that text. A step `0` before others
- * stands for the first entry of a list that can have members. A step in quotes may contain dots: `profile."m.tz"`.
+ * null. A step `name=text` stands for the entry of a list whose member `name` is that text; if there are several, the
+ * result is the list of the values found in them. A step `0` before others stands for the first entry of a list that
+ * can have members. A step in quotes may contain dots: `profile."m.tz"`.
  */
 export function valueAt(value: unknown, path: string): unknown {
   return valueOf(value, stepsOf(path))
@@ -25,7 +26,8 @@ function valueOf(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (Object.hasOwn(value, step)) return valueOf((value as Record<string, unknown>)[step], rest)
   const [, name, text] = /^([^=]+)=(.*)$/.exec(step) ?? []
   if (name === undefined || !Array.isArray(value)) return undefined
-  return valueOf(value.find(entry => String(valueOf(entry, [name])) === text), rest)
+  const entries = (value as unknown[]).filter(entry => String(valueOf(entry, [name])) === text)
+  return entries.length > 1 ? valueOf(entries, ['*', ...rest]) : valueOf(entries[0], rest)
 }
 
 const hasMembers = (value: unknown): boolean => typeof value === 'object' && value !== null

@@ -3,7 +3,16 @@ import { valueAt, withValueAt } from '../../src/lib/json-path.ts'
 
 describe('valueAt', () => {
   const list = [{ name: 'a', size: 1 }, null, { name: 'b', parts: ['x', 'y'] }]
-  const value = { list, texts: ['x', null], none: null, 'a.b': { 'c.d': 1 } }
+  const lines = [
+    { name: 'x', value: 'first' }, { name: 'y', value: ['only'] }, { name: 'x', value: 'second' }, { name: 'x' },
+  ]
+  const value = {
+    list,
+    'texts': ['x', null],
+    'none': null,
+    'a.b': { 'c.d': 1 },
+    lines,
+  }
 
   for (const [path, expected] of [
     ['', value],
@@ -12,6 +21,8 @@ describe('valueAt', () => {
     ['list.*.name', ['a', 'b']],
     ['list.name=b.parts', ['x', 'y']],
     ['list.name=c.parts', undefined],
+    ['lines.name=x.value', ['first', 'second']],
+    ['lines.name=y.value', ['only']],
     ['texts.0', 'x'],
     ['none.name', undefined],
     ['list.toString', undefined],

@@ -60,12 +60,19 @@ export function card(rows: readonly Row[], raw: Record<string, unknown>): Card {
   return { items: shown.flatMap(([label, cell, field]) => item(label, cell, field)), raw }
 }
 
-/** Adds to the last card how many parts of the answer could not be read, if there are any. */
+/** Adds to the last card how many parts of the answer could not be read, if any; adds up with its own line. */
 export function withLeftOut(cards: Card[], count: number): Card[] {
   const last = cards.at(-1)
   if (count === 0 || !last) return cards
-  return [...cards.slice(0, -1), { ...last, items: [...last.items, ...item('Parts left out', count, undefined)] }]
+  const before = last.items.find(({ label }) => label === leftOut)
+  const items = [
+    ...last.items.filter(one => one !== before),
+    ...item(leftOut, count + Number(before?.value ?? 0), undefined),
+  ]
+  return [...cards.slice(0, -1), { ...last, items }]
 }
+
+const leftOut = 'Parts left out'
 
 const isFirst = ([label]: Row): boolean => label === 'Avatar' || label === 'Profile'
 

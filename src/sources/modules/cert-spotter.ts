@@ -1,4 +1,4 @@
-import { certificateModule, readableCertificates } from './certificate-module.ts'
+import { certificateModule } from './certificate-module.ts'
 import { listSize } from '../kit/size.ts'
 import { notPublic } from '../kit/scope.ts'
 import { arrayOf, each, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
@@ -27,7 +27,7 @@ export const certSpotter = certificateModule({
     not_after: textOrNull,
     ...unchecked({ dns_names: arrayOf(text), issuer: objectWith({}, each(['friendly_name', 'name'], text)) }),
   })),
-  certificates: issuances => readableCertificates(issuances, ({ dns_names, issuer, not_before, not_after }) => {
+  certificates: issuances => issuances.values().map(({ dns_names, issuer, not_before, not_after }) => {
     const names = Array.isArray(dns_names) ? dns_names.filter(name => typeof name === 'string') : []
     return names.length === 0 || !not_before || !not_after ? undefined : {
       names, issuer: issuer?.friendly_name ?? issuer?.name ?? 'unknown', notBefore: not_before, notAfter: not_after,

@@ -4,7 +4,8 @@ import { httpModule } from '../kit/http-module.ts'
 import type { HttpModule } from '../kit/http-module.ts'
 import { lookUp } from '../kit/json-look-up.ts'
 import type { Shape } from '../kit/schema.ts'
-import { changed } from '../kit/shape.ts'
+import { withLeftOut } from '../kit/card.ts'
+import { certain } from '../kit/tolerance.ts'
 import type { Module } from '../kit/source.ts'
 import { toolSourceOf, type ToolSource } from '../kit/tool-source.ts'
 
@@ -15,8 +16,11 @@ export interface CertificateModule extends Module {
 
 export function certificateModule<const Schema extends object>(
   source: Omit<HttpModule<Schema>, 'cards' | 'category' | 'types' | 'tags'> & {
-    /** Yields the certificates in a response. Works lazily, because the certificates are read in slices. */
-    certificates: (answer: Shape<Schema>) => Iterable<Certificate>,
+    /**
+     * Yields the certificates in a response, and `undefined` for a row that cannot be read. Works lazily, because the
+     * certificates are read in slices.
+     */
+    certificates: (answer: Shape<Schema>) => Iterable<Certificate | undefined>,
   },
 ): CertificateModule {
   const module = httpModule<Schema>({
@@ -24,29 +28,17 @@ export function certificateModule<const Schema extends object>(
     category: 'infrastructure',
     types: ['Domain Name'],
     tags: ['certificate', 'network'],
-    cards: async (answer, { value }) =>
-      certificateCards(value, await collectCertificates(source.certificates(answer))),
+    cards: async (answer, { value }) => {
+      const { certificates, leftOut } = await collectCertificates(source.certificates(answer))
+      return withLeftOut(certain(await certificateCards(value, certificates), leftOut), leftOut)
+    },
   })
   return {
     ...module,
     certificates: toolSourceOf(module, (query, context) =>
-      lookUp(source, query, context, answer => collectCertificates(source.certificates(answer)))),
+      lookUp(source, query, context, async answer => {
+        const { certificates, leftOut } = await collectCertificates(source.certificates(answer))
+        return certain(certificates, leftOut)
+      })),
   }
-}
-
-/**
- * Yields the certificates that `read` makes of rows. Leaves out rows without names, which `read` returns as
- * `undefined`. Throws `UPSTREAM_CHANGED` if there are rows, but none has names.
- */
-export function* readableCertificates<Row>(
-  rows: readonly Row[], read: (row: Row) => Certificate | undefined,
-): Iterable<Certificate> {
-  let isEmpty = true
-  for (const row of rows) {
-    const certificate = read(row)
-    if (!certificate) continue
-    isEmpty = false
-    yield certificate
-  }
-  if (isEmpty && rows.length > 0) throw changed()
 }

@@ -24,17 +24,25 @@ const maxIssuers = 10
 /** Maximum number of names in all certificates of a response. */
 const maxNamesInAll = 100_000
 
+/** Certificates of a response, and the number of its rows that cannot be read (`undefined`). */
+export interface Collected {
+  certificates: Certificate[]
+  leftOut: number
+}
+
 /**
  * Collects the certificates of a response, with pauses in which the process does other work. Throws
  * `UPSTREAM_TOO_LARGE` if they have too many names.
  */
-export function collectCertificates(certificates: Iterable<Certificate>): Promise<Certificate[]> {
+export async function collectCertificates(rows: Iterable<Certificate | undefined>): Promise<Collected> {
   let names = 0
-  return collectInSlices(certificates, certificate => {
-    names += certificate.names.length
+  const read = await collectInSlices(rows, certificate => {
+    names += certificate?.names.length ?? 0
     if (names > maxNamesInAll) throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the certificates have too many names')
     return certificate
   })
+  const certificates = read.filter(certificate => certificate !== undefined)
+  return { certificates, leftOut: read.length - certificates.length }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { certificateModule, readableCertificates } from './certificate-module.ts'
+import { certificateModule } from './certificate-module.ts'
 import { listSize } from '../kit/size.ts'
 import { notPublic } from '../kit/scope.ts'
 import { arrayOf, objectWith, textOrNull } from '../kit/schema.ts'
@@ -29,7 +29,7 @@ export const crtSh = certificateModule({
     not_before: textOrNull,
     not_after: textOrNull,
   })),
-  certificates: rows => readableCertificates(rows, row => {
+  certificates: rows => rows.values().map(row => {
     const names = row.name_value ?? row.common_name
     const { issuer_name: issuer, not_before: notBefore, not_after: notAfter } = row
     return names && notBefore && notAfter

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { card, date, link } from '../../../src/sources/kit/card.ts'
+import { card, date, link, withLeftOut } from '../../../src/sources/kit/card.ts'
 
 const only = (cell: Parameters<typeof card>[0][number][1]) => card([['Label', cell, 'field']], {}).items[0]
 
@@ -8,6 +8,13 @@ describe('card', () => {
     const { items } = card([['Name', 'Sam'], ['Count', 0], ['Open', false]], {})
 
     expect(items.map(item => item.value)).to.eql(['Sam', '0', 'false'])
+  })
+
+  it('says how many parts of the answer are left out, also if two readers left out some', () => {
+    const cards = withLeftOut(withLeftOut([card([['Name', 'Sam']], {})], 2), 3)
+
+    expect(cards[0]?.items.map(({ label, value }) => `${label}: ${value}`)).to.eql(['Name: Sam', 'Parts left out: 5'])
+    expect(withLeftOut([], 3)).to.eql([])
   })
 
   it('begins with the avatar and the profile link', () => {
