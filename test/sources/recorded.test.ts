@@ -6,6 +6,7 @@ import { accountChecks } from '../../src/sources/account-checks.ts'
 import { SourceFailure } from '../../src/sources/failures.ts'
 import type { RecordedAs } from '../../src/sources/kit/facts.ts'
 import type { Context, Module, Query } from '../../src/sources/kit/source.ts'
+import { listSources } from '../../src/sources/lists/index.ts'
 import { modules } from '../../src/sources/modules.ts'
 import type { AccountCheck } from '../../src/sources/registered/account-check.ts'
 import { askSite } from '../../src/sources/registered/ask-site.ts'
@@ -100,8 +101,10 @@ describe('recorded answers', () => {
 })
 
 /** Values of the lines of a list's card that do not come from its file. */
-const ownLines = ({ name, description, homepage, terms }: Module) =>
-  [name, description, homepage, terms?.text, now.toISOString()]
+const ownLines = ({ slug, name, description, homepage, terms }: Module) => {
+  const warning = listSources.find(list => list.slug === slug)?.warning
+  return [name, description, homepage, terms?.text, warning, now.toISOString()]
+}
 
 /** Returns the status that an account check finds where a module finds these cards, or the code of its reason. */
 function statusOf({ errors = [] }: AccountCheck, expected: ExpectedOutcome): string {

@@ -17,7 +17,7 @@ export const googleRanges = (
     as: 'json',
     items: 'prefixes[]',
     value: ['ipv4Prefix', 'ipv6Prefix'],
-    notes: [['Service', 'service'], ['Region', 'scope'], ['Published', 'creationTime']],
+    notes: [['Service', 'service'], ['Region', 'scope']],
   },
   meaning,
   ...found !== undefined && { found },
