@@ -72,7 +72,7 @@ export const virusTotal: readonly LookUp[] = [
     type: 'Domain Name',
     source: 'https://docs.virustotal.com/reference/domain-info',
     url: 'https://www.virustotal.com/api/v3/domains/{value}',
-    missing: { status: 404, path: 'error.message', says: /^Domain .*not found\.?$/ },
+    missing: { status: 404, path: 'error.code', says: /^NotFoundError$/ },
     page: 'https://www.virustotal.com/gui/domain/{value}',
     fields: [
       ...judgements,
