@@ -46,7 +46,7 @@ export const domains: readonly LookUp[] = [
     key: 'securitytrails',
     isBilled: true, // plans bill what goes beyond their quota: https://securitytrailsrestapi.docs.apiary.io/
     name: 'SecurityTrails',
-    description: 'Records of a domain as they were last seen, and since when; free keys have a monthly limit',
+    description: 'Records of a domain as they were last seen, and since when; no answer without one is on record',
     homepage: 'https://securitytrails.com',
     source: 'https://docs.securitytrails.com/reference/get-domain-old-1',
     url: 'https://api.securitytrails.com/v1/domain/{value}',
@@ -86,7 +86,7 @@ export const domains: readonly LookUp[] = [
     key: 'securitytrails',
     isBilled: true, // plans bill what goes beyond their quota: https://securitytrailsrestapi.docs.apiary.io/
     name: 'SecurityTrails: subdomains',
-    description: 'Names below a domain, without the domain; a free key has a monthly limit',
+    description: 'Names below a domain, without the domain; no answer without one is on record',
     homepage: 'https://securitytrails.com',
     source: 'https://docs.securitytrails.com/reference/list-subdomains-old-1',
     url: 'https://api.securitytrails.com/v1/domain/{value}/subdomains?children_only=false&include_inactive=true',
@@ -153,7 +153,7 @@ export const domains: readonly LookUp[] = [
     category: 'registration',
     tags: ['registry'],
     name: 'WhoisXML API',
-    description: 'Registration of a domain, also where the registry has no RDAP; a free key has 500 questions in all',
+    description: 'Registration of a domain, also where the registry has no RDAP; no answer without one is on record',
     homepage: 'https://whois.whoisxmlapi.com',
     source: 'https://whois.whoisxmlapi.com/documentation/output-format',
     url: 'https://www.whoisxmlapi.com/whoisserver/WhoisService?domainName={value}&outputFormat=JSON&apiKey={key}',
