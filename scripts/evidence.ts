@@ -17,7 +17,10 @@ Exit codes: 0 passed, 1 refused, 2 wrong usage.
 `
 const { values: { json } } = readArguments(help, { json: { type: 'boolean', default: false } }, onlyOptions)
 
-/** Modules of which no better evidence is known. They are off by default, and their descriptions say it. Remove what is recorded. */
+/**
+ * Modules of which no better evidence is known. They are off by default, and their descriptions say it. Remove what is
+ * recorded.
+ */
 const known: readonly string[] = [
   'bugcrowd',
   'cameo',
