@@ -97,7 +97,7 @@ describe('the console for graphs and merged pictures', function () {
     await person.getByText(/the same|names the other|verified/).first().waitFor()
     const text = await person.textContent()
     const single = page.getByRole('region', { name: 'Single accounts' }).getByRole('listitem')
-      .filter({ hasText: 'codeberg.org' })
+      .filter({ hasText: 'discourse.mozilla.org' })
     await single.getByText('More', { exact: true }).click()
     const claims = page.getByRole('group').filter({ has: page.getByText(/^Perhaps also the same person: \d{2}/) }).first()
     await claims.getByText(/^Perhaps also/).click()
