@@ -61,7 +61,7 @@ export function createSourceCalls(
     asked: Asked,
     onStale: (answer: CachedAnswer) => void,
   ): Promise<FoundOutcome> {
-    const { slug, cacheMs, cacheSlug = slug, terms } = source
+    const { slug, cacheMs, cacheSlug = slug, keyName = slug, terms } = source
     if (!isAllowed(restrictedSources, slug, terms)) return Promise.resolve(notEnabled)
     const cached = { slug: cacheSlug, cacheMs }
     const benched = source.isLocal ? undefined : benchedError(sourceHealth.of({ kind: 'tool', slug }))
@@ -71,7 +71,7 @@ export function createSourceCalls(
       {
         client,
         lists,
-        key: sourceKeys.get(slug),
+        key: sourceKeys.get(keyName),
         now: clock.now(),
         signal: closed.signal,
         telemetry,

@@ -12,6 +12,8 @@ export interface ToolSource<Found> {
   homepage: string
   /** Terms of use, if any are known. */
   terms?: Terms
+  /** Name of the operator's key, as in `Module`. */
+  keyName?: string
   /**
    * Name under which findings are cached and shared between tools. Default: the slug. Set it if tool sources with the
    * same slug have different findings.
@@ -70,12 +72,13 @@ async function cardsOf(module: Module, query: Query, context: Context): Promise<
 export function toolSourceOf<Found>(
   module: Module, find: (query: Query, context: Context) => Promise<Found | undefined>,
 ): ToolSource<Found> {
-  const { slug, name, homepage, terms, deadlineMs, cacheMs } = module
+  const { slug, name, homepage, terms, keyName, deadlineMs, cacheMs } = module
   return {
     slug,
     name,
     homepage,
     ...terms && { terms },
+    ...keyName !== undefined && { keyName },
     deadlineMs,
     cacheMs,
     skipReason: subject => module.skipReason?.(subject as Query),

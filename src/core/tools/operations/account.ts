@@ -8,10 +8,11 @@ import { defineOperation } from '../operation.ts'
 
 /**
  * Returns the modules that searches for the type run by default, as tool sources. A caller waits for the answer, so the
- * hundreds of other modules are left to searches.
+ * hundreds of other modules are left to searches, and so are those with a key of the operator, which most servers lack.
  */
 const sourcesFor = (type: QueryType): Readonly<Record<string, ToolSource<Card[]>>> =>
-  Object.fromEntries(modules.filter(({ types, default: isDefault }) => isDefault && types.includes(type))
+  Object.fromEntries(modules
+    .filter(({ types, default: isDefault, requiresKey }) => isDefault && !requiresKey && types.includes(type))
     .map(module => [module.slug, cardsFromModule(module)]))
 
 type Sections = Record<string, Raw | null>
