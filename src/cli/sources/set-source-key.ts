@@ -49,7 +49,7 @@ async function setKey(slug: string, { check, ...options }: JsonOption & { check:
   const setting = sourceKeyName(slug)
   const [checked] = check
     ? await checkKeys(config, [[slug, key]])
-    : [{ slug, setting, state: 'unchecked' as const, reason: 'the source was not asked' }]
+    : [{ slug, setting, state: 'unchecked' as const, reason: '--no-check was given' }]
   const isStored = checked!.state === 'valid' || checked!.state === 'unchecked'
   const file = isStored ? saveSetting(setting, key).file : fileOfTerminal()
   const result = { ...checked!, file, isStored, isOverridden: isOverridden(setting) }

@@ -55,7 +55,7 @@ describe('sources keys set and unset', () => {
     expect(json<SetKey>(refused)).to.include({ state: 'refused', isStored: false, file: file() })
     expect(away.out).to.match(/^The key of github is unknown: .*\nIt is not stored. --no-check stores it /)
     expect(() => stored()).to.throw('ENOENT')
-    expect((await set('hush', ['github', '--no-check'])).out).to.include('is unchecked: the source was not asked')
+    expect((await set('hush', ['github', '--no-check'])).out).to.include('is unchecked: --no-check was given')
     expect(stored()).to.equal('SOURCE_KEY_GITHUB=hush\n')
     expect([refused, away].map(({ out, err }) => out + err).join()).not.to.match(/hush/).and.not.to.include(magicKeys.bad)
   })

@@ -164,6 +164,7 @@ const others: Readonly<Record<string, string>> = {
   'cli/kit/query-type.ts': word,
   'cli/search/export-option.ts': word,
   'cli/search/site-lines.ts': 'the name of a site',
+  'cli/sources/recording/changes.ts': 'a media type',
   'cli/tools/tools.ts': 'the first letter of a sentence',
   'core/access/accounts.ts': 'the e-mail address of an account, as its operator writes it',
   'core/access/lock-owned.ts': id,
