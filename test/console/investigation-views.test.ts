@@ -202,8 +202,9 @@ describe('the console for investigations', function () {
     await tested.service.request('POST', `/investigations/${id}/cancel`)
     await proxy.mend()
     await page.getByText('The investigation was cancelled').waitFor()
+    await page.getByText('The connection was lost').waitFor({ state: 'detached' })
 
-    expect(await page.getByText('The connection was lost').count()).to.equal(0)
+    expect(await page.getByText('The investigation was cancelled').count()).to.equal(1)
   })
 
   it('shows values that another client adds, and what they lead to, while it runs', async () => {
