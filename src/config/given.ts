@@ -1,4 +1,4 @@
-import { homedir } from 'node:os'
+import { homedir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { readFoundEnvFile, readNamedEnvFile, type EnvFile } from './env-file.ts'
 import { proxyVariable } from './proxy-variables.ts'
@@ -45,7 +45,7 @@ export function givenToTerminal(): Given {
 /** Path of the file with the user's own settings. https://specifications.freedesktop.org/basedir-spec/latest/ */
 function userFile(): string {
   const { XDG_CONFIG_HOME: folder = '' } = process.env
-  return join(folder.startsWith('/') ? folder : join(homedir(), '.config'), 'tracewell', 'env')
+  return join(folder.startsWith('/') ? folder : join(homedir() || userInfo().homedir, '.config'), 'tracewell', 'env')
 }
 
 /** Path of the file with the settings of the terminal: the one that TRACEWELL_ENV_FILE names, or that of the user. */

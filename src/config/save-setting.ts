@@ -16,15 +16,15 @@ export interface SavedSetting {
 
 /**
  * Saves a setting in the file of the terminal, in place of the one that it has, or removes it if `value` is
- * `undefined`. Other lines stay as they are, and so does the owner. Only the owner can read the file afterwards. Throws
- * ConfigError if the file has a fault, and the error of the system if it cannot be written.
+ * `undefined`. Other lines stay as they are, byte by byte, and so does the owner. Only the owner can read the file
+ * afterwards. Throws ConfigError if the file has a fault, and the error of the system if it cannot be written.
  */
 export function saveSetting(name: string, value: string | undefined): SavedSetting {
   const { file } = givenToTerminal()
   if (file !== undefined && file.faults.length > 0) throw new ConfigError(file.faults)
   const named = fileOfTerminal()
   const path = linkedFile(named) // a link to a file that is kept elsewhere stays one
-  const lines = existsSync(path) ? readFileSync(path, 'utf8').replace(/\n$/, '').split('\n') : []
+  const lines = existsSync(path) ? readFileSync(path, 'latin1').replace(/\n$/, '').split('\n') : []
   const others = lines.filter(line => nameOf(line) !== name)
   const before = lines.findLast(line => nameOf(line) === name)
   const saved = { file: named, wasSet: before !== undefined }
@@ -35,15 +35,17 @@ export function saveSetting(name: string, value: string | undefined): SavedSetti
   return saved
 }
 
+const byteOrderMark = Buffer.from('\ufeff').toString('latin1')
+
 /** Returns the name of the setting that a line of a file without faults has. */
 function nameOf(line: string): string | undefined {
-  const entry = parseEnvLine(line.replace(/^\ufeff/, '').replace(/\r$/, ''))
+  const entry = parseEnvLine(line.replace(byteOrderMark, '').replace(/\r$/, ''))
   return typeof entry === 'object' ? entry.name : undefined
 }
 
 function write(path: string, content: string): void {
   makeFolder(dirname(path))
-  using draft = writeDraft(path, content, { ofService: true })
+  using draft = writeDraft(path, Buffer.from(content, 'latin1'), { ofService: true })
   const { uid, gid } = statSync(path, { throwIfNoEntry: false }) ?? {}
   if (uid !== undefined && gid !== undefined && process.getuid?.() === 0) fchownSync(draft.fd, uid, gid)
   draft.place({ replace: true })

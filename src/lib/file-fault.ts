@@ -16,6 +16,7 @@ const denied = 'permission denied'
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   EISDIR: 'it is a folder',
+  NOT_A_FILE: 'it is a device, a pipe or a socket',
   ENOTDIR: 'a part of its path is not a folder',
   EACCES: denied,
   EPERM: denied,

@@ -6,6 +6,7 @@ import {
   fchownSync,
   fsyncSync,
   linkSync,
+  lstatSync,
   openSync,
   renameSync,
   rmSync,
@@ -25,9 +26,10 @@ export interface Draft extends Disposable {
 /**
  * Opens the draft of a file that only its owner can read. Others may write to the folder: its name cannot be guessed,
  * it is a new file, and a symbolic link in its place is replaced, not followed. After a crash, the place has either its
- * whole new content or its whole old content.
+ * whole new content or its whole old content. Throws NOT_A_FILE for the path of a device, a pipe or a socket.
  */
 export function openDraft(path: string): Draft {
+  refuseDevice(path)
   const draft = `${path}.${randomUUID()}`
   const fd = openSync(draft, 'wx', 0o600)
   const end = onceOnly(() => {
@@ -83,6 +85,13 @@ export function giveToOwner(fd: number, folder: string): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(folder)
   fchownSync(fd, uid, gid)
+}
+
+/** As root, a rename would put a file in the place of a device, such as /dev/null. */
+function refuseDevice(path: string): void {
+  const there = lstatSync(path, { throwIfNoEntry: false })
+  if (there === undefined || there.isFile() || there.isSymbolicLink() || there.isDirectory()) return
+  throw Object.assign(new Error(`${path} is no regular file`), { code: 'NOT_A_FILE', path })
 }
 
 /** A file system without hard links, such as exFAT, copies. */

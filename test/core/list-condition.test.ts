@@ -45,7 +45,19 @@ describe('Copies of lists', () => {
     await lists.refreshDue([list], signal)
 
     expect([before, after, tries, await found()]).to.eql([1, 'failed', 1, 1])
-    expect(faultOf(list, failed!, new Date(world.now()))?.state).to.equal('unavailable')
+    expect(faultOf(list, failed!)?.state).to.equal('unavailable')
     expect(await world.storage.state(list.slug)).to.include({ failure: null, failedAt: null, failingSince: null })
+  })
+
+  it('stay in the catalogue after one failed download of a list that is not used', async () => {
+    await using world = await setUp()
+    const lists = world.start()
+    await lists.find(list, '198.51.100.1', signal)
+    world.answer({ status: 500 })
+    world.wait(24)
+    await lists.refreshDue([list], signal)
+    world.wait(24 * 40)
+
+    expect(faultOf(list, (await world.storage.state(list.slug))!)?.state).to.equal('failed')
   })
 })

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { expect } from 'chai'
 import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync }
   from 'node:fs'
@@ -37,6 +38,18 @@ describe('a private file', () => {
 
     expect(readFileSync(at('file'), 'utf8')).to.equal('old')
     expect(readdirSync(folder).sort()).to.deep.equal(['file', 'folder', 'link'])
+  })
+
+  it('takes the place of no pipe or device, also if it may replace files', function() {
+    if (process.platform === 'win32') return this.skip()
+    execFileSync('mkfifo', [at('pipe')])
+
+    for (const replace of [true, false]) {
+      expect(() => writePrivateFile(at('pipe'), 'new', { replace })).to.throw().with.property('code', 'NOT_A_FILE')
+    }
+
+    expect(statSync(at('pipe')).isFIFO()).to.equal(true)
+    expect(readdirSync(folder)).to.deep.equal(['pipe'])
   })
 
   it('is not there before it is placed, nor after its draft was dropped', () => {

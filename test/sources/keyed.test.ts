@@ -61,12 +61,24 @@ describe('sources with a key of the operator', () => {
         expect(requests).to.be.empty
       })
 
-      it('sends the key, and no card has it', async () => {
+      it('sends the key', async () => {
         const { requests, cards } = await run(module, secret)
 
         expect(cards).to.not.be.empty
         expect(requests.some(request => hasKey(request))).to.equal(true)
-        for (const text of spellings) expect(JSON.stringify(cards)).to.not.include(text)
+      })
+
+      it('shows no key that an answer repeats, and follows no redirect with it', async () => {
+        const { client } = world.context()
+        const { cards, requests } = await run(module, secret, async request => {
+          const answer = await client.send(request)
+          const text = answer.body.toString().replace(/"([^"{}[\]]{1,40})"(?=\s*[,}\]])/, (_, text: string) =>
+            JSON.stringify(`${text} ${spellings.join(' ')}`))
+          return { ...answer, body: Buffer.from(text) }
+        })
+
+        for (const text of spellings) expect(JSON.stringify(cards ?? [])).to.not.include(text)
+        expect(requests.map(({ redirects }) => redirects)).to.deep.equal(requests.map(() => 0))
       })
 
       it('tells a key that is refused from one that is used up', async () => {

@@ -22,7 +22,7 @@ import { accountChecks } from '../../sources/account-checks.ts'
 import { checkAll, exitCodes, setExitCode } from './examples.ts'
 import { forceOption, openOutput, type ForceOption } from '../kit/output-file.ts'
 import { print, subcommand, type JsonOption } from '../kit/output.ts'
-import { createRecorder } from './recording/record-examples.ts'
+import { createRecorder, type RecordedRun } from './recording/record-examples.ts'
 import { recordingText } from './recording/recording-text.ts'
 import { sourceCheckText } from './source-check-text.ts'
 import { terminalSafe } from '../kit/text.ts'
@@ -82,13 +82,27 @@ async function checkSources(
     : createRecorder({ folder: record, sources: chosen, sourceKeys: config.sourceKeys, clock: systemClock })
   const tested = recorder?.sources ?? chosen
   const results = await checkAll<string>(config, 'source', tested, limits).finally(painter.close)
+    .catch((error: unknown) => {
+      recorder?.finish() // keeps what was answered before
+      throw error
+    })
   file?.write(`${JSON.stringify(results, undefined, 2)}\n`)
   file?.finish()
   setExitCode(results)
   if (recorder === undefined) return print(options, results, sourceCheckText)
-  const recording = recorder.finish()
+  const recording = recordedRun(recorder.finish, () => print(options, results, sourceCheckText))
   print(options, { results, recording }, () => `${sourceCheckText(results)}\n\n${recordingText(recording)}`)
   if (recording.changed.length > 0) process.exitCode = 1
+}
+
+/** Stores what was answered. If it cannot be stored, for example on a full disk, the results are printed first. */
+function recordedRun(finish: () => RecordedRun, printResults: () => void): RecordedRun {
+  try {
+    return finish()
+  } catch (error) {
+    printResults()
+    throw error
+  }
 }
 
 /** Returns the sources that have examples and that this server may ask. */

@@ -14,14 +14,14 @@ interface Fault {
 /** Time of failed downloads after which a list leaves the catalogue, in milliseconds. */
 const leavesAfterMs = 30 * 24 * 3_600_000
 
-/** Returns `true` if all downloads of a list have failed for 30 days. */
-export const isUnavailable = ({ failingSince }: Pick<ListState, 'failingSince'>, now: Date): boolean =>
-  failingSince !== null && now.getTime() - Date.parse(failingSince) >= leavesAfterMs
+/** Returns `true` if downloads of a list failed for 30 days: not after one failure of a list that is not used since. */
+export const isUnavailable = ({ failingSince, failedAt }: Pick<ListState, 'failingSince' | 'failedAt'>): boolean =>
+  failingSince !== null && failedAt !== null && Date.parse(failedAt) - Date.parse(failingSince) >= leavesAfterMs
 
 /** Returns the fault of a list, or `undefined` if it has none. */
-export function faultOf(list: Pick<ListSource, 'mustBeWhole'>, copy: ListState, now: Date): Fault | undefined {
+export function faultOf(list: Pick<ListSource, 'mustBeWhole'>, copy: ListState): Fault | undefined {
   const { failure, failingSince } = copy
-  if (failure && isUnavailable(copy, now)) {
+  if (failure && isUnavailable(copy)) {
     const day = failingSince!.slice(0, 10)
     return { state: 'unavailable', reason: `no download succeeded since ${day}: ${failure.message}` }
   }

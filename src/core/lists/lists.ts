@@ -73,6 +73,7 @@ export function createLists({ storage, client, clock, log }: ListsParts) {
   async function readyState(list: ListSource, signal: AbortSignal): Promise<ListState & { revision: string }> {
     const { slug } = list
     const state = await copies.state(slug)
+    if (state?.failure && isUnavailable(state) && hasJustFailed(state, dayMs)) throw failureOf(state.failure)
     const isMissing = (state?.revision ?? null) === null
     if (state?.failure && isMissing && hasJustFailed(state)) throw failureOf(state.failure)
     if (isMissing) {
@@ -82,7 +83,7 @@ export function createLists({ storage, client, clock, log }: ListsParts) {
       await untilAborted(refresh(list, { isNeeded }), signal).catch(() => signal.throwIfAborted())
     }
     const ready = await copies.state(slug)
-    if (ready?.failure && isUnavailable(ready, clock.now())) throw failureOf(ready.failure)
+    if (ready?.failure && isUnavailable(ready)) throw failureOf(ready.failure)
     if (ready && ready.revision !== null) return { ...ready, revision: ready.revision }
     if (ready?.failure) throw failureOf(ready.failure)
     throw new SourceFailure('UPSTREAM_UNREACHABLE', 'the list is not downloaded yet')
@@ -109,7 +110,7 @@ export function createLists({ storage, client, clock, log }: ListsParts) {
     const slots = createSemaphore(maxDownloads)
     function isDue(list: ListSource, state: ListState | undefined): boolean {
       if (state === undefined) return false
-      if (isUnavailable(state, clock.now())) return !hasJustFailed(state, dayMs)
+      if (isUnavailable(state)) return !hasJustFailed(state, dayMs)
       return ageMs(state.usedAt) < unusedMs && isOlder(list, state, 1)
         && !hasJustFailed(state, Math.min(hourMs, list.everyHours * hourMs))
     }

@@ -37,7 +37,7 @@ export function describeList(
   const { slug, name, subject, terms, homepage, everyHours } = list
   const fetchedAt = copy?.fetchedAt ?? null
   const ageSeconds = fetchedAt === null ? null : Math.round((now.getTime() - Date.parse(fetchedAt)) / 1_000)
-  const fault = copy && faultOf(list, copy, now)
+  const fault = copy && faultOf(list, copy)
   return {
     slug,
     name,

@@ -66,7 +66,7 @@ export function createSourceHealth({ database, clock, moduleSlugs, rowSlugs, cal
   async function refresh(): Promise<void> {
     const now = clock.now()
     const tested = (await database.sourceHealth.list()).map(health => withProbation(health, now))
-    const all = [...tested, ...(await database.lists.states()).map(state => healthOfList(state, now))]
+    const all = [...tested, ...(await database.lists.states()).map(state => healthOfList(state))]
     const next = new Map(all.map(health => [sourceKey(health), health]))
     if (JSON.stringify(all) !== JSON.stringify([...byKey.values()])) revision++
     byKey = next
@@ -141,10 +141,10 @@ export function createSourceHealth({ database, clock, moduleSlugs, rowSlugs, cal
  * A list is degraded if its last download failed, or if a considerable part of it could not be read; searches then use
  * the copy. It is benched if its downloads have failed for 30 days.
  */
-function healthOfList(list: ListState, now: Date): SourceHealth {
+function healthOfList(list: ListState): SourceHealth {
   const { slug, revision, fetchedAt, failedAt, failure } = list
   const checkedAt = failedAt ?? fetchedAt
-  const fault = faultOf(listsBySlug.get(slug) ?? {}, list, now)
+  const fault = faultOf(listsBySlug.get(slug) ?? {}, list)
   return {
     kind: 'module',
     slug,

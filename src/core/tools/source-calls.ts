@@ -2,6 +2,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/egress/client.ts'
+import { isPartial } from '../../sources/kit/partial.ts'
 import { failureMessages } from '../../sources/kit/source-error.ts'
 import { isAllowed } from '../../sources/kit/terms.ts'
 import { SourceFailure } from '../../sources/failures.ts'
@@ -87,10 +88,12 @@ export function createSourceCalls(
             if (answer) onStale(answer)
             return undefined
           },
-          write: found =>
-            cache.put(cached, asked, found).catch((err: unknown) =>
+          async write(found) {
+            if (isPartial(found)) return
+            await cache.put(cached, asked, found).catch((err: unknown) =>
               log.warn({ err, module: slug }, 'an answer could not be cached')
-            ),
+            )
+          },
         },
       },
     )

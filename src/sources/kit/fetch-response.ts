@@ -26,13 +26,27 @@ const blockPagePattern = /captcha|cf-chl|cloudflare ray id|access denied|are you
 export async function fetchResponse(
   context: Context, request: Request, missing: readonly Absence[] = [], readable: readonly number[] = [],
 ): Promise<Response | undefined> {
+  const ask = async () =>
+    acceptResponse(withoutKey(await context.client.send(request, context.signal), context.key), missing, readable)
   try {
-    return acceptResponse(await context.client.send(request, context.signal), missing, readable)
+    return await ask()
   } catch (failure) {
     if (!(failure instanceof SourceFailure) || !isWorthARetry(failure)) throw failure
     await pause(failure.retryAfterMs ?? 100, context.signal)
-    return acceptResponse(await context.client.send(request, context.signal), missing, readable)
+    return ask()
   }
+}
+
+/** Length of a key from which it cannot be a part of other facts by chance, in characters. */
+const minKeyLength = 8
+
+/** Removes the operator's key from an answer that repeats the request, so that no card shows it. */
+function withoutKey(response: Response, key = ''): Response {
+  const { body } = response
+  const spellings = [key, encodeURIComponent(key), JSON.stringify(key).slice(1, -1)]
+  if (key.length < minKeyLength || !spellings.some(text => body.includes(text))) return response
+  const text = spellings.reduce((text, spelling) => text.replaceAll(spelling, '***'), body.toString('latin1'))
+  return { ...response, body: Buffer.from(text, 'latin1') }
 }
 
 /** Waits `ms` milliseconds. Rejects with the signal's reason if the signal aborts. */

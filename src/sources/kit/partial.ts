@@ -33,13 +33,22 @@ export async function askEach<const Question extends string, Answer>(
   return answered
 }
 
-/** Adds to the last card which questions have no answer, in its lines and as `failed` in `raw`, if there are any. */
+/** Adds to the last card the questions without an answer, if there are any: as a line, and as `unanswered` of `raw`. */
 export function incomplete(cards: Card[], unanswered: readonly string[]): Card[] {
   const last = cards.at(-1)
   if (unanswered.length === 0 || !last) return cards
-  const { items } = card([['Incomplete', `no answer about ${unanswered.join(', ')}`, 'failed']], {})
-  return [...cards.slice(0, -1), { items: [...last.items, ...items], raw: { ...last.raw, failed: [...unanswered] } }]
+  const { items } = card([['Incomplete', `no answer about ${unanswered.join(', ')}`, 'unanswered']], {})
+  return [...cards.slice(0, -1), { items: [...last.items, ...items], raw: { ...last.raw, unanswered } }]
 }
 
 /** Returns `true` if a card names questions without an answer. */
-export const isIncomplete = ({ items }: Card): boolean => items.some(({ label }) => label === 'Incomplete')
+export const isIncomplete = ({ raw }: Pick<Card, 'raw'>): boolean => hasUnanswered(raw)
+
+/** Returns `true` if the findings of a tool's source lack an answer: such findings are not cached. */
+export const isPartial = (found: unknown): boolean =>
+  Array.isArray(found) ? found.some(isPartial) : isObject(found) && (hasUnanswered(found) || isPartial(found['raw']))
+
+const hasUnanswered = ({ complete, unanswered }: Record<string, unknown>): boolean =>
+  complete === false || (Array.isArray(unanswered) && unanswered.length > 0)
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

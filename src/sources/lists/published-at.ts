@@ -28,7 +28,7 @@ export function publishedAt({ as }: Pick<ListFormat, 'as'>, text: string): strin
 export function timeOf(stated: string): string | undefined {
   if (/^\d{9,10}$/.test(stated)) return isoTime(Number(stated))
   if (/^\d\d?[/.-]\d\d?[/.-]\d{4}/.test(stated)) return undefined
-  const plain = stated.replace(/[()]/g, '').replace(/^(\d{4}-\d\d-\d\d)-(\d\d)-(\d\d)-(\d\d)$/, '$1T$2:$3:$4Z')
-  const isZoned = /^\d{4}-\d\d-\d\d(?:$|[ T])/.test(plain) || /\b(?:UTC|GMT|CEST|CET)\b|[+-]\d\d:?\d\d$/.test(plain)
+  const plain = stated.replace(/[()]/g, '').replace(/\bCES?T\b/, zone => zone === 'CET' ? '+0100' : '+0200').replace(/^(\d{4}-\d\d-\d\d)-(\d\d)-(\d\d)-(\d\d)$/, '$1T$2:$3:$4Z')
+  const isZoned = /^\d{4}-\d\d-\d\d(?:$|[ T])/.test(plain) || /\b(?:UTC|GMT)\b|:\d\d ?[+-]\d\d:?\d\d$/.test(plain)
   return isoTime(isZoned ? plain : `${plain} UTC`)
 }

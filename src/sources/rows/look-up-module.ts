@@ -58,6 +58,7 @@ export function lookUpParts(row: LookUp) {
         url: key ? url.replace('{key}', () => encodeURIComponent(key)) : url,
         headers: { ...body && { 'content-type': mediaTypeOf(body) }, ...withKey(headers, key) },
         ...body && { method: 'POST' as const, body: filledBody(body, value) },
+        ...row.key !== undefined && { redirects: 0 }, // another host would get the key of the address
       }
     },
     response: rowAnswer,
@@ -65,8 +66,8 @@ export function lookUpParts(row: LookUp) {
     readable: [...conditionsOf(row), row.refused, row.spent].flatMap(condition => condition?.status ?? []),
     cards: (answer: RowAnswer, { value }: Query) => {
       const { records, leftOut } = recordsOf(row, answer, value)
-      const { failed = [] } = answer
-      return incomplete(withLeftOut(records.map(record => cardOf(row, record, value)), leftOut), failed)
+      const { unanswered = [] } = answer
+      return incomplete(withLeftOut(records.map(record => cardOf(row, record, value)), leftOut), unanswered)
     },
     examples: { found: [row.examples.found].flat(), notFound: [row.examples.notFound] },
   } satisfies HttpModule<typeof rowAnswer>
@@ -128,12 +129,12 @@ const filled = (template: string, value: string, escape: (text: string) => strin
  * Returns the results of a batch of calls by id, and the ids of the calls without a result: a server may answer the
  * calls in any order. Returns any other answer unchanged. https://www.jsonrpc.org/specification#batch
  */
-function resultsOf({ body: calls }: LookUp, answer: unknown): Pick<RowAnswer, 'body' | 'failed'> {
+function resultsOf({ body: calls }: LookUp, answer: unknown): Pick<RowAnswer, 'body' | 'unanswered'> {
   if (!Array.isArray(calls)) return { body: answer }
   const results = calls.map(({ id }: { id: string }) => [id, valueAt(answer, `id=${id}.result`)] as const)
   return {
     body: Object.fromEntries(results.filter(([, result]) => result !== undefined)),
-    failed: results.flatMap(([id, result]) => result === undefined ? [id] : []),
+    unanswered: results.flatMap(([id, result]) => result === undefined ? [id] : []),
   }
 }
 

@@ -10,7 +10,7 @@ import { spellingOf } from './spelling.ts'
  * An answer with its parsed body. The status and the text can be a part of the proof that there are no results.
  * `failed` names the calls of a batch without a result.
  */
-export const rowAnswer = objectWith({ status: integer, text, body: {} }, { failed: arrayOf(text) })
+export const rowAnswer = objectWith({ status: integer, text, body: {} }, { unanswered: arrayOf(text) })
 export type RowAnswer = Shape<typeof rowAnswer>
 
 /** Records about the searched value, and the number of entries of a list that are no records. */

@@ -47,6 +47,15 @@ describe('sources keys set and unset', () => {
     expect(await unset('github')).to.include({ code: 1, err: `${file()} has no SOURCE_KEY_GITHUB\n` })
   })
 
+  it('keep every byte of other lines, also in a file that is not UTF-8', async () => {
+    mkdirSync(join(home, 'tracewell'))
+    writeFileSync(file(), Buffer.from('# K\xfcche\n', 'latin1'))
+
+    await set('hush', ['github', '--no-check'])
+
+    expect(readFileSync(file(), 'latin1')).to.equal('# K\xfcche\nSOURCE_KEY_GITHUB=hush\n')
+  })
+
   it('store no key that the source refuses or cannot be asked about, but with --no-check', async () => {
     const refused = await set(magicKeys.bad, ['github', '--json'])
     const away = await set('hush', ['github'], own({ EGRESS_ROUTES: '*=http://127.0.0.1:9/{host}' }))

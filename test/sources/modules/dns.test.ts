@@ -35,7 +35,7 @@ describe('dns', () => {
     const find = (value: string) => fromModule(dns).find({ type: 'Domain Name', value }, world.context())
 
     expect(await find('example.org')).to.deep.equal([
-      { a: ['192.0.2.1'], failed: ['AAAA', 'MX', 'NS', 'TXT', 'CAA', 'SOA'] },
+      { a: ['192.0.2.1'], unanswered: ['AAAA', 'MX', 'NS', 'TXT', 'CAA', 'SOA'] },
     ])
   })
 

@@ -66,7 +66,7 @@ describe('ofac-sanctions module', () => {
 
     const { cards, failure } = await world.run(ofacSanctions, 'Cryptocurrency', bitcoin)
 
-    expect(cards[0]?.raw).to.deep.include({ assets: ['XBT'], failed: ['USDT', 'BCH', 'BSV'] })
+    expect(cards[0]?.raw).to.deep.include({ assets: ['XBT'], unanswered: ['USDT', 'BCH', 'BSV'] })
     expect(failure).to.equal('UPSTREAM_ERROR')
   })
 

@@ -3,7 +3,10 @@ import type { Exchange } from '../../../upstreams/recordings.ts'
 import { parsedJson, type Minimiser } from './minimise.ts'
 
 /** Headers of an answer that a source, or the recognition of block pages, reads. Cookies are never among them. */
-const keptHeaders = ['content-type', 'last-modified', 'location', 'retry-after', 'cf-mitigated', 'x-amzn-waf-action']
+const keptHeaders = [
+  'content-type', 'last-modified', 'location', 'retry-after', 'x-ratelimit-remaining', 'cf-mitigated',
+  'x-amzn-waf-action',
+]
 /** Maximum number of exchanges of an example: a source that reads many pages sends the same request again and again. */
 const maxExchanges = 20
 /** Maximum size of an answer that is read as JSON, in bytes. Of a larger one, the beginning is kept. */

@@ -39,6 +39,7 @@ export function createMinimiser(redact: Redact): Minimiser {
 
   function json(value: unknown, depth: number): unknown {
     if (typeof value === 'string') return cut(value, maxText, length => `${length} characters`)
+    if (typeof value === 'number') return redact(String(value)) === String(value) ? value : redact(String(value))
     if (typeof value !== 'object' || value === null) return value
     if (depth === maxDepth) {
       hasCut = true

@@ -25,7 +25,7 @@ export const dns = defineOperation({
       (sum, of) => sum + (Array.isArray(of) ? of.length : of === null ? 0 : 1),
       0,
     )
-    const unanswered = texts('failed')
+    const unanswered = texts('unanswered')
     return {
       data: {
         domain,

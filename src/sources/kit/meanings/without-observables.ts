@@ -14,7 +14,7 @@ export const withoutObservables = [
   'Autonomous system|Available|Badges|Balance|Blackmail|Block|Block description|Block of creation|',
   'Block of the first transaction|Blocked|Blocked for|Blocked since|Blocklisted|Border group|Bot|',
   'Failed|Found on|Function|Leak|Number of addresses|Pattern|Severity|',
-  'Abuse confidence of 100|Bot in the channel|Breach|Reporters|',
+  'Abuse confidence of 100|More records|Bot in the channel|Breach|Reporters|',
   'Breached|CAA|Capture|Career|Certificates|Chain|Checksum|Claimed by|Classification|Cloud|Cluster|Code|Coins|',
   'Comment|Comments|Commit|Commits|Common service|Completed tests|Confidence|Contract|Created in|Curator|Currency|',
   'Cybercrime|Dark web|Data|Data as of|Data centre|Data source|Database|Date|Day|Days listed of late|Defined by|',

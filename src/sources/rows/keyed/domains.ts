@@ -25,7 +25,7 @@ export const domains: readonly LookUp[] = [
       ['Answer', 'data.*.value', 'distinct'],
       ['Records', 'data', 'count'],
       ['Tags', 'tags'],
-      ['Incomplete', 'more', 'flag'],
+      ['More records', 'more', 'flag'],
     ],
     examples: {
       found: 'example.com',
@@ -92,7 +92,7 @@ export const domains: readonly LookUp[] = [
     url: 'https://api.securitytrails.com/v1/domain/{value}/subdomains?children_only=false&include_inactive=true',
     headers: { accept: 'application/json', apikey: '{key}' },
     has: 'subdomains',
-    missing: { path: 'subdomains', says: 'empty list' },
+    missing: { path: 'subdomains', says: 'empty list', unless: 'subdomain_count' },
     page: 'https://securitytrails.com/list/apex_domain/{value}',
     fields: [['Subdomain', 'subdomains'], ['Number of names', 'subdomain_count']],
     examples: { found: 'example.com', answer: { subdomains: ['api', 'www'] }, notFound, missing: { subdomains: [] } },
@@ -131,7 +131,7 @@ export const domains: readonly LookUp[] = [
     complete: { path: 'status', says: /^200$/ },
     has: 'hosts',
     equals: 'domain',
-    missing: { path: 'hosts', says: 'empty list' },
+    missing: { path: 'hosts', says: 'empty list', unless: 'metadata.all_results_count' },
     page: 'https://fullhunt.io/search?query=domain%3A{value}',
     fields: [
       ['Names', 'hosts'],
@@ -164,7 +164,8 @@ export const domains: readonly LookUp[] = [
     missing: ['', 'registryData.'].map(part => ({
       path: `WhoisRecord.${part}dataError`,
       says: /^MISSING_WHOIS_DATA$/,
-      unless: ['WhoisRecord.createdDate', 'WhoisRecord.registryData.createdDate'],
+      unless: ['createdDate', 'registryData.createdDate', 'registryData.status', 'registryData.nameServers.hostNames']
+        .map(path => `WhoisRecord.${path}`),
     })),
     fields: [
       ['Registrar', 'registrarName'],

@@ -183,7 +183,11 @@ export const hosts: readonly LookUp[] = [
     spent: { status: 402, path: 'title', says: /\S/ },
     has: ['ports', 'ioc', 'domains', 'ptr'],
     equals: 'ip',
-    missing: { path: 'source', says: 'empty list', unless: ['ports', 'ioc', 'domains'] },
+    missing: {
+      path: 'source',
+      says: 'empty list',
+      unless: ['ports', 'ioc', 'domains', 'ptr', 'privacy.is_vpn', 'privacy.is_proxy', 'privacy.is_tor'],
+    },
     page: 'https://app.netlas.io/host/{value}/',
     fields: [
       ['Open ports', 'ports.*.port', 'distinct'],

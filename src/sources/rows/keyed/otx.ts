@@ -19,8 +19,8 @@ export const otx: readonly LookUp[] = (['Domain Name', 'IP Address'] as const).m
     ...isDomain ? {} : { accepts: { pattern: /^[\d.]+$/, rule: 'It is asked only about IPv4 addresses' } },
     url: `https://otx.alienvault.com/api/v1/indicators/${isDomain ? 'domain' : 'IPv4'}/{value}/passive_dns`,
     headers: { 'x-otx-api-key': '{key}' },
-    has: 'passive_dns.0.hostname',
-    missing: { path: 'passive_dns', says: 'empty list' },
+    has: 'passive_dns.*.hostname',
+    missing: { path: 'passive_dns', says: 'empty list', unless: 'count' },
     fields: [
       [isDomain ? 'Names' : 'Host names', 'passive_dns.*.hostname'],
       ...isDomain ? [['Addresses', 'passive_dns.*.address'] as const] : [],

@@ -30,7 +30,13 @@ export const reputation: readonly LookUp[] = [
     headers: { key: '{key}' },
     has: 'reputation',
     equals: 'email',
-    activity: ['references'],
+    missing: {
+      path: 'references',
+      says: /^0$/,
+      unless: [
+        'blacklisted', 'malicious_activity', 'credentials_leaked', 'data_breach', 'spam', 'disposable', 'profiles',
+      ].map(flag => `details.${flag}`),
+    },
     fields: [
       ['Reputation', 'reputation'],
       ['Suspicious', 'suspicious', 'flag'],

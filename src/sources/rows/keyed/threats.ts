@@ -19,7 +19,11 @@ export const threats: readonly LookUp[] = [
     record: 'data',
     has: 'totalReports',
     equals: 'ipAddress',
-    activity: ['totalReports'],
+    missing: {
+      path: 'data.totalReports',
+      says: /^0$/,
+      unless: ['numDistinctUsers', 'abuseConfidenceScore', 'isTor', 'isWhitelisted'].map(name => `data.${name}`),
+    },
     page: 'https://www.abuseipdb.com/check/{value}',
     fields: [
       ['Reports', 'totalReports'],
@@ -31,7 +35,6 @@ export const threats: readonly LookUp[] = [
       ['Use', 'usageType'],
       ['Network', 'isp'],
       ['Domain name', 'domain'],
-      ['Host names', 'hostnames'],
       ['Country', 'countryCode'],
     ],
     examples: {

@@ -24,6 +24,9 @@ const common = {
     'attributes.last_analysis_stats.suspicious',
     'attributes.last_analysis_stats.harmless',
     'attributes.reputation',
+    'attributes.total_votes.malicious',
+    'attributes.total_votes.harmless',
+    'attributes.tags',
   ],
 } satisfies Partial<LookUp>
 
@@ -61,7 +64,14 @@ export const virusTotal: readonly LookUp[] = [
       found: '8.8.8.8',
       answer: { data: { id: '{value}', attributes: { last_analysis_stats: stats(2), reputation: -5 } } },
       notFound: '192.0.2.2',
-      missing: { data: { id: '{value}', attributes: { last_analysis_stats: stats(0), reputation: 0 } } },
+      missing: {
+        data: {
+          id: '{value}',
+          attributes: {
+            last_analysis_stats: stats(0), reputation: 0, total_votes: { harmless: 0, malicious: 0 }, tags: [],
+          },
+        },
+      },
     },
   },
   {

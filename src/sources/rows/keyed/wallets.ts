@@ -85,7 +85,12 @@ export const wallets: readonly LookUp[] = [
     url: 'https://apilist.tronscanapi.com/api/accountv2?address={value}',
     headers: { 'TRON-PRO-API-KEY': '{key}' },
     has: 'date_created',
-    activity: ['date_created', 'balance'],
+    missing: {
+      path: 'date_created',
+      says: /^0$/,
+      unless: ['balance', 'latest_operation_time', 'totalTransactionCount', 'name', 'addressTag', 'publicTag', 'redTag',
+        'greyTag', 'blueTag', 'feedbackRisk'],
+    },
     coin: { symbol: 'TRX', decimals: 6 },
     page: 'https://tronscan.org/#/address/{value}',
     fields: [

@@ -42,6 +42,7 @@ export async function checkDkim(domain: string, context: Context): Promise<DkimF
     const one = answers.get(selector)
     return one && one.record !== wild?.record ? [{ selector, provider, ...one }] : []
   })
+  if (failure && keys.length === 0) throw failure // a selector without an answer may have a key
   return {
     asked: selectors.length,
     unanswered,
