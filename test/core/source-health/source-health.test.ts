@@ -218,6 +218,8 @@ describe('the health of sources from calls', () => {
     await fail()
     expect(await listed()).to.eql([true, 'degraded', 'status 500'])
     clock.advance(1)
+    expect(await listed()).to.eql([true, 'degraded', 'status 500']) // no download was tried since
+    await fail()
     expect(await listed()).to.eql([false, 'benched', 'no download succeeded since 2026-11-21: status 500'])
     await replace('first', 4)
     expect(await listed()).to.eql([true, 'degraded', '4 of 14 entries could not be read'])
