@@ -13,8 +13,8 @@ interface SecretStreams {
 
 /**
  * Reads a secret: what is typed at a prompt, without displaying it, if the input is a terminal, else the whole input.
- * `noun` names the secret. Throws VALIDATION_ERROR if there is none, or if it is not one line of printable ASCII
- * characters, because other characters come from a mistake of copying.
+ * `noun` names the secret. Throws VALIDATION_ERROR if the input is empty, or is not one line of printable
+ * ASCII characters, because other characters come from a mistake of copying.
  */
 export async function readSecret(
   noun: string, { input, output }: SecretStreams = { input: process.stdin, output: process.stderr },

@@ -1,3 +1,4 @@
+import { isObject } from '../../lib/is-object.ts'
 import { displayWidth, pad, readableTime, table, terminalSafe, wrap } from '../kit/text.ts'
 
 type Scalar = string | number | boolean
@@ -16,8 +17,6 @@ const maxListed = 3
 const maxInline = 80
 
 const isScalar = (value: unknown): value is Scalar => ['string', 'number', 'boolean'].includes(typeof value)
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** `true` if there is nothing to display: `null`, an empty text, and a list or an object without any other value. */
 const isEmpty = (value: unknown): boolean =>

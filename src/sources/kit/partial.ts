@@ -1,3 +1,4 @@
+import { isObject } from '../../lib/is-object.ts'
 import { SourceFailure } from '../failures.ts'
 import { card } from './card.ts'
 import type { Card } from './source.ts'
@@ -50,5 +51,3 @@ export const isPartial = (found: unknown): boolean =>
 
 const hasUnanswered = ({ complete, unanswered }: Record<string, unknown>): boolean =>
   complete === false || (Array.isArray(unanswered) && unanswered.length > 0)
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

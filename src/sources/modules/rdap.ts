@@ -1,3 +1,4 @@
+import { isObject } from '../../lib/is-object.ts'
 import type { Response } from '../egress/client.ts'
 import { SourceFailure } from '../failures.ts'
 import { parseJson } from '../kit/fetch-response.ts'
@@ -117,6 +118,3 @@ function properties(holder: RdapEntity | undefined, property: string): unknown[]
   const [, card] = Array.isArray(holder?.vcardArray) ? holder.vcardArray as unknown[] : []
   return Array.isArray(card) ? card.filter(entry => Array.isArray(entry)).filter(([name]) => name === property) : []
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,3 +1,4 @@
+import { isObject } from '../../lib/is-object.ts'
 import { createHash } from 'node:crypto'
 import { stepsOf, valueAt } from '../../lib/json-path.ts'
 import { identifyWallet } from '../../facts/wallet.ts'
@@ -169,6 +170,3 @@ export function pageOf(row: LookUp, record: unknown, value: string): string | un
   const isSame = typeof name === 'string' && spelled(name) === spelled(value)
   return page && filled(page, isSame ? name : value, encodeURIComponent)
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -115,7 +115,7 @@ export interface LookUp extends RowHead {
   spelling?: (name: string) => string
   /**
    * Paths in the record of amounts, counts, lists and objects. If all of them are zero or empty, there are no results.
-   * One that is missing or -1 is a failure, unless another one proves activity.
+   * If one is missing or -1, the answer is a failure, unless another one proves activity.
    */
   activity?: readonly string[]
   /**

@@ -6,7 +6,7 @@ import { openDraft, writePrivateFile } from '../../../lib/private-file.ts'
 import { bases, type Recording } from '../../../upstreams/recordings.ts'
 import { orFault } from '../../kit/output-file.ts'
 import { terminalSafe } from '../../kit/text.ts'
-import { isObject } from './shape.ts'
+import { isObject } from '../../../lib/is-object.ts'
 
 const option = '--record'
 /** Maximum size of a stored file, in bytes. */

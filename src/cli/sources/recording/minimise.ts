@@ -1,5 +1,6 @@
 import type { Redact } from './redact.ts'
-import { eachType, isData, isObject, maxDepth } from './shape.ts'
+import { isObject } from '../../../lib/is-object.ts'
+import { eachType, isData, maxDepth } from './shape.ts'
 
 /** Maximum length of a text in a JSON value, in characters. */
 const maxText = 200

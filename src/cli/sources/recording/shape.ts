@@ -1,3 +1,4 @@
+import { isObject } from '../../../lib/is-object.ts'
 /** Depth to which a JSON value is described. Real answers are less deep; a hostile one must not fill the stack. */
 export const maxDepth = 32
 
@@ -36,9 +37,6 @@ export function shapeOf(value: unknown): Shape {
 /** `true` if the name of a member is data, such as an id, a date, an address or the searched value. */
 export const isData = (name: string): boolean =>
   /^[\d\W_]*$|^(0x)?[0-9a-f]{16,}$|@|\{value\}/i.test(name)
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const typeName = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value
