@@ -117,6 +117,21 @@ export default tseslint.config(
       'house/test-titles': 'error',
     },
   },
+  // A page shows its parts one after the other.
+  {
+    files: ['test/console/**'],
+    rules: {
+      'no-restricted-syntax': ['error', {
+        selector: 'MemberExpression[property.name=/^all(TextContents|InnerTexts)$/]',
+        message: 'It also returns the texts before the page shows any: use textsOf',
+      }, {
+        selector: 'CallExpression[callee.property.name=/^(equal|above|least)$/]:not([callee.property.name="equal"]' +
+          '[arguments.0.raw=/^(0|false)$/]) CallExpression[callee.name="expect"] > AwaitExpression ' +
+          'MemberExpression[property.name=/^(count|isVisible|isEnabled|isChecked)$/]',
+        message: 'It reads before the page shows it: wait for it with waitFor()',
+      }],
+    },
+  },
   // They report progress while tests run, and how long each took.
   { files: ['test/support/{reporter,worker}.ts'], rules: { 'house/no-real-clock': 'off' } },
   // Their samples and placeholders are refused phrases.

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
-import { barriersOf, desktop, goToView, phone, startConsole } from '../support/console.ts'
+import { barriersOf, desktop, goToView, phone, startConsole, textsOf } from '../support/console.ts'
 
 describe('the console for keys and usage', function () {
   this.timeout(240_000)
@@ -30,7 +30,7 @@ describe('the console for keys and usage', function () {
     await page.getByRole('button', { name: 'Revoke nightly' }).waitFor()
     const record = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'restored a key' }) })
     await record.getByRole('cell', { name: 'console' }).waitFor()
-    const cells = await record.getByRole('cell').allTextContents()
+    const cells = await textsOf(record.getByRole('cell'))
 
     expect([atFirst, revoked, await isAccepted(secret)]).to.deep.equal([true, false, true])
     expect(await page.content()).not.to.include(secret)
@@ -74,7 +74,7 @@ describe('the console for keys and usage', function () {
     const rows = await page.getByRole('row').count()
 
     expect(rows).to.equal(31)
-    expect(await page.getByRole('meter', { name: /^Core searches of console/ }).count()).to.be.above(0)
+    await page.getByRole('meter', { name: /^Core searches of console/ }).first().waitFor()
     expect(problems).to.deep.equal([])
   })
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { moduleId } from '../../src/core/catalogue/modules.ts'
-import { barriersOf, desktop, goToView, phone, startConsole } from '../support/console.ts'
+import { barriersOf, desktop, goToView, phone, startConsole, textsOf } from '../support/console.ts'
 import { until } from '../../scripts/support/until.ts'
 
 describe('the console for the history', function () {
@@ -9,7 +9,7 @@ describe('the console for the history', function () {
   const tested = startConsole()
   const { open, signIn } = tested
 
-  const links = (page: Page) => page.locator('.list.searches li > a').allTextContents()
+  const links = (page: Page) => textsOf(page.locator('.list.searches li > a'))
   const ended = (id: string) => until(async () => {
     const { body } = await tested.service.request('GET', `/search/${id}`)
     return body.data.search.completed_at !== null

@@ -90,7 +90,7 @@ describe('an error in a page of the console', function () {
     await goToView(page, 'picture', id)
     await page.getByText('Person 1: this part cannot be shown').waitFor()
 
-    expect(await page.getByRole('heading', { name: 'About the searched value itself' }).count()).to.equal(1)
+    await page.getByRole('heading', { name: 'About the searched value itself' }).waitFor()
     expect(faultsIn(problems)).to.have.length(1)
   })
 })

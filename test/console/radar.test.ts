@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { onDatabase } from '../../scripts/support/tables.ts'
 import { until } from '../../scripts/support/until.ts'
-import { barriersOf, goToView, phone, startConsole } from '../support/console.ts'
+import { barriersOf, goToView, phone, startConsole, textsOf } from '../support/console.ts'
 
 describe('the console for Radar', function () {
   this.timeout(240_000)
@@ -24,7 +24,7 @@ describe('the console for Radar', function () {
     await page.getByText('More filters: 1 in use').waitFor()
     await page.getByRole('button', { name: /^2012 \d+ breach/ }).click()
     await page.getByText(/^\d+ breach(es)? of 2012\./).waitFor()
-    const shown = () => page.locator('article.card .severity').allTextContents()
+    const shown = () => textsOf(page.locator('article.card .severity'))
     await until(async () => new Set(await shown()).size === 1) // the cards of the filter before are shown until then
     const severities = await shown()
     const dates = await page.evaluate<string[]>(
@@ -96,6 +96,6 @@ describe('the console for Radar', function () {
     await goToView(page, 'radar')
 
     expect(await page.getByRole('alert').textContent()).to.match(/plan/)
-    expect(await page.getByRole('heading', { name: 'Radar' }).isVisible()).to.equal(true)
+    await page.getByRole('heading', { name: 'Radar' }).waitFor()
   })
 })

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import type { QueryType } from '../../src/console/model/kinds.ts'
-import { barriersOf, goToView, phone, startConsole } from '../support/console.ts'
+import { barriersOf, goToView, phone, startConsole, textsOf } from '../support/console.ts'
 
 const withAccounts = { features: { registered_accounts: 'include' } }
 
@@ -28,8 +28,8 @@ describe('the console for the results of a search', function () {
     await goToView(page, 'search', await tested.service.createSearch('Pseudonym', 'tw-failure'))
     await page.getByText('None of 8 sources could answer, so nothing is known').waitFor()
     const found = await page.locator('#found').textContent()
-
-    const buttons = await page.locator('.result-head .actions button').allTextContents()
+    await page.getByRole('button', { name: 'Retry' }).waitFor()
+    const buttons = await textsOf(page.locator('.result-head .actions button'))
 
     expect(await page.locator('p.state').getAttribute('class')).to.equal('state failed')
     expect(await page.locator('main').textContent()).not.to.match(/nothing (was )?found/i)
@@ -94,9 +94,9 @@ describe('the console for the results of a search', function () {
 
     expect(await sentenceOf(page)).to.match(/74 accounts(, \d findings?)?; 78 of 159 sources could not answer$/)
     expect(await page.getByRole('heading', { name: 'Sources' }).textContent()).to.equal('Sources 8 asked')
-    expect(await page.getByRole('button', { name: 'Sources 8', exact: true }).count()).to.equal(1)
+    await page.getByRole('button', { name: 'Sources 8', exact: true }).waitFor()
     expect(headings).to.deep.equal(['Accounts 74 of 178 sites shown', 'Accounts 27 of 178 sites shown'])
-    expect(await page.getByRole('button', { name: 'Accounts 74' }).count()).to.equal(1)
+    await page.getByRole('button', { name: 'Accounts 74' }).waitFor()
     expect(height % 40).to.be.within(15, 25)
     expect(await row.textContent()).to.include('not asked')
     expect(await row.locator('.name').getAttribute('title')).to.equal(await row.locator('.name').textContent())
@@ -141,7 +141,7 @@ describe('the console for the results of a search', function () {
     await page.locator('#breaches').getByText('named by XposedOrNot').first().waitFor()
 
     expect(names).to.include(', ')
-    expect(await page.locator('#leaks summary').allTextContents()).to.include('Hudson Rock: 2 records')
+    expect(await textsOf(page.locator('#leaks summary'))).to.include('Hudson Rock: 2 records')
     expect(problems).to.deep.equal([])
   })
 

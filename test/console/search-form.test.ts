@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { partsOfAddress } from '../../src/console/search/parts-of-address.ts'
-import { barriersOf, goToView, phone, startConsole } from '../support/console.ts'
+import { barriersOf, goToView, phone, startConsole, textsOf } from '../support/console.ts'
 
 describe('the form of searches in the console', function () {
   this.timeout(240_000)
@@ -60,7 +60,7 @@ describe('the form of searches in the console', function () {
       features: { registered_accounts: 'include' },
     })
     expect(quick).to.deep.equal({})
-    expect(await page.getByText('Your own choice').isVisible()).to.equal(true)
+    await page.getByText('Your own choice').waitFor()
   })
 
   it('starts with Enter while the type is still guessed', async () => {
@@ -98,7 +98,7 @@ describe('the form of searches in the console', function () {
     await page.getByText('guessed').waitFor()
 
     expect(created).to.deep.equal([])
-    expect(await page.getByRole('button', { name: 'Search', exact: true }).isEnabled()).to.equal(true)
+    await page.getByRole('button', { name: 'Search', exact: true, disabled: false }).waitFor()
   })
 
   it('sends a webhook at the end, and names the field that has a fault', async () => {
@@ -215,7 +215,7 @@ describe('the form of searches in the console', function () {
     await page.getByText('guessed').waitFor()
     await page.getByText(/^\d+ of \d+ sources$/).click()
     await page.getByLabel('Find a source').fill('git')
-    const names = await page.locator('.options .chips button').allTextContents()
+    const names = await textsOf(page.locator('.options .chips button'))
 
     expect(await field.inputValue()).to.equal('nightowl_77')
     expect(names).to.include('GitHub')

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import type { SearchFinishedData } from '../../src/console/model/client.ts'
 import type { QueryType } from '../../src/console/model/kinds.ts'
 import { moduleId } from '../../src/core/catalogue/modules.ts'
-import { barriersOf, desktop, goToView, phone, startConsole } from '../support/console.ts'
+import { barriersOf, desktop, goToView, phone, startConsole, textsOf } from '../support/console.ts'
 import { until } from '../../scripts/support/until.ts'
 
 describe('the console for the parts of a search', function () {
@@ -25,7 +25,7 @@ describe('the console for the parts of a search', function () {
     await signIn(page)
     await openFinished(page, 'Domain Name', 'tw-success.example', { modules: { mode: 'all' } })
     const names = page.getByRole('region', { name: 'Names as a tree' })
-    const shown = await names.getByRole('button', { name: /\.tw-success\.example$/ }).allTextContents()
+    const shown = await textsOf(names.getByRole('button', { name: /\.tw-success\.example$/ }))
     await names.getByRole('button', { name: 'mail.tw-success.example' }).click()
     await page.getByRole('heading', { level: 1, name: 'Domain mail.tw-success.example' }).waitFor()
 
@@ -51,7 +51,7 @@ describe('the console for the parts of a search', function () {
 
     expect(await sentence.textContent()).to.match(/: 3 findings; 5 of 8 sources could not answer$/)
     expect(await sentence.getAttribute('class')).to.include('stopped')
-    expect(await page.getByText('the site has a fault of its own (500)').count()).to.be.above(1)
+    await page.getByText('the site has a fault of its own (500)').nth(1).waitFor()
   })
 
   it('says in words why a search failed', async () => {
@@ -98,7 +98,7 @@ describe('the console for the parts of a search', function () {
     await openFinished(page, 'Email Address', 'tw-success@example.com')
     const table = page.getByRole('region', { name: /^\d+ sites$/ })
 
-    expect(await table.getByRole('link', { name: /^gravatar\.com/ }).isVisible()).to.equal(true)
+    await table.getByRole('link', { name: /^gravatar\.com/ }).waitFor()
   })
 
   it('shows the avatar of an account as a picture, without a request to its site', async () => {

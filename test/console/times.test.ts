@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { goToView, startConsole } from '../support/console.ts'
+import { goToView, startConsole, textsOf } from '../support/console.ts'
 
 describe('times in the console', function () {
   this.timeout(240_000)
@@ -42,8 +42,8 @@ describe('times in the console', function () {
     await signIn(page)
     await goToView(page, 'search', id)
     await page.getByText(/^Completed in/).waitFor()
-    const texts = await page.locator('.card time').allTextContents()
-    const days = await page.locator('.card time[datetime$="T00:00:00.000Z"]').allTextContents()
+    const texts = await textsOf(page.locator('.card time'))
+    const days = await textsOf(page.locator('.card time[datetime$="T00:00:00.000Z"]'))
 
     expect(texts.length).to.be.above(3)
     expect(texts.filter(text => !/^\d{1,2} [A-Z][a-z]{2,3} \d{4}(, \d\d:\d\d (GMT-[78]|P[DS]T))?$/.test(text)))

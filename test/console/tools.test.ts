@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { treeOf } from '../../src/console/ui/name-tree.ts'
-import { barriersOf, goToView, phone, startConsole } from '../support/console.ts'
+import { barriersOf, goToView, phone, startConsole, textsOf } from '../support/console.ts'
 import { until } from '../../scripts/support/until.ts'
 
 describe('the console for direct tools', function () {
@@ -26,8 +26,8 @@ describe('the console for direct tools', function () {
     await page.getByText(/^Complete, in/).waitFor()
 
     const tree = page.getByRole('region', { name: 'Names as a tree' })
-    expect(await tree.getByText('www.tw-success.example').isVisible()).to.equal(true)
-    expect(await page.locator('.sources .success').count()).to.be.above(5)
+    await tree.getByText('www.tw-success.example').waitFor()
+    await page.locator('.sources .success').nth(5).waitFor()
     expect(await barriersOf(page)).to.deep.equal([])
     expect(problems).to.deep.equal([])
   })
@@ -38,7 +38,7 @@ describe('the console for direct tools', function () {
     await signIn(page)
     await ask(page, 'domain-intelligence/all', 'domain', 'tw-success.example')
     await page.getByText(/^Complete, in/).waitFor()
-    const labels = await page.locator('.data dt').allTextContents()
+    const labels = await textsOf(page.locator('.data dt'))
     const closed = await page.getByText('objectClassName').count()
     const original = page.getByText('Response of the source as it came').first()
     await original.click()
@@ -57,8 +57,8 @@ describe('the console for direct tools', function () {
     await signIn(page)
     await ask(page, 'vehicle-intelligence/vin', 'vehicle identification number', '1M8GDM9AXKP042788')
     await page.getByText(/^Complete, in/).waitFor()
-    const rows = await page.locator('.data .facts > div').allTextContents()
-    const cells = await page.locator('.data td').allTextContents()
+    const rows = await textsOf(page.locator('.data .facts > div'))
+    const cells = await textsOf(page.locator('.data td'))
 
     expect(rows).to.include('No dataSuggested VIN')
     expect(rows.filter(row => row.endsWith('–'))).to.deep.equal([])
@@ -90,7 +90,7 @@ describe('the console for direct tools', function () {
     await goToView(page, 'tools')
     const line = 'Names below a domain, such as mail.example.com, from public records.'
     await page.getByText(line).waitFor()
-    const texts = await page.locator('.list .tool-text').allTextContents()
+    const texts = await textsOf(page.locator('.list .tool-text'))
     await page.getByRole('link', { name: 'Find subdomains' }).click()
     await page.getByText(line).waitFor()
     const field = page.getByRole('textbox', { name: 'domain' })
@@ -133,7 +133,7 @@ describe('the console for direct tools', function () {
     await signIn(page)
     await ask(page, 'domain-intelligence/email-security', 'domain', 'tw-partial.example')
     await page.getByText(/^Incomplete/).waitFor()
-    const [label] = await page.locator('.data dt').allTextContents()
+    const [label] = await textsOf(page.locator('.data dt'))
     const text = await page.locator('.data .entries').first().innerText()
 
     expect(label).to.match(/^Findings \d+/)

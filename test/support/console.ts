@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'chai'
 import { after, before } from 'mocha'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { buildConsole } from '../../scripts/console/build.ts'
 import { axeFile, findBrowser, openBrowser } from '../../scripts/support/browser.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
@@ -94,6 +94,12 @@ export function startConsole(environment: Environment = {}): ConsoleInBrowser {
 /** Opens a view of the console in a page that is signed in. */
 export const goToView = (page: Page, ...parts: string[]): Promise<unknown> =>
   page.goto(`${page.url().replace(/#.*/, '')}#/${parts.join('/')}`)
+
+/** Waits until the page shows one of them, and returns the texts of all. */
+export async function textsOf(shown: Locator): Promise<string[]> {
+  await shown.first().waitFor()
+  return shown.allTextContents()
+}
 
 export const followOptions = { depth: 1, max_searches: 6 }
 
