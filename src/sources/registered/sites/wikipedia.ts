@@ -1,9 +1,14 @@
 import type { AccountCheck } from '../account-check.ts'
+import { sameText } from '../helpers.ts'
+import { proof } from '../proof.ts'
 import { integer, objectWith, text } from '../../kit/schema.ts'
 
 const one = <const User extends object>(user: User) => objectWith({
   query: objectWith({ users: { type: 'array', minItems: 1, maxItems: 1, items: user } }),
 })
+
+/** A name as MediaWiki stores it, apart from the capital first letter: `_` is a space. */
+const spelling = (name: string): string => name.replaceAll(/[_\s]+/g, ' ').trim()
 
 /** Accounts of the English Wikipedia. Rule for names: https://www.mediawiki.org/wiki/Manual:Usernames */
 export const wikipedia: AccountCheck = {
@@ -29,7 +34,11 @@ export const wikipedia: AccountCheck = {
     code: 'UPSTREAM_ERROR',
     message: 'the source rejected the request',
   }],
-  registered: [{ status: 200, schema: one(objectWith({ userid: integer, name: text })) }],
+  registered: [proof({
+    status: 200,
+    schema: one(objectWith({ userid: integer, name: text })),
+    holds: ({ query }, name) => query.users.some(user => sameText(spelling(user.name), spelling(name))),
+  })],
   notRegistered: [
     { status: 200, schema: one(objectWith({ missing: { const: true } })) },
     { status: 200, schema: one(objectWith({ invalid: { const: true } })) },

@@ -10,15 +10,21 @@ const apis = [
 ]
 
 const names = {
-  // the characters that MediaWiki forbids in names: https://www.mediawiki.org/wiki/Manual:$wgInvalidUsernameCharacters
-  pattern: /^[^#<>[\]|{}/@:]{1,85}$/u,
-  rule: 'Names of wikis are up to 85 characters without # < > [ ] | { } / @ :',
+  // the characters that MediaWiki forbids in titles: https://www.mediawiki.org/wiki/Manual:Page_title
+  pattern: /^[^#<>[\]|{}]{1,85}$/u,
+  rule: 'Names of wikis are up to 85 characters without # < > [ ] | { }',
+  isClaim: false,
+} as const
+
+/** A name as MediaWiki stores it: `_` is a space, and the first letter is a capital one. */
+const spelling = (name: string): string => {
+  const spaced = name.replaceAll(/[_\s]+/g, ' ').trim()
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
 /**
  * Accounts of a wiki: https://www.mediawiki.org/wiki/API:Users
- * The answer is about the searched name alone, and spells it in the wiki's way: a capital first letter, and spaces for
- * underscores. It is therefore not compared.
+ * The answer is about the searched name alone, and spells it in the wiki's way (`spelling`).
  */
 function wiki(api: string): ProfileSite {
   const { host, origin } = new URL(api)
@@ -35,6 +41,8 @@ function wiki(api: string): ProfileSite {
       '&usprop=editcount%7Cregistration%7Cgender%7Cgroups%7Cblockinfo&ususers={value}',
     account: 'query.users',
     list: true,
+    login: 'name',
+    spelling,
     has: 'userid',
     missing: [
       { status: 200, path: 'query.users.0.missing', says: /^true$/ },
@@ -42,7 +50,6 @@ function wiki(api: string): ProfileSite {
     ],
     page: `${origin}${path}/User:{value}`,
     fields: [
-      ['Login', 'name'],
       ['Identifier', 'userid'],
       ['Edits', 'editcount'],
       ['Groups', 'groups'],
@@ -70,8 +77,7 @@ function wiki(api: string): ProfileSite {
 
 /**
  * One account for all wikis of Wikimedia: https://www.mediawiki.org/wiki/API:Globaluserinfo
- * As in `wiki`, the name is not compared. The accounts on the single wikis are not asked for: there are up to a
- * thousand.
+ * The accounts on the single wikis are not asked for: there are up to a thousand.
  */
 const wikimedia: ProfileSite = {
   slug: 'wikimedia',
@@ -84,11 +90,15 @@ const wikimedia: ProfileSite = {
   url: 'https://meta.wikimedia.org/w/api.php?action=query&format=json&formatversion=2&meta=globaluserinfo' +
     '&guiprop=editcount%7Cgroups&guiuser={value}',
   account: 'query.globaluserinfo',
+  login: 'name',
+  spelling,
   has: 'id',
-  missing: { status: 200, path: 'query.globaluserinfo.missing', says: /^true$/ },
+  missing: [
+    { status: 200, path: 'query.globaluserinfo.missing', says: /^true$/ },
+    { status: 200, path: 'error.code', says: /^baduser$/ }, // no account can have such a name
+  ],
   page: 'https://meta.wikimedia.org/wiki/Special:CentralAuth/{value}',
   fields: [
-    ['Login', 'name'],
     ['Identifier', 'id'],
     ['Home wiki', 'home'],
     ['Locked', 'locked', 'flag'],
