@@ -784,7 +784,7 @@ export interface paths {
          *     |---|---|
          *     | `failed` and `timeout`, except for the reasons beside this | `KEY_MISSING`, `EGRESS_REFUSED` |
          *     | `skipped`: `SOURCE_BENCHED`, and `MODULE_SKIPPED` after a cancellation or the time limit | `NOT_APPLICABLE`, `NOT_ENABLED`, `KEY_MISSING` |
-         *     | account checks without a verdict | `NAME_NOT_POSSIBLE`, `TYPE_NOT_SUPPORTED`, `MAY_NOTIFY`, `PROBE_OFF`, `SAME_AS_CONTROL`, `EGRESS_REFUSED` |
+         *     | account checks without a verdict | `NAME_NOT_POSSIBLE`, `TYPE_NOT_SUPPORTED`, `MAY_NOTIFY`, `PROBE_OFF`, `SAME_AS_CONTROL`, `NAME_FOLDED`, `EGRESS_REFUSED` |
          *     | | external providers (`byok`): their keys are deleted when a search ends. Create a new search with the keys. |
          *
          *     A source that this server no longer has is not retried either.
@@ -4083,13 +4083,15 @@ export interface components {
          *     - `MAY_NOTIFY`: the request could send the person a message.
          *     - `PROBE_OFF`: the check uses a form, and the operator has not switched it on.
          *     - `SAME_AS_CONTROL`: the site answers the same about a control name, so its answer proves nothing.
+         *     - `NAME_FOLDED`: the site says of a similar name too that it is registered. It may ignore signs, accents or the end of
+         *       names, so its answer may be about another account.
          *     - `CONTROL_FAILED`: the answer proves something only with a control question, and that one has no answer.
          *     - `NO_PUBLIC_PROFILE`: the site has no public profile with this name. It answers so about hidden accounts too.
          *     - `SOURCE_BENCHED`: the site failed its self-tests, so it is not asked for now.
          *     - `CHECK_ERROR`: the check failed because of a bug.
          * @enum {string}
          */
-        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "PROXY_FAILED" | "MACHINE_BUSY" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "SAME_AS_CONTROL" | "CONTROL_FAILED" | "NO_PUBLIC_PROFILE" | "SOURCE_BENCHED" | "CHECK_ERROR";
+        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "PROXY_FAILED" | "MACHINE_BUSY" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "SAME_AS_CONTROL" | "NAME_FOLDED" | "CONTROL_FAILED" | "NO_PUBLIC_PROFILE" | "SOURCE_BENCHED" | "CHECK_ERROR";
         /** @description Reason why a check has no verdict. Never has the searched value. */
         AccountReason: {
             code: components["schemas"]["AccountReasonCode"];

@@ -75,16 +75,20 @@ const outcomeByKey = new Map<string, Outcome>(outcomes.flatMap(outcome => {
   return values.flatMap(value => valueAndHashes(value.toLowerCase())).map(key => [key, outcome] as const)
 }))
 
+/** Twins of magic names, about which account checks ask sites that find the name (`sources/registered/twin.ts`). */
+const magicTwin = /^(tw[-_][a-z]+q|t[-_]w[a-z]+|tw[-_][a-z]+\.(etq|[a-z]eth))$/
+
 /**
  * Returns the outcome that a searched value requests, or `success` for an ordinary value.
  * These values request an outcome: a magic value, its SHA-256, SHA-1 or MD5 in hexadecimal, an e-mail address with a
  * magic local part, and a name below a magic domain. For `recover` and `watch`, also a name with a suffix, such as
- * `tw-recover-7`: each value is counted by itself.
+ * `tw-recover-7`: each value is counted by itself. A twin of a magic name is `none`.
  */
 export function outcomeOf(subject: string): Outcome {
   const text = subject.toLowerCase().replace(/^(tw[-_](?:recover|watch))[-_][\w-]+(?=@|$)/, '$1')
   const local = /^([^+@]+)(?:\+[^@]*)?@/.exec(text)?.[1] ?? ''
   const domain = /[^.@]+\.example$/.exec(text)?.[0] ?? ''
+  if (magicTwin.test(text)) return 'none'
   return outcomeByKey.get(text) ?? outcomeByKey.get(local) ?? outcomeByKey.get(domain) ?? 'success'
 }
 

@@ -63,11 +63,6 @@ export interface AccountCheck {
     /** `true` if the site may allow more names. Another name is then `unknown`, not `not_registered`. */
     isClaim?: boolean
   }
-  /**
-   * Characters that the site may ignore in a name. A registered name with such a character then counts only if the name
-   * without it is not registered: the site could have answered about that one.
-   */
-  ignoredSigns?: string
   /** Returns the URL of the account's public page. Missing or `null` if the site has no such page. */
   url?: (value: string, type: QueryType) => string | null
   /**
@@ -96,6 +91,7 @@ export type ReasonCode =
   | 'MAY_NOTIFY' // the request could send the person a message, so no request was sent
   | 'PROBE_OFF' // the check is a form probe that the operator has not enabled, so no request was sent
   | 'SAME_AS_CONTROL' // the site answers the same about a control name, so the answer proves nothing
+  | 'NAME_FOLDED' // the site answers the same about a similar name, so the answer may be about a third one
   | 'CONTROL_FAILED' // the answer needs a control question, which has no answer
   | 'NO_PUBLIC_PROFILE' // the site answers about hidden accounts as about missing ones
   | 'CHECK_ERROR' // an unexpected error while processing the response
@@ -107,6 +103,14 @@ export interface Reason {
 }
 
 export type Status = 'registered' | 'not_registered'
+
+/**
+ * Status that the response of a site proves. `isWeak`: a page about something else could prove the same. `isNamed`: the
+ * response names the searched value, so it is not about a similar name.
+ */
+export type Finding =
+  | { status: Status, isWeak: boolean, isNamed: boolean, reason: null }
+  | { status: 'unknown', reason: Reason }
 
 /** The result of one check. */
 export interface Verdict {
@@ -124,6 +128,11 @@ export interface Controls {
    * signal of the context aborts.
    */
   doubt(check: AccountCheck, query: Query, status: Status, context: CheckContext): Promise<Reason | undefined>
+  /**
+   * Returns the answer that is kept under the key, or asks for it. Searches that ask at the same time share one
+   * question. An unknown answer is asked again later. Rejects only if the signal of the context aborts.
+   */
+  once(key: string, context: CheckContext, ask: () => Promise<Finding>): Promise<Finding>
 }
 
 /** Context of an account check. */

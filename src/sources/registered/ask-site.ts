@@ -4,14 +4,17 @@ import { SourceFailure } from '../failures.ts'
 import { maxPageBytes, maxSearchedBytes } from '../kit/size.ts'
 import { toSourceError } from '../kit/source-error.ts'
 import type { Query } from '../kit/source.ts'
-import { defaultDeadlineMs, type AccountCheck, type CheckContext, type Reason, type Status } from './account-check.ts'
+import {
+  defaultDeadlineMs, type AccountCheck, type CheckContext, type Finding, type Reason, type Status,
+} from './account-check.ts'
 import { isWeak, mentions, parseAnswer, proves, type Answer, type Proof } from './proof.ts'
+import { loginOrBlockTarget } from './block-pages.ts'
+import { decoded, kindOf, redirectOf } from './redirect-target.ts'
 import { findBlockPage, findFailure } from './response-failure.ts'
+import { endTwin } from './twin.ts'
 
-/** Status that the response of a site proves. `isWeak`: a page about something else could prove the same. */
-export type Finding =
-  | { status: Status, isWeak: boolean, reason: null }
-  | { status: 'unknown', reason: Reason }
+/** Maximum number of redirects to the same page in another spelling that are followed. */
+const maxSamePages = 3
 
 interface AskOptions {
   /** `true` if the name is that of a control question. Proofs that are valid only for one then count, too. */
@@ -31,9 +34,9 @@ export async function askSite(
   const deadlineMs = check.deadlineMs ?? defaultDeadlineMs
   try {
     return await withDeadline(deadlineMs, context.signal, async signal => {
-      const request = check.request(value, { ...context, signal }, type)
-      const response = await send(context.client, { ...pageLimits(check), ...request }, signal)
-      return findingOf(check, await parseAnswer(response, value, readsJson(check)), isControl)
+      const request = { ...pageLimits(check), ...check.request(value, { ...context, signal }, type) }
+      const response = await sendToPage(check, request, value, next => send(context.client, next, signal))
+      return 'reason' in response ? response : findingOf(check, response, isControl)
     })
   } catch (thrown) {
     context.signal.throwIfAborted()
@@ -43,12 +46,46 @@ export async function askSite(
 }
 
 /**
+ * Sends a request, and follows redirects to the same page in another spelling (`redirect-target.ts`). Returns the first
+ * other answer, or the finding of a redirect that proves nothing.
+ */
+async function sendToPage(
+  check: AccountCheck, request: Request, value: string, ask: (request: Request) => Promise<Response>,
+): Promise<Answer | Finding> {
+  let next = request
+  for (let remaining = maxSamePages; ; remaining--) {
+    const answer = await parseAnswer(await ask(next), value, readsJson(check))
+    const redirect = redirectOf(answer.response, value)
+    if (!redirect && isAtGate(next.url, answer)) return atGate
+    if (!redirect || redirect.kind === 'elsewhere' || statusOf(check, answer, false) === 'registered') return answer
+    const { kind, target } = redirect
+    if (kind !== 'same' || remaining === 0 || (request.method ?? 'GET') !== 'GET') {
+      const failure = findBlockPage(answer)
+      if (failure) return unknown(failure.code, failure.message)
+      if (kind === 'cookies' || kind === 'loop') return atGate
+      return unknown('UPSTREAM_CHANGED', 'the source redirected to another page about the name')
+    }
+    const { headers: _, ...rest } = next
+    next = { ...target.origin === new URL(next.url).origin ? next : rest, url: target.href }
+  }
+}
+
+/** Returns `true` if the client has followed a redirect to a page for cookies, sign-in or another test. */
+function isAtGate(asked: string, { response, value }: Answer): boolean {
+  if (response.url === asked || !URL.canParse(response.url)) return false
+  const [from, to] = [new URL(asked), new URL(response.url)]
+  const kind = kindOf(from, to, value)
+  const target = decoded(`${to.pathname}${to.search}`).replaceAll(value, '')
+  return kind === 'cookies' || (kind !== 'same' && loginOrBlockTarget.test(target))
+}
+
+/**
  * Returns what a response proves. Tests the error markers of the check first, then signs of block pages, refusals and
  * server errors, and the proofs last. A page with the texts of both statuses proves nothing, whatever its own status.
  */
 function findingOf(check: AccountCheck, answer: Answer, isControl: boolean): Finding {
   const controlStatus = isControl && findBlockPage(answer) === undefined ? statusOf(check, answer, true) : undefined
-  if (controlStatus) return { status: controlStatus, isWeak: true, reason: null }
+  if (controlStatus) return { status: controlStatus, isWeak: true, isNamed: false, reason: null }
   const failure = check.errors?.find(marker => proves(marker, answer)) ?? findFailure(answer)
   if (failure) return unknown(failure.code, failure.message)
   const status = statusOf(check, answer, false)
@@ -60,7 +97,19 @@ function findingOf(check: AccountCheck, answer: Answer, isControl: boolean): Fin
   if (opposite.some(proof => mentions(proof, answer, matched) || (!proof.isControlOnly && proves(proof, answer)))) {
     return unknown('UPSTREAM_CHANGED', 'the response proves both statuses')
   }
-  return { status, isWeak: matched.every(isWeak), reason: null }
+  return { status, isWeak: matched.every(isWeak), isNamed: isNamed(matched, answer), reason: null }
+}
+
+/** Returns `true` if a proof would not hold for a similar name: the response then names the searched one. */
+function isNamed(matched: readonly Proof[], answer: Answer): boolean {
+  const value = endTwin(answer.value, undefined)
+  return value !== undefined && matched.some(proof => {
+    try {
+      return proof.holds !== undefined && !proves(proof, { ...answer, value })
+    } catch {
+      return true // the account in the answer has another name
+    }
+  })
 }
 
 /** Returns the status that a proof gives the response. `ofControl` selects the proofs for control questions only. */
@@ -88,6 +137,12 @@ const textsOf = ({ registered, notRegistered, errors = [] }: AccountCheck): stri
 /** `true` if a proof or an error marker of the check describes a JSON body. */
 const readsJson = ({ registered, notRegistered, errors = [] }: AccountCheck): boolean =>
   [...registered, ...notRegistered, ...errors].some(({ schema }) => schema !== undefined)
+
+/** Finding of a page that a site shows before the requested one. */
+const atGate: Finding = {
+  status: 'unknown',
+  reason: { code: 'UPSTREAM_BLOCKED', message: 'the source redirected to a page for cookies or a sign-in' },
+}
 
 const unknown = (code: Reason['code'], message: string): Finding => ({ status: 'unknown', reason: { code, message } })
 

@@ -2,11 +2,13 @@ import { isSafePathSegment } from '../kit/json-look-up.ts'
 import type { Query } from '../kit/source.ts'
 import type { AccountCheck, CheckContext, Reason, Verdict } from './account-check.ts'
 import { askSite } from './ask-site.ts'
-import { createControls, doubtSigns } from './control.ts'
+import { createControls } from './control.ts'
+import { doubtName } from './twin-question.ts'
 
 /**
  * Checks one value at one site. The status is `registered` or `not_registered` if the response matches exactly one kind
- * of proof, and a control question confirms it if that proof is weak (`control.ts`).
+ * of proof, and a control question confirms it if that proof is weak (`control.ts`). A registered name that sites read
+ * in ways of their own also needs a twin that is not registered (`twin.ts`), unless the response names the account.
  * Otherwise the status is `unknown` with a reason, for example after a timeout or a block page. It is also `unknown` if
  * the response matches both kinds of proof or none. If the site does not allow the name, the status is `not_registered`
  * without a request.
@@ -19,9 +21,9 @@ export async function checkAccount(check: AccountCheck, query: Query, context: C
   const { controls = createControls() } = context
   const finding = await askSite(check, query, context)
   if (finding.status === 'unknown') return unknown(finding.reason)
-  const { status, isWeak } = finding
+  const { status, isWeak, isNamed } = finding
   const doubt = (isWeak ? await controls.doubt(check, query, status, context) : undefined)
-    ?? (status === 'registered' ? await doubtSigns(check, query, context) : undefined)
+    ?? (status === 'registered' && !isNamed ? await doubtName(check, query, controls, context) : undefined)
   if (doubt) return unknown(doubt)
   if (status === 'not_registered') return { status, reason: null, url: null }
   return { status, reason: null, url: check.url?.(query.value, query.type) ?? null }

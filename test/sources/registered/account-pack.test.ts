@@ -230,10 +230,24 @@ describe('an account pack', () => {
       .to.eql([true, true, true, true, false, false])
   })
 
-  it('asks about names with signs that WhatsMyName removes, and compares the name without them', () => {
-    const { accepts, ignoredSigns } = only({ strip_bad_char: '.@' })
+  it('asks about names with signs that WhatsMyName removes, and finds out that the site ignores them', async () => {
+    const check = only({ strip_bad_char: '.@' })
+    const people = new Set(['johndoe', 'jane.doe', 'wren'])
+    const birds = (fold: (name: string) => string): Upstream => {
+      const answer = (name: string) => people.has(fold(name))
+        ? { body: 'member since 2015' }
+        : { status: 404, body: 'no such bird' }
+      const subject = ({ url }: UpstreamRequest) => decodeURIComponent(url.pathname.split('/')[2] ?? '')
+      return { origin: 'https://birds.example', subject, found: answer, notFound: answer }
+    }
+    await using ignoring = await simulate({ upstreams: [birds(name => name.replaceAll('.', ''))] })
+    await using exact = await simulate({ upstreams: [birds(name => name)] })
 
-    expect({ accepts, ignoredSigns }).to.eql({ accepts: undefined, ignoredSigns: '.@' })
+    const folded = await checkAccount(check, { type: 'Pseudonym', value: 'john.doe' }, ignoring.context())
+    const found = await checkAccount(check, { type: 'Pseudonym', value: 'jane.doe' }, exact.context())
+
+    expect(check.accepts).to.equal(undefined)
+    expect([folded.reason?.code, found.status]).to.eql(['NAME_FOLDED', 'registered'])
   })
 
   it('escapes the name for the format of the request body', async () => {

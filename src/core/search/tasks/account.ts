@@ -15,10 +15,10 @@ const spareMs = 5_000
 type AccountParts = Required<Pick<CheckContext, 'probes' | 'controls' | 'key'>> & { benched?: () => Reason | undefined }
 
 /**
- * Number of requests that a check sends at most, one after the other: its own and two control questions. Each has a
- * deadline, and may wait as long for its turn before.
+ * Number of questions that a check asks at most, one after the other: its own, two control questions, and those about
+ * twins of the name, which are asked together. Each has a deadline, and may wait as long for its turn before.
  */
-const maxRequests = 3
+const maxQuestions = 4
 
 /**
  * Creates the task of an account check. Its result is the verdict, even if the verdict is `unknown`. `key` is the
@@ -30,7 +30,7 @@ export function accountTask(check: AccountCheck, { probes, controls, key, benche
     kind: 'account',
     slug: check.slug,
     name: check.name,
-    deadlineMs: 2 * maxRequests * (check.deadlineMs ?? defaultDeadlineMs) + spareMs,
+    deadlineMs: 2 * maxQuestions * (check.deadlineMs ?? defaultDeadlineMs) + spareMs,
     cacheMs: 0,
     sharesResponses: check.row !== undefined,
     async run({ query, client, now, signal }, findings) {

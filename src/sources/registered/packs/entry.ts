@@ -23,7 +23,6 @@ export interface PackEntry {
   follows: boolean
   /** Regular expression of the names that the site allows, as the pack states it. */
   names?: string
-  ignoredSigns?: string
   /** Names of accounts that exist. */
   known: readonly string[]
   tags: readonly string[]

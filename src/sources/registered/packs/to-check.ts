@@ -13,7 +13,7 @@ const maxRedirects = 3
 export function toCheck(
   entry: PackEntry, { slug, pack, tags }: Required<Pick<AccountCheck, 'slug' | 'pack' | 'tags'>>,
 ): AccountCheck {
-  const { address, page, body, headers, errors = [], ignoredSigns } = entry
+  const { address, page, body, headers, errors = [] } = entry
   const accepts = namesHost(address) ? hostNames : namesRule(entry.names)
   return {
     slug,
@@ -33,7 +33,6 @@ export function toCheck(
     notRegistered: entry.notRegistered,
     ...(errors.length > 0 && { errors }),
     ...(accepts && { accepts }),
-    ...(ignoredSigns !== undefined && { ignoredSigns }),
     ...(page.includes('{account}') && { url: (value: string) => filled(page, value) }),
     examples: { registered: entry.known, notRegistered: ['tracewellnosuchaccount0'] },
     notifies: false,

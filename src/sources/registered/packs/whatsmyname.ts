@@ -51,7 +51,7 @@ export function parseWhatsMyName(json: unknown): ParsedPack | undefined {
 const nameOf = (site: unknown): string | undefined => hasShape(namedSchema, site) ? site.name : undefined
 
 function toEntry(site: PackSite): PackEntry {
-  const { uri_check, uri_pretty = uri_check, post_body, headers = {}, protection = [], strip_bad_char = '', cat } = site
+  const { uri_check, uri_pretty = uri_check, post_body, headers = {}, protection = [], cat } = site
   return {
     name: site.name,
     address: uri_check,
@@ -62,7 +62,6 @@ function toEntry(site: PackSite): PackEntry {
     registered: [pageProof('registered', site.e_code, site.e_string, site.m_string)],
     notRegistered: [pageProof('not_registered', site.m_code, site.m_string, site.e_string)],
     follows: false,
-    ...(strip_bad_char !== '' && { ignoredSigns: strip_bad_char }),
     known: site.known,
     tags: cat === undefined ? [] : [/nsfw/i.test(cat) ? 'nsfw' : cat],
     reason: site.valid === false ? 'the pack marks it as not working' : protectedBy(protection),

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { AccountCheck } from './account-check.ts'
+import { baseOf, classOf } from './name-signs.ts'
+
+/** The most usual form of names. All of them share one control name a site and day, whatever their length. */
+const plain = /^[a-z]{8,15}$/
+/** Lengths of plain control names, from the hardest to the easiest to be somebody's. */
+const plainLengths = [15, 12, 10, 8]
+
+/** Names up to this length may all be in use at a large site. A second control name is then tried. */
+const shortLength = 7
+
+/** Number of names of one form that are tried for the rule of a site. */
+const maxTries = 16
+
+/**
+ * Returns made-up names for a control question about `value`, to be asked one after the other. They differ from day to
+ * day. Sites read names in ways of their own, so a control name has the form of the searched one: the same length and,
+ * sign by sign, the same class (`name-signs.ts`). It never has the same first letter or digit. If the site allows no
+ * such name, it has the next plainer form; the list is empty if the site allows none of these.
+ */
+export function madeUpNames({ slug, accepts }: Pick<AccountCheck, 'slug' | 'accepts'>, value: string, day: string) {
+  const isUsable = (name: string) => accepts?.pattern.test(name) !== false && !sharesBeginning(name, value)
+  const signs = [...value]
+  const ownForm = plain.test(value) || !signs.some(sign => classOf(sign)) ? [] : namesOf(signs, `${slug} ${day}`)
+  const plainForms = plainLengths.flatMap(length => namesOf([...'a'.repeat(length)], `${slug} ${day}`).slice(0, 2))
+  const digits = namesOf([...'0'.repeat(12)], `${slug} ${day}`).slice(0, 2)
+  const own = ownForm.filter(isUsable).slice(0, signs.length <= shortLength ? 2 : 1)
+  return own.length > 0 ? own : [...plainForms, ...digits].filter(isUsable).slice(0, 1)
+}
+
+/** Returns names of the form of `signs`. Other signs than letters and digits stay as they are. */
+function namesOf(signs: readonly string[], seed: string): string[] {
+  const form = signs.map(sign => classOf(sign)?.key ?? sign).join('|')
+  const start = signs.findIndex(sign => classOf(sign))
+  return Array.from({ length: maxTries }, (_, position) => {
+    const hash = createHash('shake256', { outputLength: 2 * signs.length })
+    const bytes = hash.update(`${seed} ${form} ${position}`).digest()
+    return signs.map((sign, index) => {
+      const choices = classOf(sign)?.signs ?? [sign]
+      // A rare first letter: few searched names begin with it, so that most names of a form share one control name.
+      return choices[(index === start ? position : bytes.readUInt16LE(2 * index)) % choices.length]!
+    }).join('')
+  })
+}
+
+/** Returns `true` if the first letter or digit of both names is the same, apart from accents and case. */
+function sharesBeginning(name: string, other: string): boolean {
+  const [first, second] = [name, other].map(text => [...text].find(sign => classOf(sign)))
+  return first !== undefined && second !== undefined && baseOf(first) === baseOf(second)
+}

@@ -1,0 +1,84 @@
+import { publicSuffixes } from '../../lib/public-suffix.ts'
+import type { Response } from '../egress/client.ts'
+
+/**
+ * Kind of a redirect. Only `elsewhere` can prove that there is no account.
+ *
+ * | kind | target | examples, asked at `/Sam` |
+ * |---|---|---|
+ * | `same` | the same page: other case, signs, slash, `www.`, query, or segments before the path | `/sam/`, `/u/sam` |
+ * | `named` | another address with the name, or another site | `/search?q=Sam`, `/gate?next=/Sam` |
+ * | `loop` | the asked address itself: the site wants to see its cookie | `/Sam` |
+ * | `cookies` | a page that tests cookies or asks to accept them | `/cookie-check` |
+ * | `elsewhere` | an address without the name | `/`, `/404`, `/search` |
+ */
+export type RedirectKind = 'same' | 'named' | 'loop' | 'cookies' | 'elsewhere'
+
+const redirects = new Set([301, 302, 303, 307, 308])
+
+/** Segments that a site may put before the path, such as a language. */
+const maxPrefix = 2
+
+/** Returns the kind and the target of a redirect, or `undefined` if the response does not redirect. */
+export function redirectOf(
+  { status, headers, url }: Response, value: string,
+): { kind: RedirectKind, target: URL } | undefined {
+  if (!redirects.has(status) || headers['location'] === undefined) return undefined
+  const from = new URL(url)
+  const target = URL.parse(headers['location'], url)
+  if (!target) return { kind: 'named', target: from }
+  target.hash = ''
+  if (from.protocol === 'https:' && target.hostname === from.hostname) target.protocol = 'https:'
+  return { kind: kindOf(from, target, value), target }
+}
+
+/** Returns what a target says about the searched name. */
+export function kindOf(from: URL, to: URL, value: string): RedirectKind {
+  if (to.href === from.href) return 'loop'
+  const isNamed = names(from, to, value)
+  if (isNamed && isSamePage(from, to, value)) return 'same'
+  if (/cookie/i.test(`${to.pathname}${to.search}`)) return 'cookies'
+  return isNamed ? 'named' : 'elsewhere'
+}
+
+/** Returns `true` if an address has the name as a part. Short names must be a whole part. */
+function names(from: URL, { hostname, pathname, search }: URL, value: string): boolean {
+  const name = fold(value)
+  const parts = decoded(`${pathname}${search}`).split(/[/?&=#]/)
+  if (name === '') return parts.some(part => part.includes(value))
+  return parts.map(fold).some(part => part === name || (name.length > 2 && part.includes(name))) ||
+    decoded(`${pathname}${search}`).split(/[^\p{L}\p{M}\p{N}]+/u).map(fold).includes(name) ||
+    ((hostname !== from.hostname || hasInHost(from, name)) && hasInHost({ hostname }, name))
+}
+
+const hasInHost = ({ hostname }: Pick<URL, 'hostname'>, name: string): boolean =>
+  hostname.split('.').some(label => fold(label) === name)
+
+function isSamePage(from: URL, to: URL, value: string): boolean {
+  const hosts = [from, to].map(({ hostname }) => hostname.replace(/^www\./, ''))
+  const sites = [from, to].map(siteOf)
+  const needsSameHost = hasInHost(from, fold(value))
+  if (needsSameHost ? hosts[0] !== hosts[1] : sites[0] !== sites[1]) return false
+  const [before, after] = [from, to].map(segments) as [string[], string[]]
+  const added = after.length - before.length
+  return added >= 0 && added <= maxPrefix && before.every((segment, index) => segment === after[added + index])
+}
+
+const siteOf = ({ hostname }: URL): string =>
+  publicSuffixes().getDomain(hostname, { allowPrivateDomains: true }) ?? hostname
+
+const segments = ({ pathname }: URL): string[] =>
+  decoded(pathname).split('/').filter(segment => segment !== '').map(segment => fold(segment) || segment)
+
+/** Returns a text without what redirects change: letter case, accents and signs. */
+const fold = (text: string): string =>
+  text.normalize('NFKD').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Returns a part of an address without percent-encoding. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text // a site sent malformed percent-encoding
+  }
+}
