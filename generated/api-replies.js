@@ -55484,9 +55484,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.fault !== undefined){
-if(typeof data.fault !== "string"){
-const err4 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.left_out !== undefined){
+if(typeof data.left_out !== "string"){
+const err4 = {instancePath:instancePath+"/left_out",schemaPath:"#/properties/left_out/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -55496,9 +55496,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.fault !== undefined){
+if(typeof data.fault !== "string"){
+const err5 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -55507,10 +55507,22 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate_TypeGuess.errors = vErrors;
 return errors === 0;
 }
-validate_TypeGuess.evaluated = {"props":{"value":true,"type":true,"normal_value":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
+validate_TypeGuess.evaluated = {"props":{"value":true,"type":true,"normal_value":true,"left_out":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_TypeGuesses(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -2965,6 +2965,11 @@ export interface components {
              */
             normal_value?: string;
             /**
+             * @description Kind of characters of the value that are not searched. Missing if all are.
+             * @example invisible characters
+             */
+            left_out?: string;
+            /**
              * @description Reason why the value would be refused without a type, and advice, as a sentence without a full stop. It does not repeat the value.
              * @example This looks like a phone number, which cannot be searched. If it is a pseudonym, give its type
              */
@@ -3004,7 +3009,7 @@ export interface components {
         SearchQuery: {
             type: components["schemas"]["QueryType"];
             /**
-             * @description The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4 or an IPv6 address. A value that does not fit the type is a `VALIDATION_ERROR` at `query.value`, and so is an IP address that is not public, with the reason: it costs nothing. A pseudonym has 1 to 64 characters, without control characters, with at least one visible character. `@name` is searched as `name`, and returned as it was sent.
+             * @description The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4 or an IPv6 address. A value that does not fit the type is a `VALIDATION_ERROR` at `query.value`, and so is an IP address that is not public, with the reason: it costs nothing. A pseudonym has 1 to 64 characters, without control characters, with at least one visible character. Invisible characters and marks of the direction of text are not searched, except inside emoji. `@name` is searched as `name`. The value is returned as it was sent.
              * @example sam-example
              */
             value: string;

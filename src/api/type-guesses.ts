@@ -1,4 +1,5 @@
 import { readObservable } from '../core/observables/guessed-observable.ts'
+import { leftOutOf } from '../core/observables/invisible.ts'
 import type { ApiParts } from './parts.ts'
 import type { ApiHandlers } from './types.ts'
 
@@ -7,7 +8,9 @@ export function typeGuessHandlers({ meta }: Pick<ApiParts, 'meta'>): ApiHandlers
     guessTypes({ body }) {
       const observables = body.values.map(value => {
         const { type, ...read } = readObservable({ value })
-        return { value, type, ...'fault' in read ? read : { normal_value: read.observable.normalValue } }
+        if ('fault' in read) return { value, type, ...read }
+        const left_out = leftOutOf(type, value)
+        return { value, type, normal_value: read.observable.normalValue, ...left_out !== undefined && { left_out } }
       })
       return { status: 200, body: { data: { observables }, meta: meta() } }
     },

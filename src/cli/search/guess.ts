@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../core/observables/invisible.ts'
 import { hash, lookAlike, type LookAlike } from '../../core/observables/look-alike.ts'
 import { guessType, parseObservable } from '../../core/observables/observable.ts'
 import { validationError } from '../../errors.ts'
@@ -17,11 +18,12 @@ export interface Guess {
  * or if it is a hash, which is written as some accounts of NEAR are.
  */
 export function guess(observable: string): Guess {
-  const text = observable.trim()
+  const text = withoutInvisible(observable).trim()
   const handle = /^@([^@]+)$/.exec(text)?.[1]
   if (handle !== undefined && 'value' in parseObservable('Pseudonym', handle)) {
     refuseLookAlike(handle)
-    return { type: 'Pseudonym', value: handle, note: 'guessed, without the @; use --type to set the type' }
+    const value = observable.trim().replace('@', '')
+    return { type: 'Pseudonym', value, note: 'guessed, without the @; use --type to set the type' }
   }
   const type = guessType(text)
   if (type === 'Pseudonym') refuseLookAlike(text)

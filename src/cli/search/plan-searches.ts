@@ -1,3 +1,4 @@
+import { leftOutOf } from '../../core/observables/invisible.ts'
 import { observableKey } from '../../core/observables/normal-form.ts'
 import type { SkippedPart } from '../../core/search/choose-sources.ts'
 import { Failure, validationError, type Fault } from '../../errors.ts'
@@ -8,7 +9,7 @@ import { terminalSafe } from '../kit/text.ts'
 
 /** A search that passed all checks. Its tasks are resolved again when it runs, so that a list needs little memory. */
 export interface PlannedSearch extends Omit<Guess, 'note'>, Pick<Entry, 'place'> {
-  /** Text that explains how the type was guessed. `undefined` if the user gave the type. */
+  /** Text that explains how the type was guessed, and what is left out. `undefined` if there is nothing to explain. */
   note: string | undefined
   query: { type: QueryType, value: string }
   hasBreaches: boolean
@@ -50,13 +51,15 @@ export function planSearches(
       const { type, value, note } = given === undefined
         ? guess(text)
         : { type: given, value: text, note: undefined }
+      const signs = leftOutOf(type, value)
+      const notes = [note, signs && `without ${signs}`].filter(one => one !== undefined)
       const { query, skipped: parts, hasBreaches } = check(type, value)
       for (const part of parts) skipped.add(leftOut(part))
       const key = observableKey(query.type, query.value)
       if (!searches.has(key)) searches.set(key, {
         type,
         value,
-        note,
+        note: notes.length > 0 ? notes.join('; ') : undefined,
         place,
         query,
         hasBreaches,

@@ -8,6 +8,8 @@ export interface Guess {
   value: string
   type: QueryType
   fault: string | undefined
+  /** Kind of characters that are not searched. */
+  leftOut: string | undefined
 }
 
 /** Longest list of an investigation. */
@@ -46,7 +48,8 @@ export function useGuesses(text: Signal<string>): Guesses {
     const leaving = new AbortController()
     const timer = setTimeout(() => {
       client.observables.guessTypes(values, { signal: leaving.signal }).then(({ data: { observables } }) => {
-        const guesses = observables.map(({ value, type, fault }) => ({ value, type, fault: faultOf(fault) }))
+        const guesses = observables.map(({ value, type, fault, left_out: leftOut }) =>
+          ({ value, type, fault: faultOf(fault), leftOut }))
         answer.value = { key, guesses, error: undefined }
       }, (error: unknown) => {
         if (!leaving.signal.aborted) answer.value = { key, guesses: [], error }

@@ -9,10 +9,12 @@ interface HintProps {
   type: Signal<QueryType | undefined>
   /** That type, or the guessed one. */
   chosenType: QueryType | undefined
+  /** Kind of characters of the values that are not searched. */
+  leftOut: string | undefined
 }
 
 /** The line below the field: how to write several values, the type of one, or that there are too many. */
-export function Hint({ values, type, chosenType }: HintProps) {
+export function Hint({ values, type, chosenType, leftOut }: HintProps) {
   const isNarrow = useNarrow()
   return (
     <p class="hint" aria-live="polite">
@@ -30,6 +32,7 @@ export function Hint({ values, type, chosenType }: HintProps) {
           {type.value === undefined && <span class="quiet"> guessed: change it if it is wrong</span>}
         </label>
       )}
+      {leftOut !== undefined && <span> Searched without {leftOut}.</span>}
       {values.length > mostValues && `An investigation has at most ${mostValues} values; these are ${values.length}.`}
     </p>
   )

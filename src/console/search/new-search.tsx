@@ -90,7 +90,8 @@ export function NewSearch() {
           }} />
         <button class="main" disabled={!canStart}>{isStarting || isWaiting ? 'Starting …' : 'Search'}</button>
       </div>
-      <Hint values={values} type={type} chosenType={chosenType} />
+      <Hint values={values} type={type} chosenType={chosenType}
+        leftOut={guesses.find(({ leftOut }) => leftOut !== undefined)?.leftOut} />
       {isRefused && !isSeveral && guess && (
         <Refused text={text} guess={guess} isBusy={isStarting} searchAnyway={() => {
           type.value = guess.type

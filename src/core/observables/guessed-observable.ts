@@ -1,4 +1,5 @@
 import type { QueryType } from '../../sources/kit/source.ts'
+import { withoutInvisible } from './invisible.ts'
 import { lookAlike } from './look-alike.ts'
 import { guessType, parseSearched } from './observable.ts'
 
@@ -20,7 +21,7 @@ export function readObservable(
   const type = given ?? guessType(value)
   const parsed = parseSearched(type, value)
   if ('fault' in parsed) return { type, fault: parsed.fault }
-  const found = given === undefined && type === 'Pseudonym' ? lookAlike(value.trim()) : undefined
+  const found = given === undefined && type === 'Pseudonym' ? lookAlike(withoutInvisible(value).trim()) : undefined
   if (found) {
     const { fault, canBeName } = found
     return { type, fault: canBeName ? `${fault}. If it is a pseudonym, give its type` : fault }

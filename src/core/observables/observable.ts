@@ -4,6 +4,7 @@ import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { identifyWallet } from '../../facts/wallet.ts'
 import { notPublicIp } from '../../sources/kit/scope.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
+import { withoutInvisible } from './invisible.ts'
 
 /** The normal form of an observable, or a sentence that describes the fault. The sentence never contains the value. */
 export type Parsed = { value: string } | { fault: string }
@@ -57,14 +58,18 @@ export function isKnownDomain(value: string): boolean {
 }
 
 function parsePseudonym(text: string): Parsed {
-  const value = text.normalize('NFC').trim().replace(handleSign, '').trim()
-  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)) {
+  const name = nameIn(text.normalize('NFC'))
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) {
     return { fault: 'A pseudonym must not contain control characters or line breaks' }
   }
+  if (name !== '' && invisible.test(name)) return { fault: 'A pseudonym must contain a visible character' }
+  const value = nameIn(withoutInvisible(name)).normalize('NFC')
   const length = [...value].length
-  if (length < 1 || length > 64) return { fault: 'A pseudonym has 1 to 64 characters' }
-  return invisible.test(value) ? { fault: 'A pseudonym must contain a visible character' } : { value }
+  return length < 1 || length > 64 ? { fault: 'A pseudonym has 1 to 64 characters' } : { value }
 }
+
+/** Returns a text without spaces around it and without the `@` in front of it. */
+const nameIn = (text: string): string => text.trim().replace(handleSign, '').trim()
 
 /**
  * Matches the `@` in front of a name. Sites display this `@`, but it is not part of the name. Does not match in a

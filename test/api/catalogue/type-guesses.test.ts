@@ -24,6 +24,17 @@ describe('POST /observables/types', () => {
     ])
   })
 
+  it('says which characters of a pseudonym are not searched', async () => {
+    const { body } = await guess(['sa\u200bm', '\u202e@sam\u202c', 'sam'])
+
+    const sam = { type: 'Pseudonym', normal_value: 'sam' }
+    expect(body.data.observables).to.deep.equal([
+      { value: 'sa\u200bm', ...sam, left_out: 'invisible characters' },
+      { value: '\u202e@sam\u202c', ...sam, left_out: 'invisible characters' },
+      { value: 'sam', ...sam },
+    ])
+  })
+
   it('answers 200 with a fault for each value that POST /investigations refuses without a type', async () => {
     const values = ['Sam Example', 'https://github.com/sam', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', ' ', 'sam']
 

@@ -163,6 +163,16 @@ describe('the command search', () => {
     expect(explicit.out).to.match(/^Pseudonym: tw-success, 1 module\n/)
   })
 
+  it('says that it leaves out invisible characters of a name', async () => {
+    const guessed = await command(['search', '--modules', 'github', 'tw\u200b-success'], sandbox)
+    const explicit =
+      await command(['search', '--modules', 'github', '--type', 'pseudonym', 'tw-success\u202e'], sandbox)
+
+    expect(guessed.out).to
+      .match(/^Pseudonym \(guessed; use --type to set the type; without invisible characters\): tw-success, 1 module/)
+    expect(explicit.out).to.match(/^Pseudonym \(without invisible characters\): tw-success, 1 module\n/)
+  })
+
   it('accepts a value that begins with a dash', async () => {
     const { code, out } = await command(
       ['search', '--json', '--modules', 'pseudonym-variants', '--', '-dash-'],
@@ -190,7 +200,7 @@ describe('the command search', () => {
     ]))
 
     expect(text.out).to.include(']0;owned').and.not.to.match(steering)
-    expect(value.out).to.include('Pseudonym: s').and.not.to.match(steering)
+    expect(value.out).to.include('Pseudonym (without invisible characters): sam').and.not.to.match(steering)
     expect(told.out).not.to.match(steering)
     expect(told.out.split('\n').filter(line => line.includes('module.result')).map(line =>
       (JSON.parse(line) as components['schemas']['TemporaryModuleResultEvent']).data.card['github_001']!['name']

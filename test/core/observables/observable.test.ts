@@ -74,7 +74,18 @@ describe('parseObservable', () => {
       for (const text of ['\u200b', '\u200d\ufeff', '\u00ad', '\u3164', '\u2800 \u2800', '\u2060\u2063', '\ufe0f']) {
         expect(fault('Pseudonym', text)).to.match(/visible/)
       }
-      expect(value('Pseudonym', 'a\u200bb')).to.equal('a\u200bb')
+    })
+
+    it('has no invisible characters and no marks of the direction of text, except inside emoji', () => {
+      for (const sign of ['\u200b', '\u200d', '\u2060', '\u00ad', '\ufeff', '\u3164', '\ufe0f', '\u{e0061}',
+        '\u202e', '\u202c', '\u2066', '\u2069', '\u061c', '\u200e']) {
+        for (const text of [`${sign}sam`, `sa${sign}m`, `sam${sign}`, `@${sign}sam`, `${sign}@sam`, ` ${sign} sam `]) {
+          expect(value('Pseudonym', text), escape(text)).to.equal('sam')
+        }
+      }
+      expect(value('Pseudonym', 'e\u200b\u0301mile')).to.equal('émile')
+      expect(value('Pseudonym', `${'a'.repeat(64)}\u200b`)).to.have.length(64)
+      for (const text of ['👩‍🚀 sam', '❤️', '🏴󠁧󠁢󠁷󠁬󠁳󠁿']) expect(value('Pseudonym', text)).to.equal(text)
     })
 
     it('refuses control characters', () => {

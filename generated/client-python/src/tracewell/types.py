@@ -645,6 +645,8 @@ class TypeGuess(_TypeGuessRequired, total=False):
 
     normal_value: str
     """The value in the form in which it is searched."""
+    left_out: str
+    """Kind of characters of the value that are not searched. Missing if all are."""
     fault: str
     """Reason why the value would be refused without a type, and advice, as a sentence without a full
     stop. It does not repeat the value.
@@ -673,8 +675,9 @@ class SearchQuery(TypedDict):
     """The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4
     or an IPv6 address. A value that does not fit the type is a `VALIDATION_ERROR` at `query.value`,
     and so is an IP address that is not public, with the reason: it costs nothing. A pseudonym has 1
-    to 64 characters, without control characters, with at least one visible character. `@name` is
-    searched as `name`, and returned as it was sent.
+    to 64 characters, without control characters, with at least one visible character. Invisible
+    characters and marks of the direction of text are not searched, except inside emoji. `@name` is
+    searched as `name`. The value is returned as it was sent.
     """
 
 
