@@ -55496,6 +55496,12 @@ vErrors.push(err4);
 errors++;
 }
 }
+if(data.alternative !== undefined){
+if(!(validate_SearchQuery(data.alternative, {instancePath:instancePath+"/alternative",parentData:data,parentDataProperty:"alternative",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchQuery.errors : vErrors.concat(validate_SearchQuery.errors);
+errors = vErrors.length;
+}
+}
 if(data.fault !== undefined){
 if(typeof data.fault !== "string"){
 const err5 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -55522,7 +55528,7 @@ errors++;
 validate_TypeGuess.errors = vErrors;
 return errors === 0;
 }
-validate_TypeGuess.evaluated = {"props":{"value":true,"type":true,"normal_value":true,"left_out":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
+validate_TypeGuess.evaluated = {"props":{"value":true,"type":true,"normal_value":true,"left_out":true,"alternative":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_TypeGuesses(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -1,4 +1,5 @@
 import { readObservable } from '../core/observables/guessed-observable.ts'
+import { otherReading } from '../core/observables/handle.ts'
 import { leftOutOf } from '../core/observables/invisible.ts'
 import type { ApiParts } from './parts.ts'
 import type { ApiHandlers } from './types.ts'
@@ -9,8 +10,15 @@ export function typeGuessHandlers({ meta }: Pick<ApiParts, 'meta'>): ApiHandlers
       const observables = body.values.map(value => {
         const { type, ...read } = readObservable({ value })
         if ('fault' in read) return { value, type, ...read }
-        const left_out = leftOutOf(type, value)
-        return { value, type, normal_value: read.observable.normalValue, ...left_out !== undefined && { left_out } }
+        const { normalValue } = read.observable
+        const [left_out, alternative] = [leftOutOf(type, value), otherReading(type, normalValue)]
+        return {
+          value,
+          type,
+          normal_value: normalValue,
+          ...left_out !== undefined && { left_out },
+          ...alternative && { alternative },
+        }
       })
       return { status: 200, body: { data: { observables }, meta: meta() } }
     },

@@ -17,6 +17,7 @@ import { domainParts } from './modules/domain-parts.ts'
 import { emailAddress } from './modules/email-address.ts'
 import { emailDomain } from './modules/email-domain.ts'
 import { esplora } from './modules/esplora.ts'
+import { fediverseHandle } from './modules/fediverse-handle.ts'
 import { gravatar } from './modules/gravatar.ts'
 import { hackerNews } from './modules/hacker-news.ts'
 import { internetdb } from './modules/internetdb.ts'
@@ -47,6 +48,7 @@ export const modules: readonly Module[] = [
   // Pseudonym
   ...profileSites.map(profileLookUp).map(lookUpModule),
   bluesky,
+  fediverseHandle,
   hackerNews,
   keybase,
   ...platforms,

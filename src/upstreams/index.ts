@@ -7,6 +7,7 @@ import { dehashed } from './dehashed.ts'
 import { dnsFilterUpstreams } from './dns-filters.ts'
 import { duckduckgoIcons } from './duckduckgo-icons.ts'
 import { esplora } from './esplora.ts'
+import { fediverse } from './fediverse.ts'
 import { googleDns } from './google-dns.ts'
 import { googleIcons, googleIconStore } from './google-icons.ts'
 import { hackertarget } from './hackertarget.ts'
@@ -53,6 +54,7 @@ export const upstreams: readonly Upstream[] = withLookUps([
   ...dnsFilterUpstreams,
   duckduckgoIcons,
   esplora,
+  fediverse,
   googleDns,
   googleIcons,
   googleIconStore,

@@ -56,7 +56,7 @@ const eachOutcome = <T>(make: (outcome: Outcome, position: number) => T): Record
  * for sources that cannot use the first one, for example because of their rule for names.
  */
 export const magicSpellings = eachOutcome((outcome, position): Record<QueryType, readonly string[]> => ({
-  'Pseudonym': [`tw-${outcome}`, `tw_${outcome}`, `tw-${outcome}.eth`],
+  'Pseudonym': [`tw-${outcome}`, `tw_${outcome}`, `tw-${outcome}.eth`, `@tw-${outcome}@social.example`],
   'Email Address': [`tw-${outcome}@tw-${outcome}.example`, `tw-${outcome}@example.com`],
   'Domain Name': [`tw-${outcome}.example`],
   'Cryptocurrency': [...wallets[outcome], ...magicWallets(outcome, position)],

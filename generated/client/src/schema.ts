@@ -2950,6 +2950,15 @@ export interface components {
              */
             values: string[];
         };
+        /** @description The observable. */
+        SearchQuery: {
+            type: components["schemas"]["QueryType"];
+            /**
+             * @description The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4 or an IPv6 address. A value that does not fit the type is a `VALIDATION_ERROR` at `query.value`, and so is an IP address that is not public, with the reason: it costs nothing. A pseudonym has 1 to 64 characters, without control characters, with at least one visible character. Invisible characters and marks of the direction of text are not searched, except inside emoji. `@name` is searched as `name`, and `@name@host` as a handle of the Fediverse. The value is returned as it was sent.
+             * @example sam-example
+             */
+            value: string;
+        };
         /** @description Guess for one value. It has either `normal_value` or `fault`. */
         TypeGuess: {
             /**
@@ -2969,6 +2978,8 @@ export interface components {
              * @example invisible characters
              */
             left_out?: string;
+            /** @description Another reading of the value, for a search of its own: an e-mail address can be a handle of the Fediverse, and the other way round. */
+            alternative?: components["schemas"]["SearchQuery"];
             /**
              * @description Reason why the value would be refused without a type, and advice, as a sentence without a full stop. It does not repeat the value.
              * @example This looks like a phone number, which cannot be searched. If it is a pseudonym, give its type
@@ -3005,15 +3016,6 @@ export interface components {
          * @enum {string}
          */
         SearchStatus: "pending" | "processing" | "finished" | "error";
-        /** @description The observable. */
-        SearchQuery: {
-            type: components["schemas"]["QueryType"];
-            /**
-             * @description The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4 or an IPv6 address. A value that does not fit the type is a `VALIDATION_ERROR` at `query.value`, and so is an IP address that is not public, with the reason: it costs nothing. A pseudonym has 1 to 64 characters, without control characters, with at least one visible character. Invisible characters and marks of the direction of text are not searched, except inside emoji. `@name` is searched as `name`. The value is returned as it was sent.
-             * @example sam-example
-             */
-            value: string;
-        };
         /**
          * @description `all` of them, the `selected` ones, or `none`.
          * @enum {string}
@@ -10206,6 +10208,7 @@ export type LeakSourceInfo = components['schemas']['LeakSourceInfo'];
 export type LeakSourceListData = components['schemas']['LeakSourceListData'];
 export type LeakSourceList = components['schemas']['LeakSourceList'];
 export type TypeGuessRequest = components['schemas']['TypeGuessRequest'];
+export type SearchQuery = components['schemas']['SearchQuery'];
 export type TypeGuess = components['schemas']['TypeGuess'];
 export type TypeGuessesData = components['schemas']['TypeGuessesData'];
 export type TypeGuesses = components['schemas']['TypeGuesses'];
@@ -10213,7 +10216,6 @@ export type SearchListStatus = components['schemas']['SearchListStatus'];
 export type CallerReference = components['schemas']['CallerReference'];
 export type SearchLabel = components['schemas']['SearchLabel'];
 export type SearchStatus = components['schemas']['SearchStatus'];
-export type SearchQuery = components['schemas']['SearchQuery'];
 export type ModuleSelectionMode = components['schemas']['ModuleSelectionMode'];
 export type UnknownEntries = components['schemas']['UnknownEntries'];
 export type ModuleSelection = components['schemas']['ModuleSelection'];

@@ -29,7 +29,12 @@ export function guess(observable: string): Guess {
   if (type === 'Pseudonym') refuseLookAlike(text)
   const hashed = type === 'Cryptocurrency' ? hash(text) : undefined
   if (hashed) throw validationError({ message: `${hashed.fault}. If it is an account of NEAR, add --type crypto` })
-  return { type, value: observable, note: 'guessed; use --type to set the type' }
+  const note = 'guessed; use --type to set the type'
+  return {
+    type,
+    value: observable,
+    note: type === 'Email Address' ? `${note}, or an @ in front for a handle of the Fediverse` : note,
+  }
 }
 
 function refuseLookAlike(text: string): void {

@@ -10,6 +10,8 @@ export interface Guess {
   fault: string | undefined
   /** Kind of characters that are not searched. */
   leftOut: string | undefined
+  /** Another reading of the value. */
+  alternative: { type: QueryType, value: string } | undefined
 }
 
 /** Longest list of an investigation. */
@@ -48,8 +50,8 @@ export function useGuesses(text: Signal<string>): Guesses {
     const leaving = new AbortController()
     const timer = setTimeout(() => {
       client.observables.guessTypes(values, { signal: leaving.signal }).then(({ data: { observables } }) => {
-        const guesses = observables.map(({ value, type, fault, left_out: leftOut }) =>
-          ({ value, type, fault: faultOf(fault), leftOut }))
+        const guesses = observables.map(({ fault, left_out: leftOut, alternative, ...read }) =>
+          ({ ...read, fault: faultOf(fault), leftOut, alternative }))
         answer.value = { key, guesses, error: undefined }
       }, (error: unknown) => {
         if (!leaving.signal.aborted) answer.value = { key, guesses: [], error }

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 import { useNarrow } from '../ui/narrow.ts'
-import { mostValues } from './guesses.ts'
+import { mostValues, type Guess } from './guesses.ts'
 import { queryTypes, type QueryType } from '../model/kinds.ts'
 
 interface HintProps {
@@ -11,10 +11,13 @@ interface HintProps {
   chosenType: QueryType | undefined
   /** Kind of characters of the values that are not searched. */
   leftOut: string | undefined
+  /** Another reading of the value, and what chooses it. */
+  alternative: Guess['alternative']
+  choose(alternative: NonNullable<Guess['alternative']>): void
 }
 
 /** The line below the field: how to write several values, the type of one, or that there are too many. */
-export function Hint({ values, type, chosenType, leftOut }: HintProps) {
+export function Hint({ values, type, chosenType, leftOut, alternative, choose }: HintProps) {
   const isNarrow = useNarrow()
   return (
     <p class="hint" aria-live="polite">
@@ -33,6 +36,11 @@ export function Hint({ values, type, chosenType, leftOut }: HintProps) {
         </label>
       )}
       {leftOut !== undefined && <span> Searched without {leftOut}.</span>}
+      {values.length === 1 && alternative && (
+        <button type="button" onClick={() => choose(alternative)}>
+          {alternative.type === 'Pseudonym' ? 'It is a handle of the Fediverse' : 'It is an e-mail address'}
+        </button>
+      )}
       {values.length > mostValues && `An investigation has at most ${mostValues} values; these are ${values.length}.`}
     </p>
   )

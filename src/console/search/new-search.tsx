@@ -91,7 +91,9 @@ export function NewSearch() {
         <button class="main" disabled={!canStart}>{isStarting || isWaiting ? 'Starting …' : 'Search'}</button>
       </div>
       <Hint values={values} type={type} chosenType={chosenType}
-        leftOut={guesses.find(({ leftOut }) => leftOut !== undefined)?.leftOut} />
+        leftOut={guesses.find(({ leftOut }) => leftOut !== undefined)?.leftOut}
+        alternative={type.value === undefined && !isGuessing ? guess?.alternative : undefined}
+        choose={({ value }) => { text.value = value }} />
       {isRefused && !isSeveral && guess && (
         <Refused text={text} guess={guess} isBusy={isStarting} searchAnyway={() => {
           type.value = guess.type

@@ -106,8 +106,9 @@ export function createModules({ modules, sourceKeys, restrictedSources = new Set
     bySlug: (slug: string): ConfiguredModule | undefined => bySlug.get(slug),
     /** Returns the available modules that support a type. */
     forType,
-    /** Returns the available modules that a search runs if it selects no modules. */
-    defaults: (type: QueryType): ConfiguredModule[] => forType(type).filter(({ module }) => module.default),
+    /** Returns the available modules that a search runs if it selects no modules; without a value, for any value. */
+    defaults: (type: QueryType, value?: string): ConfiguredModule[] => forType(type).filter(({ module }) =>
+      module.default || (value !== undefined && module.isDefaultFor?.({ type, value }))),
 
     /** Returns the tags that modules have, also those that are not available; of a type or of all types. */
     tags: (type?: QueryType): ReadonlySet<string> => type === undefined ? allTags : tagsFor(type),

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { isPublicAddress } from '../../lib/public-address.ts'
 import { identifyWallet } from '../../facts/wallet.ts'
+import { isHandle } from './handle.ts'
 import { guessType, parseObservable } from './observable.ts'
 
 /** Reason why a value that resembles an observable is not valid. Its texts never contain the value. */
@@ -81,9 +82,9 @@ const ipAddress: Detector = text =>
     ? orName('This looks like an IP address, but a number in it is not from 0 to 255')
     : undefined
 
-/** A value with an `@` after its first character. A single `@` at the start belongs to a name. */
+/** A value with an `@` after its first character, except a handle. A single `@` at the start belongs to a name. */
 const emailAddress: Detector = text => {
-  const parsed = /.@/.test(text) ? parseObservable('Email Address', text) : undefined
+  const parsed = /.@/.test(text) && !isHandle(text) ? parseObservable('Email Address', text) : undefined
   if (!parsed || !('fault' in parsed)) return undefined
   const corrected = text.replace(/\s+/g, '').replace(/@+/g, '@').replaceAll(',', '.')
   const isAddress = /^[\w.+@-]+$/.test(corrected) && guessType(corrected) === 'Email Address'

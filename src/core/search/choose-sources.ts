@@ -54,7 +54,9 @@ export function chooseModules(
 ): Chosen<ConfiguredModule> {
   const type = query?.type
   const mode = selection?.mode
-  if (mode !== 'selected' && mode !== 'none') return type === undefined ? none : chooseByTags(type, selection, modules)
+  if (mode !== 'selected' && mode !== 'none') {
+    return type === undefined ? none : chooseByTags(type, query?.value, selection, modules)
+  }
   const tagFault = { path: 'modules.tags', message: 'must be left out if "mode" is "selected" or "none"' }
   const ofTags = selection?.tags ? [tagFault] : []
   if (mode === 'none') return { ...none, faults: ofTags }
@@ -75,11 +77,12 @@ export function chooseModules(
 
 /** Chooses all modules or the default modules for a type, and of these the modules with one of the tags. */
 function chooseByTags(
-  type: QueryType, selection: Draft<SearchRequest>['modules'], modules: Modules,
+  type: QueryType, value: string | undefined, selection: Draft<SearchRequest>['modules'], modules: Modules,
 ): Chosen<ConfiguredModule> {
   const all = selection?.mode === 'all'
   const tags = selection?.tags?.length === 0 ? undefined : selection?.tags // an empty list has a fault of its own
-  const sources = (all ? modules.forType(type) : modules.defaults(type)).filter(({ module }) => hasTag(module, tags))
+  const choice = all ? modules.forType(type) : modules.defaults(type, value)
+  const sources = choice.filter(({ module }) => hasTag(module, tags))
   if (tags === undefined) return { ...none, sources }
   const path = 'modules.tags'
   const faults = nameFaults({ wanted: tags, known: modules.tags(type), path, noun: `module for ${type}` })

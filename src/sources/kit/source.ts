@@ -77,6 +77,8 @@ export interface Module {
   recorded?: RecordedAs
   /** `true` if the module runs when a search names no modules. */
   default: boolean
+  /** Returns `true` for a value about which a search that names no modules asks the module, although not by default. */
+  isDefaultFor?(query: Query): boolean
   requiresKey: boolean
   /** Name of the operator's key, needed or optional, if sources of one service share it. Default: the slug. */
   keyName?: string

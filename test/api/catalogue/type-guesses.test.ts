@@ -17,11 +17,27 @@ describe('POST /observables/types', () => {
     expect(status).to.equal(200)
     expect(body.data.observables).to.deep.equal([
       { value: '@Sam-Dev', type: 'Pseudonym', normal_value: 'Sam-Dev' },
-      { value: 'Sam@Example.COM', type: 'Email Address', normal_value: 'Sam@example.com' },
+      {
+        value: 'Sam@Example.COM',
+        type: 'Email Address',
+        normal_value: 'Sam@example.com',
+        alternative: { type: 'Pseudonym', value: '@Sam@example.com' },
+      },
       { value: '2001:DB8::0001', type: 'IP Address', normal_value: '2001:db8::1' },
       { value: 'www.Example.com', type: 'Domain Name', normal_value: 'www.example.com' },
       { value: '@Sam-Dev', type: 'Pseudonym', normal_value: 'Sam-Dev' },
     ])
+  })
+
+  it('reads a handle of the Fediverse as a pseudonym, and offers both readings', async () => {
+    const { body } = await guess(['@sam@social.example'])
+
+    expect(body.data.observables).to.deep.equal([{
+      value: '@sam@social.example',
+      type: 'Pseudonym',
+      normal_value: '@sam@social.example',
+      alternative: { type: 'Email Address', value: 'sam@social.example' },
+    }])
   })
 
   it('says which characters of a pseudonym are not searched', async () => {

@@ -34,7 +34,7 @@ describe('value that resembles an observable', () => {
     ['a private network', /^This is a network, and its addresses are not public$/, ['10.0.0.0/8', 'fd00::/8']],
     ['an IP address', /0 to 255/, ['192.0.2.256', '1.2.3.1000']],
     ['an e-mail address', /e-mail address.*--type pseudonym$/, ['a..b@example.com', 'sam@example..com',
-      '@sam@example.com', 'Sam <sam@example.com>', 'a@b', 'sam@home', 'sam@', 'sam@@']],
+      '@@sam@example.com', 'Sam <sam@example.com>', 'a@b', 'sam@home', 'sam@', 'sam@@']],
     ['an e-mail address with a correction',
       /--type pseudonym\. If it is mistyped: npm run -s search -- name@(gmail\.com|x\.org)$/, [
       'name@gmail,com',
@@ -184,6 +184,15 @@ describe('a name with an @', () => {
   it('is refused if the rest is not a pseudonym', () => {
     expect(() => guess('@sam example')).to.throw(/^This has spaces/)
     expect(() => guess('@+15551234567')).to.throw(/phone number/)
+  })
+
+  it('is a handle of the Fediverse if the rest is an address', () => {
+    expect(guess(' @sam@social.example ')).to.include({ type: 'Pseudonym', value: ' @sam@social.example ' })
+    expect(guess('sam@social.example')).to.deep.equal({
+      type: 'Email Address',
+      value: 'sam@social.example',
+      note: 'guessed; use --type to set the type, or an @ in front for a handle of the Fediverse',
+    })
   })
 
   it('is searched unchanged if the rest is not a name', () => {

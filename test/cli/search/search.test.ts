@@ -31,7 +31,7 @@ describe('the command search', () => {
       const plain = await command(['search', magicValues.none[type]], sandbox)
 
       expect(out.split('\n')[0]).to.include('"event":"connected"')
-      expect(plain.out).to.match(new RegExp(`^${type} \\(guessed; use --type to set the type\\): `))
+      expect(plain.out).to.match(new RegExp(`^${type} \\(guessed; use --type to set the type[^;)]*\\): `))
     })
   }
 
@@ -161,6 +161,14 @@ describe('the command search', () => {
       .match(/^Pseudonym \(guessed, without the @; use --type to set the type\): tw-success, 1 module\n/)
     expect(told.err).to.equal('Pseudonym (guessed; use --type to set the type)\n')
     expect(explicit.out).to.match(/^Pseudonym: tw-success, 1 module\n/)
+  })
+
+  it('asks the host of a handle of the Fediverse by default', async () => {
+    const { out } = await command(['search', '--details', '@tw-success@social.example'], sandbox)
+    const other = await command(['search', '--details', 'tw-success'], sandbox)
+
+    expect(out).to.match(/^ {2}Handle +@tw-success@social\.example$/m).and.to.match(/^ {2}Software +mastodon$/m)
+    expect(other.out).not.to.include('Fediverse')
   })
 
   it('says that it leaves out invisible characters of a name', async () => {

@@ -633,6 +633,21 @@ class TypeGuessRequest(TypedDict):
     """The values, as a person typed or pasted them."""
 
 
+class SearchQuery(TypedDict):
+    """The observable."""
+
+    type: QueryType
+    value: str
+    """The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4
+    or an IPv6 address. A value that does not fit the type is a `VALIDATION_ERROR` at `query.value`,
+    and so is an IP address that is not public, with the reason: it costs nothing. A pseudonym has 1
+    to 64 characters, without control characters, with at least one visible character. Invisible
+    characters and marks of the direction of text are not searched, except inside emoji. `@name` is
+    searched as `name`, and `@name@host` as a handle of the Fediverse. The value is returned as it
+    was sent.
+    """
+
+
 class _TypeGuessRequired(TypedDict):
     value: str
     """The value, as in the request."""
@@ -647,6 +662,10 @@ class TypeGuess(_TypeGuessRequired, total=False):
     """The value in the form in which it is searched."""
     left_out: str
     """Kind of characters of the value that are not searched. Missing if all are."""
+    alternative: SearchQuery
+    """Another reading of the value, for a search of its own: an e-mail address can be a handle of the
+    Fediverse, and the other way round.
+    """
     fault: str
     """Reason why the value would be refused without a type, and advice, as a sentence without a full
     stop. It does not repeat the value.
@@ -665,20 +684,6 @@ class TypeGuesses(TypedDict):
 
     data: TypeGuessesData
     meta: Meta
-
-
-class SearchQuery(TypedDict):
-    """The observable."""
-
-    type: QueryType
-    value: str
-    """The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4
-    or an IPv6 address. A value that does not fit the type is a `VALIDATION_ERROR` at `query.value`,
-    and so is an IP address that is not public, with the reason: it costs nothing. A pseudonym has 1
-    to 64 characters, without control characters, with at least one visible character. Invisible
-    characters and marks of the direction of text are not searched, except inside emoji. `@name` is
-    searched as `name`. The value is returned as it was sent.
-    """
 
 
 class ModuleSelection(TypedDict, total=False):

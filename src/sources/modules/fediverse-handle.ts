@@ -1,0 +1,107 @@
+import { parseDomainName } from '../../lib/domain-name.ts'
+import { SourceFailure } from '../failures.ts'
+import { noFile } from '../kit/absence.ts'
+import { card, link, withLeftOut } from '../kit/card.ts'
+import { fetchJson } from '../kit/json-look-up.ts'
+import { askEach, incomplete } from '../kit/partial.ts'
+import { notPublic } from '../kit/scope.ts'
+import { arrayOf, each, flag, objectWith, text, unchecked } from '../kit/schema.ts'
+import { changed } from '../kit/shape.ts'
+import { isSameValue } from '../kit/spelling.ts'
+import type { Context, Module } from '../kit/source.ts'
+
+/** https://www.rfc-editor.org/rfc/rfc7033#section-4.4 */
+const description = objectWith({ subject: text }, {
+  aliases: arrayOf(text),
+  links: arrayOf(objectWith({ rel: text }, unchecked(each(['type', 'href'], text)))),
+})
+
+/** Documents with the software of a host. https://nodeinfo.diaspora.software/protocol */
+const nodeLinks = objectWith({ links: arrayOf(objectWith({ rel: text, href: text })) })
+const node = objectWith({ software: objectWith({ name: text, version: text }) }, unchecked({ openRegistrations: flag }))
+
+const schemaPrefix = 'http://nodeinfo.diaspora.software/ns/schema/'
+
+const handle = /^@([^@\s/]{1,64})@([^@\s/]+)$/
+
+/** Returns the name and the host of a Fediverse handle, or `undefined` for another pseudonym. */
+function partsOf(value: string): { name: string, host: string } | undefined {
+  const [, name, domain = ''] = handle.exec(value) ?? []
+  const parsed = parseDomainName(domain)
+  return name !== undefined && 'name' in parsed ? { name, host: parsed.name } : undefined
+}
+
+/**
+ * Account behind a Fediverse handle such as `@sam@social.example`: Mastodon, Misskey, Pixelfed, Lemmy and others. The
+ * host of the handle is asked, which may be any public host: through WebFinger for the account, and through NodeInfo
+ * for the software. It is no row, because the host comes from the value.
+ */
+export const fediverseHandle: Module = {
+  slug: 'fediverse-handle',
+  name: 'Fediverse handle',
+  description: 'The account behind a handle such as @sam@social.example, and the software of its host',
+  category: 'profile',
+  types: ['Pseudonym'],
+  tags: ['social', 'identity'],
+  kind: 'api',
+  homepage: 'https://www.rfc-editor.org/rfc/rfc7033',
+  facts: { url: 'https://www.rfc-editor.org/rfc/rfc7033#section-4', day: 'memory' },
+  default: false,
+  isDefaultFor: ({ value }) => partsOf(value.trim()) !== undefined,
+  requiresKey: false,
+  deadlineMs: 15_000,
+  cacheMs: 3_600_000,
+  meanings: { Host: [] },
+  examples: { found: ['@Gargron@mastodon.social'], notFound: ['@tracewell_no_such_0@mastodon.social'] },
+  skipReason({ value }) {
+    const parts = partsOf(value)
+    if (!parts) return 'It is asked only about Fediverse handles such as @sam@social.example'
+    return notPublic({ type: 'Domain Name', value: parts.host })
+  },
+  async* run({ value }, context) {
+    const { name, host } = partsOf(value)!
+    const query = new URLSearchParams({ resource: `acct:${name}@${host}` }).toString()
+    const request = {
+      url: `https://${host}/.well-known/webfinger?${query}`,
+      headers: { accept: 'application/jrd+json, application/json' },
+    }
+    const shape = { response: description, missing: noFile }
+    const found = await fetchJson(context, request, shape, (account, leftOut) => ({ account, leftOut }))
+    if (!found) {
+      if (await softwareOf(host, context)) return // a host of the Fediverse does not know the name
+      throw new SourceFailure('UPSTREAM_CHANGED', 'the host has neither WebFinger nor NodeInfo')
+    }
+    const { account, leftOut } = found
+    const [, subject = '', subjectHost = ''] = /^acct:([^@]+)@(.+)$/i.exec(account.subject) ?? []
+    if (!isSameValue({ type: 'Pseudonym', value: name }, subject)) throw changed()
+    const links = new Map(account.links?.map(({ rel, href }) => [rel, href]))
+    const actor = links.get('self')
+    const server = URL.parse(actor ?? '')?.host ?? host
+    const { answers, unanswered, failure } = await askEach(['the software'], () => softwareOf(server, context))
+    const software = answers.get('the software')
+    const cards = [card([
+      ['Handle', `@${subject}@${subjectHost}`, 'subject'],
+      ['Profile', link(links.get('http://webfinger.net/rel/profile-page') ?? actor), 'links'],
+      ['Avatar', link(links.get('http://webfinger.net/rel/avatar')), 'links'],
+      ['Host', server],
+      ['Software', software?.name, 'software'],
+      ['Version', software?.version, 'software'],
+    ], { ...account, ...software && { software } })]
+    yield* incomplete(withLeftOut(cards, leftOut), unanswered)
+    if (failure) throw failure
+  },
+}
+
+/** Returns the software of a host and its version. Returns `undefined` if the host does not have NodeInfo. */
+async function softwareOf(host: string, context: Context): Promise<{ name: string, version: string } | undefined> {
+  const origin = `https://${host}`
+  const shape = { response: nodeLinks, missing: noFile }
+  const links = await fetchJson(context, { url: `${origin}/.well-known/nodeinfo` }, shape, ({ links }) => links)
+  if (!links) return undefined
+  const newest = links
+    .filter(({ rel, href }) => rel.startsWith(schemaPrefix) && URL.parse(href, origin)?.protocol === 'https:')
+    .sort((one, other) => one.rel.localeCompare(other.rel)).at(-1)
+  if (!newest) throw changed()
+  const url = new URL(newest.href, origin).href
+  return fetchJson(context, { url }, { response: node }, ({ software }) => software)
+}
