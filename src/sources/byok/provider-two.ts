@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseRetryAfter } from '../../lib/retry-after.ts'
 import { withLeftOut } from '../kit/card.ts'
 import { fetchResponse, acceptResponse } from '../kit/fetch-response.ts'
 import { SourceFailure } from '../failures.ts'
@@ -94,7 +95,7 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
         checkKey(answer!)
         return {
           investigation: await readShape(investigationSchema, answer!, mediumSize),
-          waitMs: secondsIn(answer!.headers['retry-after']),
+          waitMs: parseRetryAfter(answer!.headers['retry-after']),
         }
       } catch (failure) {
         if (
@@ -106,7 +107,3 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
     }
   },
 })
-
-function secondsIn(header: string | undefined): number | undefined {
-  return header !== undefined && /^\d{1,5}$/.test(header) ? Number(header) * 1000 : undefined
-}

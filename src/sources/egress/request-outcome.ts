@@ -3,6 +3,7 @@ import type { RequestOutcome } from '../governor/budgets.ts'
 import { SourceFailure, type FailureCode } from '../failures.ts'
 import { parseRetryAfter } from '../../lib/retry-after.ts'
 import { exchangeFailure } from './failure.ts'
+import { rateLimitOf } from './rate-limit.ts'
 
 /** Time after which a request without a response counts as failed if its caller stops waiting, in milliseconds. */
 const silentMs = 5_000
@@ -12,11 +13,12 @@ const silentMs = 5_000
  * asks to pause; a body that is not read has none.
  */
 export function budgetOutcome(
-  { status, headers, body }: { status: number, headers: Record<string, string>, body?: Buffer }, pause?: RegExp,
+  answer: { status: number, headers: Record<string, string>, body?: Buffer }, pause?: RegExp,
 ): RequestOutcome {
+  const { status, headers, body } = answer
   const asked = body && pause?.exec(body.toString())?.[1]
   const ms = asked ? Number(asked) * 1_000
-    : [403, 429, 503].includes(status) ? parseRetryAfter(headers['retry-after']) : undefined
+    : status === 503 ? parseRetryAfter(headers['retry-after']) : rateLimitOf(answer)?.retryAfterMs
   if (ms !== undefined) return { kind: 'retry_after', ms }
   return status >= 500 ? { kind: 'failed', cause: `the source answered ${status}` } : { kind: 'answered' }
 }

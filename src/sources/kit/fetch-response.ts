@@ -3,6 +3,7 @@ import { JsonLimitExceeded, parseInSlices, type JsonLimits } from '../../lib/jso
 import { notSimulated } from '../../lib/not-simulated.ts'
 import { turnFor } from '../../lib/pauses.ts'
 import type { Request, Response } from '../egress/client.ts'
+import { rateLimitOf } from '../egress/rate-limit.ts'
 import { mayBeAbsence, provesAbsence, type Absence } from './absence.ts'
 import { SourceFailure } from '../failures.ts'
 import { parseRetryAfter } from '../../lib/retry-after.ts'
@@ -101,9 +102,10 @@ export function acceptResponse(
   if (isOther) {
     throw new SourceFailure('UPSTREAM_CHANGED', `the source answered ${status}, but not as it does without results`)
   }
-  if (status === 429) throw new SourceFailure('UPSTREAM_RATE_LIMITED', 'the source answered 429', retryAfter(response))
-  if (status === 403 && reportsLimit(response)) {
-    throw new SourceFailure('UPSTREAM_RATE_LIMITED', 'the source answered 403 and its limit', retryAfter(response))
+  const limit = rateLimitOf(response)
+  if (limit) {
+    const message = `the source answered ${status}${status === 429 ? '' : ' and its limit'}`
+    throw new SourceFailure('UPSTREAM_RATE_LIMITED', message, limit)
   }
   if (status === 401) throw blocked('the source answered 401: the key is missing or not valid')
   if (status === 403 || status === 451) throw blocked(`the source answered ${status}`)
@@ -112,13 +114,6 @@ export function acceptResponse(
   }
   throw new SourceFailure('UPSTREAM_ERROR', `the source answered ${status}`, status === 503 ? retryAfter(response) : {})
 }
-
-/**
- * Returns `true` if the headers say that the limit is reached. GitHub answers 403 then.
- * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
- */
-const reportsLimit = ({ headers }: Response): boolean =>
-  headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined
 
 const isBlockPage = ({ headers, body }: Response): boolean =>
   /^text\/html/i.test(headers['content-type'] ?? '') && blockPagePattern.test(body.toString('utf8', 0, 65_536))

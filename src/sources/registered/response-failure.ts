@@ -1,4 +1,5 @@
 import { isBlockPage, isLoginPage, isLimitText, isRegionPage, loginOrBlockTarget, regionTarget } from './block-pages.ts'
+import { rateLimitOf } from '../egress/rate-limit.ts'
 import { typeOf, type Answer } from './proof.ts'
 import { refusalOf, type ResponseFailure } from './refusals.ts'
 
@@ -12,7 +13,13 @@ const maxNoticeLength = 4_096
  * have answered the request.
  */
 export const findFailure = (answer: Answer): ResponseFailure | undefined =>
-  findBlockPage(answer) ?? refusalOf(answer.response.status) ?? findTruncation(answer)
+  findBlockPage(answer) ?? findLimit(answer) ?? refusalOf(answer.response.status) ?? findTruncation(answer)
+
+/** Returns the rate limit of a 403, which is otherwise a refusal. */
+function findLimit({ response }: Answer): ResponseFailure | undefined {
+  if (response.status !== 403 || !rateLimitOf(response)) return undefined
+  return { code: 'UPSTREAM_RATE_LIMITED', message: 'the source answered 403 and its limit' }
+}
 
 function findTruncation({ response, text }: Answer): ResponseFailure | undefined {
   const isCut = !response.isPart && typeOf(response).includes('json') &&
