@@ -1,16 +1,20 @@
 /*
- * Signs of pages that a site gives to programs instead of the requested one, in the languages of most sites: English,
- * French, German, Spanish, Portuguese, Russian, Chinese and Japanese.
+ * Phrases of pages that a site gives to programs instead of the requested one, in the languages of most sites: English,
+ * French, German, Spanish, Portuguese, Russian, Chinese and Japanese. Marks that depend on no
+ * language are in `walls.ts`.
  *
  * | sign | tested in |
  * |---|---|
- * | title of a bot check; script or mark of a known one | the first 64 KiB of a page |
- * | request to prove that the visitor is human; rate limit; region | a short page, or the title of any page |
+ * | title of a bot check | the start of the title |
+ * | request to prove that the visitor is human | a short page unless its title names the account; any title |
+ * | rate limit; region | a short page, or the title of any page |
  * | login | the title, together with a password field unless the title starts with the sign |
  *
  * A profile page may contain any of these phrases, for example in its text about the account. A wrong match makes the
  * verdict `unknown`; a missed block page can make it wrong. Long pages are not searched for phrases, because their
  * scripts contain the texts of the whole site. A page that only contains a CAPTCHA widget is not a block page.
+ *
+ * No pattern repeats without a bound what it could begin with: the time is linear in the length of the page.
  */
 
 const maxSearched = 65_536
@@ -19,7 +23,7 @@ const maxShortPage = 32_768
 /** Alternatives of a pattern, one language a line. */
 const oneOf = (...languages: string[]): string => `(${languages.join('|')})`
 
-const botCheckTitle = new RegExp(`<title[^>]*>\\s*${oneOf(
+const botCheckTitle = new RegExp(`^\\s*${oneOf(
   'just a moment|attention required|access denied|ddos-guard|robot check|security check|human verification',
   'verify(ing)? you are human|pardon our interruption|making sure you(&#39;|\'|’)re not a bot',
   'un instant|accès refusé|vérification de sécurité|vérifi(ez|cation) que vous êtes humain',
@@ -31,17 +35,9 @@ const botCheckTitle = new RegExp(`<title[^>]*>\\s*${oneOf(
   'しばらくお待ちください|アクセスが拒否|セキュリティ(確認|チェック)',
 )}`, 'i')
 
-const botCheckMarks = [
-  /cf-chl-|cf-error-details|cf-browser-verification|_cf_chl_opt/i, // Cloudflare
-  /_incapsula_resource\?cwudnsai|incapsula incident id/i, // Imperva
-  /captcha-delivery\.com|px-captcha/i, // DataDome, HUMAN
-  /awswafcookiedomainlist|gokuprops/i, // AWS WAF
-  /sucuri website firewall|sucuri_cloudproxy/i,
-  /unusual traffic from your|are you a (human|robot)|you are not a (robot|bot)|verify (that )?you are (a )?human/i,
-  /(complete|solve) the (captcha|security check)|enable javascript and cookies to continue/i,
-]
-
 const humanProof = new RegExp(oneOf(
+  'are you a (human|robot)|you are not a (robot|bot)|verify (that )?you are (a )?human',
+  '(complete|solve) the (captcha|security check)|enable javascript and cookies to continue',
   'vous n(\'|’|&#39;)êtes pas un robot|que vous êtes (bien )?(un )?humain|êtes-vous un (robot|humain)',
   '(kein|ein) (roboter|mensch) (sind|bist)|(sie|du) (kein|ein) (roboter|mensch)',
   'no (eres|es) un robot|que (eres|es) (un )?humano|eres un (robot|humano)',
@@ -52,13 +48,14 @@ const humanProof = new RegExp(oneOf(
 ), 'i')
 
 const limit = new RegExp(oneOf(
-  'too many (requests|attempts|queries)|rate.?limit(ed|s? (is |was |has been )?(exceeded|reached))',
+  'too many (requests|attempts|queries)|exceeded (a|the|your) .{0,20}rate.?limit',
+  'rate.?limit(ed|s? (is |was |has been )?(exceeded|reached))',
   '(request|api|call|usage|daily|hourly) (limit|quota) (is |was |has been )?(exceeded|reached)|please slow down',
   'trop de (requêtes|demandes|tentatives)|limite de requêtes',
   'zu viele (anfragen|versuche|zugriffe)|anfragelimit',
   'demasiad[ao]s (solicitudes|peticiones|intentos)|límite de (solicitudes|peticiones)',
   'muit[ao]s (solicitações|requisições|pedidos|tentativas)|limite de (solicitações|requisições)',
-  'слишком (много|часты?е?) (запрос|попыт|обращен)|превышен\\S* (лимит|количество запросов)',
+  'слишком (много|часты?е?) (запрос|попыт|обращен)|превышен\\S{0,4} (лимит|количество запросов)',
   '(请求|访问|操作)(太|过于|过|次数)?(频繁|过多)|请求次数过多',
   'リクエスト(数)?が多|アクセスが集中|回数(制限|の上限)',
 ), 'i')
@@ -69,7 +66,7 @@ const region = new RegExp(oneOf(
   'in (ihrem|deinem|diesem) (land|gebiet) nicht verfügbar|in (ihrer|deiner) region nicht verfügbar',
   'no (está|se encuentra) disponible en (tu|su) (país|región|zona)',
   'não está disponível (no seu país|na sua região|em sua região)',
-  'недоступ\\S* (в|для) ваш(ем|ей|его) (стран|регион)',
+  'недоступ\\S{0,4} (в|для) ваш(ем|ей|его) (стран|регион)',
   '(您|你)所在的?(国家|地区|区域)',
   'お住まいの(国|地域)',
 ), 'i')
@@ -89,24 +86,28 @@ const loginWord = new RegExp(`(?<![\\p{L}\\d])${login}(?![\\p{L}\\d])`, 'iu')
 
 /** Redirect targets that are a login or block page. */
 export const loginOrBlockTarget =
-  /captcha|challenge|consent|blocked|denied|verify|cdn-cgi|log-?in|sign-?in|auth\b|sorry\/|ratelimit/i
+  /captcha|challenge|consent|blocked|denied|verify|cdn-cgi|log-?in|sign-?in|auth\b|sorry\/|ratelimit|perfdrive\.com|guce\.|privacy-?gate/i
+
+/** Redirect targets that sell the domain of the site. */
+export const parkedTarget =
+  /^https?:\/\/(?:www\.)?(?:hugedomains|dan|sedo|afternic|parkingcrew|bodis)\.com\/|parkingpage\.|\/lander$/i
 
 /** Redirect targets that say where the site is not available. */
 export const regionTarget =
   /(un|not-?)available|geo-?(block|fence|restrict)|\b(region|country|gdpr)\b|restricted|unsupported|sanction/i
 
-const titleOf = (text: string): string => /<title[^>]*>([^<]{0,500})/i.exec(text.slice(0, maxSearched))?.[1] ?? ''
+/** Returns the title of a page, at most 500 characters of it. */
+export const titleOf = (text: string): string =>
+  /<title(?:\s[^<>]{0,500})?>([^<]{0,500})/i.exec(text.slice(0, maxSearched))?.[1] ?? ''
 
 /** Returns the part of a page in which phrases count: all of a short page, else the title. */
 const phrasesOf = (text: string): string => text.length <= maxShortPage ? text : titleOf(text)
 
-export function isBlockPage(text: string): boolean {
-  const start = text.slice(0, maxSearched)
-  return botCheckTitle.test(start) || botCheckMarks.some(mark => mark.test(start)) || humanProof.test(phrasesOf(text))
-}
+/** `isAboutAccount`: the page names the account in its title, so that its text can be about anything. */
+export const isBotCheck = (text: string, title: string, isAboutAccount: boolean): boolean =>
+  botCheckTitle.test(title) || humanProof.test(isAboutAccount ? title : phrasesOf(text))
 
-export function isLoginPage(text: string): boolean {
-  const title = titleOf(text)
+export function isLoginPage(text: string, title: string): boolean {
   return loginStart.test(title) || (loginWord.test(title) && /type=["']?password/i.test(text.slice(0, 4 * maxSearched)))
 }
 

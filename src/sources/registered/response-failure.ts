@@ -1,9 +1,15 @@
-import { isBlockPage, isLoginPage, isLimitText, isRegionPage, loginOrBlockTarget, regionTarget } from './block-pages.ts'
+import {
+  isBotCheck, isLoginPage, isLimitText, isRegionPage, loginOrBlockTarget, parkedTarget, regionTarget, titleOf,
+} from './block-pages.ts'
 import { rateLimitOf } from '../egress/rate-limit.ts'
 import { typeOf, type Answer } from './proof.ts'
 import { refusalOf, type ResponseFailure } from './refusals.ts'
+import { findWall, findWallHeader, findWallNotice, isAbout } from './wall-page.ts'
 
 const blocked = (message: string): ResponseFailure => ({ code: 'UPSTREAM_BLOCKED', message })
+
+const limitReached: ResponseFailure =
+  { code: 'UPSTREAM_RATE_LIMITED', message: 'the source reports that its limit is reached' }
 
 /** Maximum length of a JSON or plain text that can be a notice about a rate limit. Longer ones are results. */
 const maxNoticeLength = 4_096
@@ -28,26 +34,34 @@ function findTruncation({ response, text }: Answer): ResponseFailure | undefined
 }
 
 /** Returns the block page, login page or rate limit in a response, whatever the status of the response. */
-export function findBlockPage({ response, text }: Answer): ResponseFailure | undefined {
-  const { status, headers } = response
-  // https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response/
-  // https://docs.aws.amazon.com/waf/latest/developerguide/waf-captcha-and-challenge-actions.html
-  if (headers['cf-mitigated'] !== undefined || headers['x-amzn-waf-action'] !== undefined) {
-    return blocked('the source returned a block page')
+export const findBlockPage = (answer: Answer): ResponseFailure | undefined =>
+  findWallHeader(answer.response) ?? findBlockTarget(answer) ??
+  (isPage(answer.response, answer.text) ? findBlockInPage(answer) : findBlockNotice(answer))
+
+function findBlockTarget({ response: { status, headers } }: Answer): ResponseFailure | undefined {
+  if (status < 300 || status >= 400) return undefined
+  const target = headers['location'] ?? ''
+  if (parkedTarget.test(target)) {
+    return { code: 'UPSTREAM_CHANGED', message: 'the domain of the source is parked or for sale' }
   }
-  if (status >= 300 && status < 400) {
-    const target = headers['location'] ?? ''
-    if (loginOrBlockTarget.test(target)) return blocked('the source redirected to a login or block page')
-    if (regionTarget.test(target)) return blocked('the source redirected to a page about its regions')
-  }
-  const isHtml = isPage(response, text)
-  if (isHtml && isBlockPage(text)) return blocked('the source returned a block page')
-  if (isHtml && isLoginPage(text)) return blocked('the source returned a login page')
-  if (isHtml && isRegionPage(text)) return blocked('the source is not available in this region')
-  if ((isHtml || text.length <= maxNoticeLength) && isLimitText(text)) {
-    return { code: 'UPSTREAM_RATE_LIMITED', message: 'the source reports that its limit is reached' }
-  }
+  if (loginOrBlockTarget.test(target)) return blocked('the source redirected to a login or block page')
+  if (regionTarget.test(target)) return blocked('the source redirected to a page about its regions')
   return undefined
+}
+
+function findBlockInPage({ text, value }: Answer): ResponseFailure | undefined {
+  const title = titleOf(text)
+  const wall = findWall(text, title, value)
+  if (wall) return wall
+  if (isBotCheck(text, title, isAbout(title, value))) return blocked('the source returned a block page')
+  if (isLoginPage(text, title)) return blocked('the source returned a login page')
+  if (isRegionPage(text)) return blocked('the source is not available in this region')
+  return isLimitText(text) ? limitReached : undefined
+}
+
+function findBlockNotice({ text }: Answer): ResponseFailure | undefined {
+  if (text.length > maxNoticeLength) return undefined
+  return findWallNotice(text) ?? (isLimitText(text) ? limitReached : undefined)
 }
 
 /**

@@ -1,0 +1,105 @@
+import { expect } from 'chai'
+import { closedSites } from '../../../src/sources/registered/closed-sites.ts'
+import type { AccountCheck } from '../../../src/sources/registered/account-check.ts'
+import { checkAccount } from '../../../src/sources/registered/check-account.ts'
+import { pageProof } from '../../../src/sources/registered/packs/page-proof.ts'
+import { discogs } from '../../../src/sources/registered/sites/discogs.ts'
+import { walls } from '../../../src/sources/registered/walls.ts'
+import type { Request, Response } from '../../../src/sources/egress/client.ts'
+import { pagesOfAccounts, wallPages } from '../../support/walls.ts'
+
+interface Reply {
+  status: number
+  body: string
+  headers?: Record<string, string>
+}
+
+/** The weak rule of many packs: status 200 without a text is an account, status 404 a missing one. */
+const site: AccountCheck = {
+  ...discogs,
+  slug: 'site',
+  request: name => ({ url: `https://site.example/${name}` }),
+  registered: [pageProof('registered', 200, '', 'no such member')],
+  notRegistered: [pageProof('not_registered', 404, '', '')],
+  examples: { registered: ['wren'], notRegistered: [] },
+}
+const html = { 'content-type': 'text/html; charset=utf-8' }
+
+/** Asks about `sam`. The site answers about every other name as its rule says. */
+async function verdictOf({ status, body, headers = {} }: Reply, check = site) {
+  const send = ({ url }: Request): Promise<Response> => {
+    const name = url.slice(url.lastIndexOf('/') + 1)
+    const other = { status: name === 'wren' ? 200 : 404, headers: html, body: Buffer.from('<h1>Site</h1>') }
+    const own = { status, headers: { ...html, ...headers }, body: Buffer.from(body) }
+    return Promise.resolve({ ...(name === 'sam' ? own : other), url })
+  }
+  return checkAccount(check, { type: 'Pseudonym', value: 'sam' }, {
+    client: { send },
+    key: undefined,
+    now: new Date('2026-01-02T03:04:05Z'),
+    signal: new AbortController().signal,
+  })
+}
+
+describe('a wall that comes only once', () => {
+  for (const [kind, { body, headers, source }] of Object.entries(wallPages)) {
+    it(`gives no verdict for ${kind}, whatever its status`, async () => {
+      const verdicts = await Promise.all([200, 403, 404, 503].map(async status =>
+        (await verdictOf({ status, body, ...headers && { headers } })).status))
+
+      expect(verdicts, source).to.eql(['unknown', 'unknown', 'unknown', 'unknown'])
+    })
+  }
+
+  it('gives no verdict if it is a redirect to a seller of domains or a CAPTCHA', async () => {
+    const targets = [
+      'https://www.hugedomains.com/domain_profile.cfm?d=site', 'https://dan.com/buy-domain/site.example', '/lander',
+      'https://validate.perfdrive.com/?ssa=1', 'https://site.example/showcaptcha?retpath=1',
+      'https://guce.site.example/consent', 'https://consent.youtube.com/m',
+    ]
+    const moved = { ...site, registered: [pageProof('registered', 302, '', '')] }
+    for (const location of targets) {
+      expect((await verdictOf({ status: 302, body: '', headers: { location } }, moved)).status, location)
+        .to.equal('unknown')
+    }
+    expect((await verdictOf({ status: 302, body: '', headers: { location: '/u/1' } }, moved)).status)
+      .to.equal('registered')
+  })
+})
+
+describe('a page about an account', () => {
+  for (const [kind, body] of Object.entries(pagesOfAccounts)) {
+    it(`is no wall: ${kind} proves the account`, async () => {
+      const { status, reason } = await verdictOf({ status: 200, body })
+
+      expect(status, reason?.message).to.equal('registered')
+    })
+  }
+})
+
+describe('the table of walls', () => {
+  const rows = [...walls, ...closedSites]
+
+  it('gives the source of every row', () => {
+    for (const { name, source } of rows) expect(URL.canParse(source), name).to.equal(true)
+  })
+
+  it('has only texts in lower case, which are long enough to mean the wall', () => {
+    const texts = rows.flatMap(({ marks = [], titles = [], texts = [], notices = [] }) =>
+      [...marks, ...titles, ...texts.flat(), ...notices])
+
+    expect(texts.filter(text => text !== text.toLowerCase())).to.eql([])
+    expect(rows.flatMap(({ marks = [] }) => marks).filter(({ length }) => length < 7)).to.eql([])
+  })
+
+  it('finds each mark in a script or a tag, and in no text', async () => {
+    for (const mark of rows.flatMap(({ marks = [] }) => marks)) {
+      const wall = mark.startsWith('<') ? mark : `<script>var a=1;${mark}</script>`
+      const { status } = await verdictOf({ status: 200, body: `<!doctype html><html><title>x</title>${wall}` })
+      expect(status, mark).to.equal('unknown')
+      const visible = `<html><title>sam</title><p>${mark.replaceAll('<', '&lt;')}</p>`
+      const text = await verdictOf({ status: 200, body: visible })
+      expect(text.status, mark).to.equal('registered')
+    }
+  })
+})
