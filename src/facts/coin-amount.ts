@@ -2,6 +2,6 @@
 export function amount(units: bigint, decimals: number): string {
   const sign = units < 0n ? '-' : ''
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0')
-  const fraction = digits.slice(-decimals).replace(/0+$/, '')
+  const fraction = digits.slice(-decimals).replace(/(?<!0)0+$/, '')
   return `${sign}${digits.slice(0, -decimals)}${fraction === '' ? '' : `.${fraction}`}`
 }

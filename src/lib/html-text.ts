@@ -10,9 +10,22 @@ export const sanitizer = once(() => createRequire(import.meta.url)('sanitize-htm
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** Converts HTML to plain text in one line. */
+/** Number of tags that are read. Texts of sources have a few; the parser's time grows with the square of the depth. */
+const maxTags = 8_192
+
+/** Cuts HTML after `maxTags` tags, opened or closed, so that its sanitizer takes linear time. */
+export function boundedHtml(html: string): string {
+  let at = -1
+  for (let tags = 0; tags <= maxTags; tags++) {
+    at = html.indexOf('<', at + 1)
+    if (at < 0) return html
+  }
+  return html.slice(0, at)
+}
+
+/** Converts HTML to plain text in one line. Reads at most `maxTags` tags. */
 export function htmlText(html: string): string {
-  const spaced = html.replace(/<(?:br|\/?p|\/?li|\/?div|\/?blockquote)\b/gi, ' $&')
+  const spaced = boundedHtml(html).replace(/<(?:br|\/?p|\/?li|\/?div|\/?blockquote)\b/gi, ' $&')
   const text = sanitizer()(spaced, { allowedTags: [], allowedAttributes: {}, disallowedTagsMode: 'discard' })
   return text.replace(/&(?:amp|lt|gt|quot);/g, entity => entities[entity]!).replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }

@@ -56,11 +56,13 @@ export function readCertificate(data: Buffer): PublicKey | undefined {
   }
 }
 
-const block = /-----BEGIN PGP PUBLIC KEY BLOCK-----\r?\n([\s\S]*?)-----END PGP PUBLIC KEY BLOCK-----/
+const begin = /-----BEGIN PGP PUBLIC KEY BLOCK-----\r?\n/
+const end = '-----END PGP PUBLIC KEY BLOCK-----'
 
 function dearmoured(text: string): Buffer {
-  const inner = block.exec(text)?.[1] ?? ''
-  const lines = inner.split(/\r?\n/)
+  const { 0: opening, index } = begin.exec(text) ?? { 0: '', index: text.length }
+  const start = index + opening.length
+  const lines = text.slice(start, Math.max(start, text.indexOf(end, start))).split(/\r?\n/)
   const data = lines.slice(lines.findIndex(line => line.trim() === '') + 1) // an empty line ends the headers
   return Buffer.from(data.filter(line => !line.startsWith('=')).join(''), 'base64')
 }

@@ -55,7 +55,7 @@ export const readers = {
    * URL.
    */
   url(value: unknown, field: string): string {
-    const first = cut(textOf(value, field).trim(), 2 * maxTextLength).split(/[\s,;]+(?=https?:)/i)[0]!
+    const first = cut(textOf(value, field).trim(), 2 * maxTextLength).split(/(?<![\s,;])[\s,;]+(?=https?:)/i)[0]!
     const url = first.length > maxTextLength ? null : URL.parse(first)
     return url && /^https?:$/.test(url.protocol) ? url.href : ''
   },

@@ -1,5 +1,5 @@
 import type sanitizeHtml from 'sanitize-html'
-import { sanitizer } from '../../lib/html-text.ts'
+import { boundedHtml, sanitizer } from '../../lib/html-text.ts'
 
 /** The HTML that a description may contain. It is documented in openapi/components/schemas/Breach.yaml. */
 const subset: sanitizeHtml.IOptions = {
@@ -13,7 +13,7 @@ const subset: sanitizeHtml.IOptions = {
 }
 
 /** Removes all HTML outside the allowed subset, so that text from an unknown author is safe to display. */
-export const toHtml = (html: string): string => sanitizer()(html, subset).trim()
+export const toHtml = (html: string): string => sanitizer()(boundedHtml(html), subset).trim()
 
 /**
  * Keeps the address of a link only if it is an absolute HTTP or HTTPS URL. Otherwise removes the address and keeps the

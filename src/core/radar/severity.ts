@@ -7,7 +7,7 @@ import { fold, type Severity } from './breach.ts'
 const sensitive = new RegExp([
   String.raw`\bpasswords?\b(?! (?:hints?|strengths?|policies))`,
   'security questions',
-  String.raw`\b(?:auth|session|access|api|mfa|oauth)\b.*\b(?:tokens?|keys?|cookies?)\b`,
+  String.raw`\b(?:auth|session|access|api|mfa|oauth)\b.{0,100}\b(?:tokens?|keys?|cookies?)\b`,
   String.raw`\b(?:private|encryption) keys?\b`,
   String.raw`\bpins?\b`,
   'mnemonic',

@@ -72,7 +72,7 @@ function reasonOf(status: number): string | null {
  * were cut off.
  */
 const readable = (bytes: Buffer): string =>
-  bytes.toString('utf8').replace(/\uFFFD+$/, '').replaceAll('\0', '\uFFFD').slice(0, maxStoredBytes)
+  bytes.toString('utf8').replace(/(?<!\uFFFD)\uFFFD+$/, '').replaceAll('\0', '\uFFFD').slice(0, maxStoredBytes)
 
 /**
  * Decides whether and when to try again after an attempt. `schedule` has the delay before each retry, in milliseconds.

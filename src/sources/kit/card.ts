@@ -81,7 +81,7 @@ const isFirst = ([label]: Row): boolean => label === 'Avatar' || label === 'Prof
  * `none` in small letters is a word of ours.
  */
 const isPlaceholder = (value: unknown): boolean =>
-  typeof value === 'string' && /^\s*(N(?:one|ONE|aN)|null|Null|NULL|nil|undefined|[Nn]\/[Aa]|-+|\u2014|)\s*$/.test(value)
+  typeof value === 'string' && /^(?:N(?:one|ONE|aN)|null|Null|NULL|nil|undefined|[Nn]\/[Aa]|-+|\u2014|)$/.test(value.trim())
 
 function item(label: string, cell: unknown, field: string | undefined): Item[] {
   const { value, format } = cell instanceof FormattedValue ? cell : new FormattedValue(cell, undefined)

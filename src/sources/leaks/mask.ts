@@ -94,7 +94,7 @@ function eachLine(text: string, masked: (rest: string) => string): string {
 /** `true` if a text consists of e-mail addresses only. */
 const isEmails = (text: string): boolean =>
   text.trimEnd().split(betweenEmails).every((word, index) =>
-    (word === '' && index > 0) || (email.test(word) && /@.+\..+$/.test(word))
+    (word === '' && index > 0) || (email.test(word) && word.lastIndexOf('.', word.length - 2) > word.indexOf('@') + 1)
   )
 
 const isAddress = (text: string): boolean => /^\s*[a-z][a-z\d+.-]{1,20}:\/\/\S*\s*$/i.test(text)

@@ -91,7 +91,7 @@ function readRecords(data: readonly string[], toCard: KeyRecord['toCard']): { ca
  * https://www.rfc-editor.org/rfc/rfc3597#section-5
  */
 function genericBytes(data: string): Buffer | undefined {
-  const [, length, bytes = ''] = /^\\#\s+(\d+)\s+([\da-f\s]+)$/i.exec(data) ?? []
+  const [, length, bytes = ''] = /^\\#\s+(\d+)\s+(?!\s)([\da-f\s]+)$/i.exec(data) ?? []
   const buffer = Buffer.from(bytes.replaceAll(/\s/g, ''), 'hex')
   return Number(length) === buffer.length ? buffer : undefined
 }

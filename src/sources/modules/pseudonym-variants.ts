@@ -40,7 +40,7 @@ export const pseudonymVariants: Module = {
   * run({ value }) {
     const parts = partsOf(value)
     const variants = variantsOf(value, parts)
-    const digits = /\d+$/.exec(value)?.[0]
+    const digits = /(?<!\d)\d+$/.exec(value)?.[0]
     yield card([
       ...(parts.length > 1 ? parts.map(part => ['Part', part, 'parts'] as const) : []),
       ['Digits at the end', digits, 'digits'],

@@ -11,7 +11,7 @@ const common = {
 const notFound = { 'Domain Name': 'tracewell-no-such-name-0.org', 'IP Address': '192.0.2.2' }
 
 /** The host of a web address, or of a name with a port. */
-const hostOf = (entry: string): string => entry.replace(/^[a-z]+:\/\//i, '').replace(/[/?#].*$/, '')
+const hostOf = (entry: string): string => entry.replace(/^[a-z]+:\/\//i, '').replace(/[/?#].*$/s, '')
 
 /**
  * Databases of abuse.ch, which ask for one free key for all of them. MalwareBazaar is left out, because it
