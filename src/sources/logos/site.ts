@@ -1,5 +1,6 @@
 import type { Response } from '../egress/client.ts'
 import { SourceFailure } from '../failures.ts'
+import { pageText } from '../kit/page-text.ts'
 import type { Context } from '../kit/source.ts'
 import { readPage } from './page.ts'
 import type { Page, Site } from './logo-source.ts'
@@ -27,10 +28,11 @@ async function load(domain: string, context: Context): Promise<Page> {
   throw failure
 }
 
-async function pageOf({ status, headers, body, url }: Response): Promise<Page> {
+async function pageOf(response: Response): Promise<Page> {
+  const { status, headers, url } = response
   const isPage = status >= 200 && status < 300 &&
     /^(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? 'text/html')
-  return readPage(isPage ? body.toString('utf8') : '', url)
+  return readPage(isPage ? await pageText({ ...response, isPart: true }) : '', url) // downloads may be truncated
 }
 
 /**

@@ -80,6 +80,8 @@ export interface AccountCheck {
    * default; the operator can enable it.
    */
   probe?: { risk: string }
+  /** Character set of the responses, if the site states a wrong one. Default: as a browser does (`page-text.ts`). */
+  encoding?: string
   /** Time limit from the request to the verdict, in milliseconds. Default: `defaultDeadlineMs`. */
   deadlineMs?: number
 }

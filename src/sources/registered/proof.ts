@@ -2,6 +2,7 @@ import { turnFor } from '../../lib/pauses.ts'
 import type { Response } from '../egress/client.ts'
 import { SourceFailure, type FailureCode } from '../failures.ts'
 import { parseJson } from '../kit/fetch-response.ts'
+import { pageText } from '../kit/page-text.ts'
 import { hasShape } from '../kit/shape.ts'
 import { type Shape } from '../kit/schema.ts'
 import { canProve } from './refusals.ts'
@@ -60,10 +61,15 @@ export interface Answer {
   json: unknown
 }
 
-/** Decodes the body, and parses it if `isJson`. Throws `UPSTREAM_TOO_LARGE` if the JSON has too many values. */
-export async function parseAnswer(response: Response, value: string, isJson: boolean): Promise<Answer> {
+/**
+ * Decodes the body, and parses it if `isJson`. Throws `UPSTREAM_TOO_LARGE` if the JSON has too many values.
+ * @param encoding character set of the body, if the check knows it better than the site
+ */
+export async function parseAnswer(
+  response: Response, value: string, isJson: boolean, encoding?: string,
+): Promise<Answer> {
   await turnFor(response.body)
-  const text = decode(response)
+  const text = await pageText(response, encoding)
   return { response, value, text, json: isJson ? await jsonOf(text) : undefined }
 }
 
@@ -118,15 +124,5 @@ async function jsonOf(text: string): Promise<unknown> {
   } catch (failure) {
     if (failure instanceof SourceFailure && failure.code === 'UPSTREAM_TOO_LARGE') throw failure
     return undefined
-  }
-}
-
-/** Decodes the body with the character set of its content type; the default is UTF-8. */
-function decode(response: Response): string {
-  const charset = /charset="?([\w-]+)/.exec(typeOf(response))?.[1] ?? 'utf-8'
-  try {
-    return new TextDecoder(charset).decode(response.body)
-  } catch {
-    return response.body.toString('utf8') // the content type names an unknown character set
   }
 }
