@@ -28,7 +28,7 @@ export function checksCommands(): Command {
   subcommand(checks, 'list', 'list all checks with their health', 'checks list --type email')
     .option('--type <type>', 'only checks for this type: pseudonym or email', readType)
     .option(...tagsOption('checks'))
-    .option('--skipped', 'also list the sites of the packs that are left out, with the reasons')
+    .option('--skipped', 'also list the sites of the packs that are left out or partly used, with the reasons')
     .option(...pack)
     .action(listChecks)
   subcommand(
@@ -92,15 +92,25 @@ async function listChecks({ type, tags, pack, skipped = false, ...options }: Lis
     ].join('\n'))
 }
 
-function packLines({ name, format, used, skipped, licence }: PackReport, listsSkipped: boolean): string[] {
+function packLines(
+  { name, format, used, skipped, remarks, unknownFields, licence }: PackReport, listsSkipped: boolean,
+): string[] {
   const counts = Object.entries(countReasons(skipped)).sort(([, one], [, other]) => other - one)
+  const sites = unknownFields.flatMap(unknown =>
+    unknown.sites.map(name => ({ name, reason: `it has a field that is not read: ${unknown.field}` })))
+  const parts = [...remarks, ...sites]
+  const tableOf = (rows: typeof skipped) => table(['NAME', 'REASON'], rows.map(site => [site.name, site.reason]))
   return [
     `Pack ${terminalSafe(name)} (${format}): ${used} ${used === 1 ? 'site' : 'sites'} used, ${skipped.length} left out`,
     `Licence of the pack: ${terminalSafe(licence.join(' ')) || 'not named'}`,
     ...listsSkipped && skipped.length > 0
-      ? [table(['NAME', 'REASON'], skipped.map(site => [site.name, site.reason]))]
+      ? [tableOf(skipped)]
       : counts.map(([reason, count]) => `${String(count).padStart(6)}  ${reason}`),
-    ...!listsSkipped && skipped.length > 0 ? ['To list each site that is left out, add --skipped.'] : [],
+    ...parts.length > 0 ? ['Used without a part of their entry:'] : [],
+    ...listsSkipped && parts.length > 0
+      ? [tableOf(parts)]
+      : Object.entries(countReasons(parts)).map(([reason, count]) => `${String(count).padStart(6)}  ${reason}`),
+    ...!listsSkipped && skipped.length + parts.length > 0 ? ['To list each of these sites, add --skipped.'] : [],
   ]
 }
 

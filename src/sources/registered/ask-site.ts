@@ -54,7 +54,7 @@ async function sendToPage(
 ): Promise<Answer | Finding> {
   let next = request
   for (let remaining = maxSamePages; ; remaining--) {
-    const answer = await parseAnswer(await ask(next), value, readsJson(check))
+    const answer = await parseAnswer(await ask(next), value, readsJson(check), check.encoding)
     const redirect = redirectOf(answer.response, value)
     if (!redirect && isAtGate(next.url, answer)) return atGate
     if (!redirect || redirect.kind === 'elsewhere' || statusOf(check, answer, false) === 'registered') return answer

@@ -93,7 +93,7 @@ describe('the commands for account checks', () => {
       known: ['wren'],
       cat: 'hobby',
     }
-    const sites = [{ ...site, name: 'Birds' }, { ...site, name: 'Bees', protection: ['captcha'] }]
+    const sites = [{ ...site, name: 'Birds', mood: 'good' }, { ...site, name: 'Bees', protection: ['captcha'] }]
     await writeFile(join(folder, 'pack.json'), JSON.stringify({ license: ['CC BY-SA 4.0'], sites }))
 
     const { out } = await run('list', '--pack', join(folder, 'pack.json'))
@@ -102,7 +102,9 @@ describe('the commands for account checks', () => {
     expect(out).to.match(/^wmn-birds +Birds +Pseudonym +hobby +pack +untested +yes$/m).and.to.match(/^ +1 {2}the site is protected$/m)
     expect(out).to.include('Licence of the pack: CC BY-SA 4.0').and.to
       .include('Pack pack (whatsmyname): 1 site used, 1 left out')
+    expect(out).to.match(/^Used without a part of their entry:\n +1 {2}it has a field that is not read$/m)
     expect(whole.out).to.match(/^Bees +the site is protected: captcha$/m)
+      .and.to.match(/^Birds +it has a field that is not read: mood$/m)
   })
 
   it('report unknown checks and packs', async () => {

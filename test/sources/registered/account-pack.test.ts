@@ -124,7 +124,7 @@ describe('an account pack', () => {
     ['its proof also means a refusal or an error: 500', { m_code: 500, m_string: '' }],
     ['its proof also means a refusal or an error: 403', { e_code: 403, m_code: 451 }],
     ['its two proofs are the same', { m_code: 200, m_string: 'member since' }],
-    ['a built-in check covers this site', { name: 'Keybase (User)' }],
+    ['a built-in check covers this site', { name: 'Keybase (User)', uri_check: 'https://www.keybase.io/people/{account}' }],
     ['a built-in check covers this site', { uri_check: 'https://codeberg.org/api/v1/users/{account}' }],
   ]
   for (const [reason, more] of reasons) {
@@ -166,7 +166,8 @@ describe('an account pack', () => {
   })
 
   it('yields unique slugs for entries with equal names or without Latin letters', () => {
-    const { checks } = readPack(packOf(site(), site(), site({ name: 'Birds!' }), site({ name: '鳥' })))
+    const named = (name: string, host: string) => site({ name, uri_check: `https://${host}.example/{account}` })
+    const { checks } = readPack(packOf(named('Birds', 'a'), named('Birds', 'b'), named('Birds!', 'c'), named('鳥', 'd')))
 
     expect(checks.map(({ slug }) => slug)).to.eql(['wmn-birds', 'wmn-birds-2', 'wmn-birds-3', 'wmn-site'])
   })
@@ -207,6 +208,40 @@ describe('an account pack', () => {
       expect(only({ uri_check }).probe?.risk, uri_check).to.be.a('string').that.is.not.empty
     }
     expect(only({}).probe).to.equal(undefined)
+  })
+
+  it('does not take the properties that a request asks for as a form', () => {
+    const json = { headers: { 'Content-Type': 'application/json' } }
+    const graphql = (query: string) =>
+      ({ ...json, uri_check: 'https://birds.example/graphql', post_body: JSON.stringify({ query }) })
+    const lookUps = [
+      { uri_check: 'https://birds.example/w/api.php?action=query&list=users&ususers={account}&usprop=cancreate|registration' },
+      { uri_check: 'https://birds.example/api/users/{account}?fields[user]=name,registrationDate' },
+      { ...json, uri_check: 'https://birds.example/api', post_body: 'name={account}&fields=registered,registration' },
+      graphql('query{user(name:"{account}"){name registrationDate}}'),
+    ]
+    const forms = [
+      graphql('query{usernameAvailable(name:"{account}"){id}}'),
+      graphql('mutation{registerUser(name:"{account}"){id}}'),
+      { uri_check: 'https://birds.example/?action=register&fields=name&name={account}' },
+    ]
+
+    expect(lookUps.map(more => only(more).probe)).to.eql(lookUps.map(() => undefined))
+    expect(forms.map(more => only(more).probe !== undefined)).to.eql(forms.map(() => true))
+  })
+
+  it('keeps a site that only has the name of a built-in check, and skips the same site under another host', () => {
+    const left = (more: Partial<PackSite>) => readPack(packOf(site(more)), accountChecks).skipped.length
+
+    expect(left({ name: 'Keybase' })).to.equal(0)
+    expect(left({ name: 'Codeberg' })).to.equal(0)
+    expect(left({ name: 'Codeberg', uri_check: 'https://m.codeberg.org/people/{account}' })).to.equal(1)
+    expect(left({ name: 'A forge', uri_check: 'https://www.codeberg.org/{account}' })).to.equal(1)
+  })
+
+  it('sends no body if the entry has an empty one', () => {
+    expect(only({ post_body: '', headers: { Accept: 'text/html' } }).request('sam', {} as never, 'Pseudonym'))
+      .to.not.have.any.keys('method', 'body')
   })
 
   it('links to the profile page of the entry', () => {

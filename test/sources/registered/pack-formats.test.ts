@@ -1,56 +1,6 @@
 import { expect } from 'chai'
-import fc from 'fast-check'
-import type { AccountCheck } from '../../../src/sources/registered/account-check.ts'
 import { checkAccount } from '../../../src/sources/registered/check-account.ts'
-import { combinePacks, type CombinedPacks } from '../../../src/sources/registered/packs/combine.ts'
-import { parsePack } from '../../../src/sources/registered/packs/read.ts'
-
-const combine = (...packs: unknown[]): CombinedPacks =>
-  combinePacks(packs.map((json, index) => ({ name: `pack ${index + 1}`, parsed: parsePack(json) })))
-
-const birds = { urlMain: 'https://birds.example/', url: 'https://birds.example/{}', username_claimed: 'wren' }
-const sherlock = (site: object) =>
-  ({ $schema: 'data.schema.json', Birds: { ...birds, errorType: 'status_code', ...site } })
-const maigret = (site: object, engines: object = {}) => ({
-  sites: {
-    Birds: {
-      urlMain: 'https://birds.example',
-      url: 'https://birds.example/{username}',
-      usernameClaimed: 'wren',
-      checkType: 'status_code',
-      ...site,
-    },
-  },
-  engines,
-})
-const whatsMyName = (site: object) => ({
-  license: ['CC BY-SA 4.0'],
-  sites: [{
-    name: 'Birds',
-    uri_check: 'https://birds.example/{account}',
-    e_code: 200,
-    e_string: 'member since',
-    m_code: 404,
-    m_string: 'No such user',
-    known: ['robin'],
-    cat: 'hobby',
-    ...site,
-  }],
-})
-
-const context = {
-  client: { send: () => Promise.reject(new Error('not asked')) },
-  key: undefined,
-  now: new Date(0),
-  signal: new AbortController().signal,
-}
-const requestOf = (check: AccountCheck | undefined) => check?.request('sam', context, 'Pseudonym')
-const only = (json: unknown): AccountCheck => {
-  const { checks, packs } = combine(json)
-  expect(packs[0]?.skipped).to.eql([])
-  return checks[0]!
-}
-const reasonOf = (json: unknown) => combine(json).packs[0]?.skipped[0]?.reason
+import { birds, combine, context, maigret, only, reasonOf, requestOf, sherlock } from '../../support/packs.ts'
 
 describe('a pack in Sherlock\'s format', () => {
   it('yields a check for each kind of proof', () => {
@@ -62,7 +12,8 @@ describe('a pack in Sherlock\'s format', () => {
     expect(byStatus).to.deep.include({ slug: 'sherlock-birds', name: 'Birds', homepage: 'https://birds.example' })
     expect(byStatus.registered).to.eql([{ status: [200], isWeak: true }])
     expect(byStatus.notRegistered).to.eql([{ status: [404, 410], isWeak: true }])
-    expect(byCode.notRegistered).to.eql([{ status: [406], isWeak: true }])
+    expect(byCode.notRegistered).to.eql([{ status: [404, 410, 406, 200], isWeak: true }])
+    expect(byCode.registered).to.eql([{ status: [201, 202, 204], isWeak: true }])
     expect(byText.registered).to.eql([{ status: [200], lacks: ['User not found', 'Oops'], isWeak: true }])
     expect(byText.notRegistered).to.eql([{ text: 'User not found', isWeak: false }, { text: 'Oops', isWeak: true }])
     expect(byRedirect.notRegistered[0]?.status).to.include(302)
@@ -96,27 +47,49 @@ describe('a pack in Sherlock\'s format', () => {
   })
 
   it('does not send a name that the pack calls impossible, and gives no verdict about it', async () => {
-    const check = only(sherlock({ regexCheck: '^[a-z]{3}$' }))
+    const check = only(sherlock({ regexCheck: '^[a-z]{3}$', username_claimed: 'sam' }))
 
     const { status, reason } = await checkAccount(check, { type: 'Pseudonym', value: 'sam.lee' }, context)
 
     expect([status, reason?.code]).to.eql(['unknown', 'NAME_NOT_POSSIBLE'])
   })
 
-  const accepts = (regexCheck: string, name: string) => only(sherlock({ regexCheck })).accepts?.pattern.test(name)
+  const accepts = (regexCheck: string, name: string) =>
+    only(sherlock({ regexCheck, username_claimed: 'sam' })).accepts?.pattern.test(name)
 
   for (const regexCheck of [
-    '(?P<name>x)', '[', '^(a+)+$', '^((a+))+$', '^(a|a)*$', '^(a?){30}$', '^(a+){2,}$', '^(a*)(b)\\1$',
-    `^${'.*'.repeat(4)}x$`, '[a-z]+[a-z]+[a-z]+!', `^${'a?'.repeat(19)}$`, `^${'x'.repeat(300)}$`,
+    '[', '(?P=x)', '^(a*)(b)\\1$', '(?>sam)', 'sam++', '(sam)?(?(1)|lee)', '(?x) sam', '\\N{DIGIT ONE}', '*sam',
+    'sam{3,1}',
   ]) {
-    it(`ignores the pattern of names ${regexCheck.slice(0, 30)}, which is not valid or may take very long`, () => {
-      expect(accepts(regexCheck, 'sam')).to.equal(undefined)
+    it(`leaves out a site with the pattern ${regexCheck}, which JavaScript does not have or Python refuses`, () => {
+      expect(reasonOf(sherlock({ regexCheck }))).to.match(/^its pattern of names cannot be read: it /)
     })
   }
 
   for (const regexCheck of [
+    '^(a+)+$', '^((a+))+$', '^(a|a)*$', '^(a?){30}$', '^(a+){2,}$', `^${'.*'.repeat(4)}x$`, '[a-z]+[a-z]+[a-z]+!',
+    `^${'a?'.repeat(19)}$`, `^${'x'.repeat(300)}$`,
+  ]) {
+    it(`asks without the pattern of names ${regexCheck.slice(0, 30)}, which may take very long, and reports it`, () => {
+      const { checks, packs: [report] } = combine(sherlock({ regexCheck }))
+
+      expect(checks[0]?.accepts).to.equal(undefined)
+      expect(report?.remarks[0]?.reason).to.match(/^its pattern of names (?:could take too|is too) long$/)
+    })
+  }
+
+  it('asks without a pattern that refuses the known account of the pack, and reports it', () => {
+    const { checks, packs: [report] } = combine(sherlock({ regexCheck: '^[a-z]{4,}$', username_claimed: 'bob' }))
+
+    expect(checks[0]?.accepts).to.equal(undefined)
+    expect(report?.remarks).to.eql([
+      { name: 'Birds', reason: 'its pattern of names refuses the known account of the pack' },
+    ])
+  })
+
+  for (const regexCheck of [
     '^[a-z]{3}$', '^[a-zA-Z0-9_.-]{3,20}$', '^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$', '^(?!.*[.]{2})[\\w.]+$',
-    '^[^.]*$', '[()*+?]?sam', '^(?:sam|lee)$', '^s+?am$', '^a*.$|sam',
+    '^[^.]*$', '[()*+?]?sam', '^(?:sam|lee)$', '^s+?am$', '^a*.$|sam', '^([a-z]){1,15}$', '^((?!\\.).)*$',
   ]) {
     it(`uses the pattern of names ${regexCheck}`, () => {
       expect(accepts(regexCheck, 'sam')).to.equal(true)
@@ -124,13 +97,24 @@ describe('a pack in Sherlock\'s format', () => {
   }
 
   it('takes bounded time for a name, because longer names are asked', () => {
-    const hard = '^a*a*a*$'
+    const hard = '^[as]*a*[am]*$'
 
     expect(accepts(hard, `${'a'.repeat(63)}!`)).to.equal(false)
     expect(accepts(hard, `${'a'.repeat(100_000)}!`)).to.equal(true)
   })
 
+  it('joins the pattern of names with the rule for host names if the name is a part of the host', () => {
+    const { accepts } = only(sherlock({ url: 'https://{}.birds.example/', regexCheck: '^[^.]+$' }))
+
+    expect(['sam', 'sam-lee', 'sam.lee', 'sam lee', 'x'.repeat(64)].map(name => accepts?.pattern.test(name)))
+      .to.eql([true, true, false, false, false])
+    expect(accepts?.isClaim).to.equal(true)
+  })
+
   it('leaves out what cannot or must not be checked, with the reason', () => {
+    expect(reasonOf(sherlock({ errorCode: 403 }))).to.equal('its proof also means a refusal or an error: 403')
+    expect(reasonOf(sherlock({ request_payload: { name: '{}' } })))
+      .to.equal('it sends a body with another method than POST: GET')
     expect(reasonOf(sherlock({ url: 'http://birds.example/{}' }))).to.equal('its address is not https')
     expect(reasonOf(sherlock({ headers: { 'User-Agent': 'x' } }))).to.equal('it sends the User-Agent of a browser')
     expect(reasonOf(sherlock({ request_method: 'PUT' }))).to.equal('it uses another method than GET and POST: PUT')
@@ -143,70 +127,12 @@ describe('a pack in Sherlock\'s format', () => {
   })
 })
 
-describe('a pack in Maigret\'s format', () => {
-  it('yields a check for each kind of proof', () => {
-    const byStatus = only(maigret({}))
-    const byRedirect = only(maigret({ checkType: 'response_url' }))
-    const byText = only(maigret({ checkType: 'message', presenseStrs: ['since'], absenceStrs: ['User not found'] }))
-    const oneSided = only(maigret({ checkType: 'message', presenseStrs: ['since'] }))
-
-    expect(byStatus.slug).to.equal('maigret-birds')
-    expect(byStatus.notRegistered).to.eql([{ status: [404, 410], isWeak: true }])
-    expect(byRedirect.notRegistered[0]?.status).to.include(302)
-    expect(byText.registered).to.eql([{ status: 200, text: 'since', lacks: ['User not found'], isWeak: true }])
-    expect(byText.notRegistered).to.eql([{ text: 'User not found', isWeak: false }])
-    expect(oneSided.notRegistered).to.eql([{ status: [404, 410], lacks: ['since'], isWeak: true }])
-  })
-
-  it('adds what the engine gives to its sites', () => {
-    const check = only(maigret(
-      {
-        engine: 'Forum',
-        url: undefined,
-        checkType: undefined,
-        urlSubpath: '/forum',
-        tags: ['ru'],
-      },
-      {
-        Forum: {
-          name: 'Forum',
-          site: {
-            url: '{urlMain}{urlSubpath}/member.php?username={username}',
-            checkType: 'message',
-            absenceStrs: ['This member does not exist'],
-            presenseStrs: ['class="profile"'],
-          },
-        },
-      },
-    ))
-
-    expect(requestOf(check)?.url).to.equal('https://birds.example/forum/member.php?username=sam')
-    expect(check.notRegistered).to.eql([{ text: 'This member does not exist', isWeak: false }])
-    expect(check.tags).to.eql(['ru'])
-  })
-
-  it('treats the errors that the pack names as a block', () => {
-    const { errors } = only(maigret({ errors: { 'Login required': 'Login' } }))
-
-    expect(errors?.[0]).to.include({ text: 'Login required', code: 'UPSTREAM_BLOCKED' })
-  })
-
-  it('leaves out what cannot or must not be checked, with the reason', () => {
-    expect(reasonOf(maigret({ disabled: true }))).to.equal('the pack marks it as not working')
-    expect(reasonOf(maigret({ protection: ['tls_fingerprint'] }))).to.equal('the site is protected: tls_fingerprint')
-    expect(reasonOf(maigret({ type: 'gaia_id' }))).to.equal('it needs an identifier that is no name: gaia_id')
-    expect(reasonOf(maigret({ activation: { method: 'x' } }))).to.equal('it needs a key or session of the site')
-    expect(reasonOf(maigret({ checkType: 'other' }))).to.equal('it does not have the form of a site')
-    expect(combine(maigret({ protection: ['ip_reputation'] })).checks).to.have.length(1)
-  })
-})
-
 describe('a pack with too long texts', () => {
   const long = 'x'.repeat(20_000)
   const sites: Array<[string, object]> = [
     ['name', { [long]: { ...birds, errorType: 'status_code' } }],
     ['address', sherlock({ urlProbe: `https://birds.example/{}?${long}` })],
-    ['body', sherlock({ request_payload: { name: '{}', long } })],
+    ['body', sherlock({ request_method: 'POST', request_payload: { name: '{}', long } })],
     ['mark', sherlock({ errorType: 'message', errorMsg: long })],
     ['number of marks', sherlock({ errorType: 'message', errorMsg: Array<string>(101).fill('None') })],
     ['tag', sherlock({ tags: [long] })],
@@ -222,52 +148,4 @@ describe('a pack with too long texts', () => {
       expect(reasonOf('sites' in json ? json : { ...json, ...one })).to.equal('it does not have the form of a site')
     })
   }
-})
-
-describe('several packs', () => {
-  it('give each site one check with the strictest proofs and all tags', () => {
-    const { checks, packs } = combine(
-      sherlock({ tags: ['gaming'] }),
-      whatsMyName({}),
-      maigret({ url: 'https://www.birds.example/{username}/', tags: ['ru'] }),
-    )
-
-    expect(checks.map(({ slug, pack, tags }) => ({ slug, pack, tags })))
-      .to.eql([{ slug: 'wmn-birds', pack: 'pack 2', tags: ['hobby', 'gaming', 'ru'] }])
-    expect(packs.map(({ used, skipped }) => [used, skipped.map(({ reason }) => reason)])).to.eql([
-      [0, ['another pack covers it: pack 2']],
-      [1, []],
-      [0, ['another pack covers it: pack 2']],
-    ])
-  })
-
-  it('recognise a site by the address of its accounts, whatever its name', () => {
-    const { checks } = combine(whatsMyName({ name: 'The birds' }), sherlock({}))
-
-    expect(checks.map(({ slug }) => slug)).to.eql(['wmn-the-birds'])
-  })
-
-  it('keep the count of sites: each is used, or left out once', () => {
-    const site = fc.record({
-      name: fc.constantFrom('a', 'b', 'c', 'd'),
-      status: fc.boolean(),
-    })
-    fc.assert(fc.property(fc.array(fc.array(site, { minLength: 1, maxLength: 6 }), { maxLength: 4 }), all => {
-      const { checks, packs } = combine(...all.map(sites => ({
-        sites: sites.flatMap(({ name, status }) => whatsMyName({
-          name, uri_check: `https://${name}.example/{account}`, ...(status && { m_string: '' }),
-        }).sites),
-      })))
-
-      packs.forEach(({ used, skipped }, index) => expect(used + skipped.length).to.equal(all[index]!.length))
-      expect(checks).to.have.length(packs.reduce((sum, { used }) => sum + used, 0))
-      expect(new Set(checks.map(({ slug }) => slug)).size).to.equal(checks.length)
-    }))
-  })
-
-  it('are refused if one has no known format', () => {
-    for (const json of [{}, { Birds: { url: 'x' } }, [], 'x', { sites: 1 }]) {
-      expect(() => parsePack(json)).to.throw('not a pack in the WhatsMyName, Sherlock or Maigret format')
-    }
-  })
 })

@@ -1,8 +1,10 @@
 import type { AccountCheck } from '../account-check.ts'
 import { isWeak } from '../proof.ts'
-import type { PackEntry, PackFormat, Skipped } from './entry.ts'
+import type { PackEntry, PackFormat, Skipped, UnknownField } from './entry.ts'
+import { readNamesRule } from './names-rule.ts'
 import type { NamedPack } from './read.ts'
-import { comparableName, reasonToSkip, sitesOf } from './reason-to-skip.ts'
+import { reasonToSkip } from './reason-to-skip.ts'
+import { existingSites, siteKeys } from './same-site.ts'
 import { toCheck } from './to-check.ts'
 
 /** Facts about one pack after all packs were combined. */
@@ -13,6 +15,10 @@ export interface PackReport {
   /** Number of checks that come from the pack. */
   used: number
   skipped: readonly Skipped[]
+  /** Sites that are used without a part of their entry, with the reasons. */
+  remarks: readonly Skipped[]
+  /** Members of entries that Tracewell does not know. They may change what an entry means. */
+  unknownFields: readonly UnknownField[]
 }
 
 export interface CombinedPacks {
@@ -24,63 +30,74 @@ interface Chosen {
   pack: NamedPack
   entry: PackEntry
   tags: Set<string>
+  /** Keys of its site, and those of the entries that it replaces. */
+  keys: Set<string>
 }
 
 /**
  * Converts the sites of packs to account checks. Sites that cannot or must not be checked are skipped with a reason. A
- * site is also skipped if a check in `besides` has the same site name or host. If several packs have a site, the entry
- * with the strictest proofs is used, with the tags of all entries.
+ * site is also skipped if a check in `besides` covers it. If several entries have a site (`same-site.ts`), the one with
+ * the strictest proofs is used, with the tags of all entries.
  */
 export function combinePacks(packs: readonly NamedPack[], besides: readonly AccountCheck[] = []): CombinedPacks {
-  const existing = sitesOf(besides)
+  const existing = existingSites(besides)
   const chosen = new Set<Chosen>()
-  const bySite = new Map<string, Chosen>() // sites of the packs before, by their keys
+  const bySite = new Map<string, Chosen>()
   const skipped = new Map(packs.map(pack => [pack, [...pack.parsed.skipped]]))
   const skip = (pack: NamedPack, { name }: PackEntry, reason: string) => skipped.get(pack)!.push({ name, reason })
 
-  /** Chooses between an entry and that of another pack for the same site. Returns the one with the stricter proofs. */
-  function choose(mine: Chosen, keys: readonly string[]): Chosen {
-    const rival = keys.map(key => bySite.get(key)).find(found => found && chosen.has(found))
-    const [winner, loser] = rival && strictness(rival.entry) >= strictness(mine.entry) ? [rival, mine] : [mine, rival]
-    chosen.add(winner)
-    if (!loser) return winner
+  /** Chooses between two entries for the same site. Returns the one with the stricter proofs. */
+  function choose(mine: Chosen, rival: Chosen): Chosen {
+    const [winner, loser] = strictness(rival.entry) >= strictness(mine.entry) ? [rival, mine] : [mine, rival]
     chosen.delete(loser)
     for (const tag of loser.tags) winner.tags.add(tag)
-    skip(loser.pack, loser.entry, `another pack covers it: ${winner.pack.name}`)
+    for (const key of loser.keys) winner.keys.add(key)
+    skip(loser.pack, loser.entry, loser.pack === winner.pack
+      ? `another entry of the pack covers it: ${winner.entry.name}`
+      : `another pack covers it: ${winner.pack.name}`)
     return winner
   }
 
   for (const pack of packs) {
-    const ownSites = new Map<string, Chosen>()
     for (const entry of pack.parsed.entries) {
       const reason = reasonToSkip(entry, existing)
       if (reason !== undefined) {
         skip(pack, entry, reason)
         continue
       }
-      const keys = siteKeys(entry)
-      const winner = choose({ pack, entry, tags: new Set(entry.tags) }, keys)
-      for (const key of keys) ownSites.set(key, winner)
+      const { addresses, names } = siteKeys(entry)
+      const sameAddress = addresses.map(key => bySite.get(key))
+      const sameName = names.map(key => bySite.get(key)).filter(rival => rival?.pack !== pack)
+      const mine = { pack, entry, tags: new Set(entry.tags), keys: new Set([...addresses, ...names]) }
+      const winner = new Set([...sameAddress, ...sameName]).values()
+        .filter(rival => rival !== undefined)
+        .reduce(choose, mine)
+      chosen.add(winner)
+      for (const key of winner.keys) bySite.set(key, winner)
     }
-    for (const [key, site] of ownSites) bySite.set(key, site) // afterwards: entries of one pack are different sites
   }
   const slugs = createSlugs(besides)
+  const used = [...chosen]
   return {
-    checks: [...chosen].map(({ pack: { name, parsed }, entry, tags }) =>
+    checks: used.map(({ pack: { name, parsed }, entry, tags }) =>
       toCheck(entry, { slug: slugs(parsed.format, entry.name), pack: name, tags: [...tags] })),
-    packs: packs.map(pack => ({
-      name: pack.name,
-      format: pack.parsed.format,
-      licence: pack.parsed.licence,
-      used: [...chosen].filter(site => site.pack === pack).length,
-      skipped: skipped.get(pack)!,
-    })),
+    packs: packs.map(pack => {
+      const sites = used.filter(site => site.pack === pack)
+      return {
+        name: pack.name,
+        format: pack.parsed.format,
+        licence: pack.parsed.licence,
+        used: sites.length,
+        skipped: skipped.get(pack)!,
+        remarks: sites.flatMap(({ entry }) => {
+          const { dropped } = readNamesRule(entry)
+          return dropped === undefined ? [] : [{ name: entry.name, reason: dropped }]
+        }),
+        unknownFields: pack.parsed.unknownFields,
+      }
+    }),
   }
 }
-
-/** Returns the keys of a site: its name, and the address of the account's page without what does not matter. */
-const siteKeys = ({ name, page }: PackEntry): string[] =>
-  [`name ${comparableName(name)}`, page.toLowerCase().replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')]
 
 /** Returns a number that is higher, the less other pages match the proofs of an entry. */
 const strictness = ({ registered, notRegistered }: PackEntry): number =>

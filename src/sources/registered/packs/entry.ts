@@ -21,6 +21,8 @@ export interface PackEntry {
   errors?: ErrorMarker[]
   /** `true` if redirects are followed, up to the limit of the client. */
   follows: boolean
+  /** Character set of the page, if the pack says that the site states a wrong one. */
+  encoding?: string
   /** Regular expression of the names that the site allows, as the pack states it. */
   names?: string
   /** Names of accounts that exist. */
@@ -36,6 +38,13 @@ export interface Skipped {
   reason: string
 }
 
+/** A member of entries that is neither read nor known to need no reading (`unread` of the format). */
+export interface UnknownField {
+  field: string
+  /** Names of the sites that have it. */
+  sites: string[]
+}
+
 /** A pack in the form that all formats share. */
 export interface ParsedPack {
   format: PackFormat
@@ -44,6 +53,25 @@ export interface ParsedPack {
   entries: PackEntry[]
   /** Entries that are malformed. */
   skipped: Skipped[]
+  unknownFields: UnknownField[]
+}
+
+/**
+ * Creates the collection of the unknown members of entries.
+ * @param schema its properties are the members that are read
+ * @param unread members that need no reading, with the reasons
+ */
+export function createFieldWatch(schema: { properties: object }, unread: Readonly<Record<string, string>>) {
+  const sites = new Map<string, string[]>()
+  return {
+    look(name: string, site: object): void {
+      for (const field of Object.keys(site)) {
+        if (Object.hasOwn(schema.properties, field) || Object.hasOwn(unread, field)) continue
+        sites.set(field, [...sites.get(field) ?? [], name])
+      }
+    },
+    found: (): UnknownField[] => [...sites].map(([field, sites]) => ({ field, sites })),
+  }
 }
 
 export const malformed = 'it does not have the form of a site'

@@ -1,30 +1,44 @@
 import { arrayOf, each, flag, objectWith, text, type Shape } from '../../kit/schema.ts'
 import { hasShape } from '../../kit/shape.ts'
-import type { ErrorMarker } from '../proof.ts'
-import { malformed, protectedBy, type PackEntry, type ParsedPack } from './entry.ts'
+import type { ErrorMarker, Proof } from '../proof.ts'
+import { createFieldWatch, malformed, protectedBy, type PackEntry, type ParsedPack } from './entry.ts'
 import { mark, marks, siteAddress, siteName, tags } from './limits.ts'
 import { absenceProofs, missing, redirects, statusProof } from './page-proof.ts'
+import { formatPython, TemplateFault } from './python-format.ts'
 
 const texts = { type: 'object', additionalProperties: text } as const
 
 /**
  * One site of Maigret's `data.json`, or the part that an engine gives to its sites. `{username}`, `{urlMain}` and
- * `{urlSubpath}` are placeholders.
- * https://maigret.readthedocs.io/en/latest/development.html
+ * `{urlSubpath}` are placeholders of Python's `str.format`.
+ * https://maigret.readthedocs.io/en/latest/development.html,
+ * https://github.com/soxoj/maigret/blob/main/maigret/sites.py
  */
-const siteSchema = objectWith({}, {
+export const siteSchema = objectWith({}, {
   ...each(['url', 'urlMain', 'urlProbe', 'urlSubpath'], siteAddress),
-  ...each(['checkType', 'usernameClaimed', 'regexCheck', 'engine', 'type', 'requestMethod'], text),
-  ...each(['presenseStrs', 'absenceStrs'], marks),
+  ...each(['checkType', 'usernameClaimed', 'regexCheck', 'engine', 'type', 'requestMethod', 'protocol'], text),
+  encoding: text,
+  ...each(['presenseStrs', 'presenceStrs', 'absenceStrs'], marks), // both spellings are in use
   tags,
   protection: arrayOf(text),
-  disabled: flag,
+  ...each(['disabled', 'similarSearch', 'ignore403'], flag),
   headers: texts,
   errors: { ...texts, propertyNames: mark, maxProperties: 100 },
-  requestPayload: { type: 'object' },
-  activation: { type: 'object' },
+  ...each(['requestPayload', 'getParams', 'activation'], { type: 'object' }),
 })
 type Site = Shape<typeof siteSchema>
+
+/** Members of a site that are not read, with the reasons. */
+export const unread = {
+  usernameUnclaimed: 'anybody may register a name that is published as free; control names are random',
+  requestHeadOnly: 'saves the body of a response, which is needed to recognise block pages',
+  mirrors: 'other hosts for a second attempt; a check always asks one site',
+  errorUrl: 'Maigret does not read it either: a redirect proves absence by its status',
+  caseSentitive: 'Maigret does not read it either',
+  source: 'the site whose accounts this one shows; it is another site',
+  alexaRank: 'popularity of the site',
+  stats: 'counters of Maigret\'s own runs',
+}
 
 const packSchema = objectWith(
   { sites: { type: 'object' } },
@@ -39,62 +53,65 @@ export function parseMaigret(json: unknown): ParsedPack | undefined {
     licence: ['not stated in the file; Maigret publishes its own under MIT: https://github.com/soxoj/maigret/blob/main/LICENSE'],
     entries: [],
     skipped: [],
+    unknownFields: [],
   }
+  const fields = createFieldWatch(siteSchema, unread)
   for (const [name, site] of Object.entries(json.sites)) {
-    const whole = hasShape(siteName, name) && hasShape(siteSchema, site)
-      ? withEngine(site, json.engines?.[site.engine ?? '']?.site)
-      : undefined
-    if (whole?.url !== undefined) pack.entries.push(toEntry(name, whole, whole.url))
-    else pack.skipped.push({ name, reason: malformed })
+    const faulty = (reason: string) => pack.skipped.push({ name, reason })
+    if (!hasShape(siteName, name) || !hasShape(siteSchema, site)) {
+      faulty(malformed)
+      continue
+    }
+    const engine = site.engine === undefined ? {} : json.engines?.[site.engine]?.site
+    const whole = engine && withEngine(site, engine)
+    if (whole?.url === undefined || !hasShape(siteSchema, whole)) {
+      faulty(engine ? malformed : `the pack does not have its engine: ${site.engine}`)
+      continue
+    }
+    fields.look(name, whole)
+    try {
+      pack.entries.push(toEntry(name, whole, whole.url))
+    } catch (fault) {
+      if (!(fault instanceof TemplateFault)) throw fault
+      faulty(`its template cannot be filled: ${fault.message}`)
+    }
   }
-  return pack
+  return { ...pack, unknownFields: fields.found() }
 }
 
 /** Adds what the engine gives to its sites: lists and maps are joined, other values replace those of the site. */
-function withEngine(site: Site, engine: Site = {}): Site {
-  const joined = <Key extends 'presenseStrs' | 'absenceStrs' | 'tags' | 'protection'>(key: Key) =>
-    ({ [key]: [...site[key] ?? [], ...engine[key] ?? []] })
-  return {
-    ...site,
-    ...engine,
-    ...joined('presenseStrs'),
-    ...joined('absenceStrs'),
-    ...joined('tags'),
-    ...joined('protection'),
-    headers: { ...site.headers, ...engine.headers },
-    errors: { ...site.errors, ...engine.errors },
-  }
+function withEngine(site: Site, engine: Site): Site {
+  const own: Record<string, unknown> = { ...site }
+  const joined = Object.entries(engine).map(([key, value]): [string, unknown] => {
+    if (Array.isArray(value)) return [key, [...(own[key] as unknown[] | undefined) ?? [], ...value as unknown[]]]
+    return [key, typeof value === 'object' ? { ...own[key] as object | undefined, ...value } : value]
+  })
+  return { ...site, ...Object.fromEntries(joined) }
 }
 
 /** The only protection that does not keep other programs out. Its sites refuse the addresses of data centres. */
 const byAddress = 'ip_reputation'
 
 function toEntry(name: string, site: Site, url: string): PackEntry {
-  const { urlMain = '', urlSubpath = '', urlProbe = url, checkType, requestPayload, regexCheck } = site
-  const { presenseStrs = [], absenceStrs = [], tags = [], headers = {}, errors = {}, protection = [] } = site
-  const filled = (template: string) => template
-    .replaceAll('{urlMain}', urlMain.replace(/\/$/, ''))
-    .replaceAll('{urlSubpath}', urlSubpath)
-    .replaceAll('{username}', '{account}')
-  const body = requestPayload && JSON.stringify(requestPayload).replaceAll('{username}', '{account}')
-  const isMessage = checkType === 'message'
-  const method = site.requestMethod?.toUpperCase() ?? (body === undefined ? 'GET' : 'POST')
+  const { urlMain = '', urlSubpath = '', urlProbe, regexCheck, encoding } = site
+  const { tags = [], headers = {}, errors = {}, protection = [], getParams = {} } = site
+  const filled = (template: string) =>
+    formatPython(template, { urlMain, urlSubpath, username: '{account}' }).replaceAll(/(?<!:)\/{2,}/g, '/')
+  const method = site.requestMethod?.toUpperCase() ?? 'GET'
+  const body = method === 'POST' ? bodyOf(site) : undefined // Maigret sends a body only with POST
+  const parameters = Object.entries(getParams).map(([key, value]) => `&${key}=${String(value)}`).join('')
   return {
     name,
-    address: filled(urlProbe),
+    address: filled(urlProbe ?? url) + parameters,
     page: filled(url),
     method: method === 'HEAD' ? 'GET' : method,
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body }),
-    registered: isMessage && presenseStrs.length > 0
-      ? presenseStrs.map(text => ({ status: 200, text, lacks: absenceStrs, isWeak: true }))
-      : [statusProof([200], isMessage ? absenceStrs : [])],
-    notRegistered: isMessage && absenceStrs.length > 0
-      ? absenceProofs(absenceStrs)
-      : [statusProof(checkType === 'response_url' ? [...redirects, ...missing] : missing, presenseStrs)],
+    ...proofsOf(site),
     errors: Object.keys(errors).map((text): ErrorMarker =>
       ({ text, code: 'UPSTREAM_BLOCKED', message: 'the pack names a text of the page as an error' })),
-    follows: checkType !== 'response_url',
+    follows: site.checkType !== 'response_url',
+    ...(encoding !== undefined && { encoding }),
     ...(regexCheck !== undefined && { names: regexCheck }),
     known: site.usernameClaimed === undefined ? [] : [site.usernameClaimed],
     tags: tags.map(tag => tag === 'porn' || tag === 'erotic' ? 'nsfw' : tag),
@@ -102,9 +119,47 @@ function toEntry(name: string, site: Site, url: string): PackEntry {
   }
 }
 
-function reasonOf({ disabled = false, checkType, activation, type = 'username' }: Site): string | undefined {
+/** Returns the body of a request: a form if that is the content type, and JSON otherwise. */
+function bodyOf({ requestPayload, headers = {} }: Site): string | undefined {
+  if (!requestPayload) return undefined
+  const members = Object.entries(requestPayload).map(([key, value]: [string, unknown]): [string, unknown] =>
+    [key, typeof value === 'string' ? formatPython(value, { username: '{account}' }) : value])
+  const isForm = Object.entries(headers).some(([key, value]) =>
+    /^content-type$/i.test(key) && /x-www-form-urlencoded/i.test(value))
+  if (!isForm) return JSON.stringify(Object.fromEntries(members))
+  return String(new URLSearchParams(members.map(([key, value]): [string, string] => [key, String(value)])))
+    .replaceAll('%7Baccount%7D', '{account}')
+}
+
+/** Returns the proofs of a site. Only the kind of check decides which texts Maigret reads. */
+function proofsOf({ checkType, ignore403 = false, ...site }: Site): { registered: Proof[], notRegistered: Proof[] } {
+  const present = [...site.presenseStrs ?? [], ...site.presenceStrs ?? []].filter(Boolean)
+  const absent = checkType === 'message' ? (site.absenceStrs ?? []).filter(Boolean) : []
+  const hasTexts = checkType !== 'status_code' && present.length > 0
+  const texts = present.map((text): Proof =>
+    ({ status: 200, text, ...(absent.length > 0 && { lacks: absent }), isWeak: true }))
+  const gone = absent.length > 0
+    ? absenceProofs(absent)
+    : [statusProof(checkType === 'response_url' ? [...redirects, ...missing] : missing, hasTexts ? present : [])]
+  // The texts of a page with 403 show only how a control question was answered: a wall may have the same status.
+  const refused = ignore403 && checkType === 'message'
+    ? { registered: forControl(texts), notRegistered: forControl(absent.length > 0 ? gone : []) }
+    : { registered: [], notRegistered: [] }
+  return {
+    registered: [...hasTexts ? texts : [statusProof([200], absent)], ...refused.registered],
+    notRegistered: [...gone, ...refused.notRegistered],
+  }
+}
+
+const forControl = (proofs: readonly Proof[]): Proof[] =>
+  proofs.map(proof => ({ ...proof, status: 403, isWeak: true, isControlOnly: true }))
+
+function reasonOf(site: Site): string | undefined {
+  const { disabled = false, similarSearch = false, checkType, activation, type = 'username', protocol = '' } = site
   if (disabled) return 'the pack marks it as not working'
   if (!['message', 'status_code', 'response_url'].includes(checkType ?? '')) return malformed
   if (type !== 'username') return `it needs an identifier that is no name: ${type}`
+  if (similarSearch) return 'it searches for similar names, which proves nothing about one'
+  if (!/^(?:https?)?$/.test(protocol)) return `it needs another protocol than HTTPS: ${protocol}`
   return activation && 'it needs a key or session of the site'
 }

@@ -1,6 +1,7 @@
 import { each, flag, objectWith, text, type Shape } from '../../kit/schema.ts'
 import { hasShape } from '../../kit/shape.ts'
-import { malformed, type PackEntry, type ParsedPack } from './entry.ts'
+import { canProve } from '../refusals.ts'
+import { createFieldWatch, malformed, type PackEntry, type ParsedPack } from './entry.ts'
 import { mark, marks, siteAddress, siteName, tag, tags } from './limits.ts'
 import { absenceProofs, missing, redirects, statusProof } from './page-proof.ts'
 
@@ -11,14 +12,13 @@ const codes = { anyOf: [{ type: 'integer' }, { type: 'array', items: { type: 'in
  * https://sherlockproject.xyz/adding-sites,
  * https://github.com/sherlock-project/sherlock/blob/master/sherlock_project/resources/data.schema.json
  */
-const siteSchema = objectWith({
+export const siteSchema = objectWith({
   url: siteAddress,
-  urlMain: text,
   errorType: { anyOf: [mark, marks] },
   username_claimed: text,
 }, {
   urlProbe: siteAddress,
-  ...each(['regexCheck', 'request_method', 'errorUrl'], text),
+  ...each(['regexCheck', 'request_method'], text),
   isNSFW: flag,
   headers: { type: 'object', additionalProperties: text },
   request_payload: { type: 'object' },
@@ -27,6 +27,17 @@ const siteSchema = objectWith({
   tags: { anyOf: [tag, tags] },
 })
 type Site = Shape<typeof siteSchema>
+
+/** Members of a site that are not read, with the reasons. */
+export const unread = {
+  urlMain: 'the home page is that of the address',
+  errorUrl: 'Sherlock does not read it either: a redirect proves absence by its status',
+  response_url: 'Sherlock does not read it either',
+  __comment__: 'for the authors of the pack',
+}
+
+/** Statuses of an account page besides 200, for a site that answers 200 about missing accounts. */
+const otherSuccesses = [201, 202, 204]
 
 /** Reads a pack in Sherlock's format. Returns `undefined` if the content has another format. */
 export function parseSherlock(json: unknown): ParsedPack | undefined {
@@ -38,12 +49,18 @@ export function parseSherlock(json: unknown): ParsedPack | undefined {
     licence: ['not stated in the file; Sherlock publishes its own under MIT: https://github.com/sherlock-project/sherlock/blob/master/LICENSE'],
     entries: [],
     skipped: [],
+    unknownFields: [],
   }
+  const fields = createFieldWatch(siteSchema, unread)
   for (const [name, site] of sites) {
-    if (hasShape(siteName, name) && hasShape(siteSchema, site)) pack.entries.push(toEntry(name, site))
-    else pack.skipped.push({ name, reason: malformed })
+    if (hasShape(siteName, name) && hasShape(siteSchema, site)) {
+      pack.entries.push(toEntry(name, site))
+      fields.look(name, site)
+    } else {
+      pack.skipped.push({ name, reason: malformed })
+    }
   }
-  return pack
+  return { ...pack, unknownFields: fields.found() }
 }
 
 const filled = (template: string): string => template.replaceAll('{}', '{account}')
@@ -52,10 +69,9 @@ function toEntry(name: string, site: Site): PackEntry {
   const { url, urlProbe = url, request_payload, regexCheck, headers = {}, isNSFW = false, tags = [] } = site
   const types = [site.errorType].flat()
   const messages = types.includes('message') ? [site.errorMsg ?? []].flat().filter(Boolean) : []
-  const errorCodes = [site.errorCode ?? []].flat()
-  const unknownType = types.find(type => !['message', 'status_code', 'response_url'].includes(type))
+  const errorCodes = types.includes('status_code') ? [site.errorCode ?? []].flat() : []
   const body = request_payload && JSON.stringify(withPlaceholders(request_payload))
-  const method = site.request_method ?? (body === undefined ? 'GET' : 'POST')
+  const method = site.request_method ?? 'GET'
   return {
     name,
     address: filled(urlProbe),
@@ -63,11 +79,11 @@ function toEntry(name: string, site: Site): PackEntry {
     method: method === 'HEAD' ? 'GET' : method,
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body }),
-    registered: [statusProof([200], messages)],
+    registered: [statusProof(errorCodes.includes(200) ? otherSuccesses : [200], messages)],
     notRegistered: [
       ...absenceProofs(messages),
       ...(types.includes('status_code')
-        ? [statusProof(errorCodes.length > 0 ? errorCodes.filter(code => code !== 200) : missing)]
+        ? [statusProof([...new Set([...missing, ...errorCodes.filter(canProve)])])] // the codes add to the usual ones
         : []),
       ...(types.includes('response_url') ? [statusProof([...redirects, ...missing])] : []),
     ],
@@ -75,10 +91,26 @@ function toEntry(name: string, site: Site): PackEntry {
     ...(regexCheck !== undefined && { names: regexCheck }),
     known: [site.username_claimed],
     tags: [...new Set([...[tags].flat().map(tag => tag === 'adult' ? 'nsfw' : tag), ...isNSFW ? ['nsfw'] : []])],
-    reason: unknownType !== undefined || (messages.length === 0 && types.includes('message'))
-      ? malformed
-      : undefined,
+    reason: reasonOf(site, types, messages, errorCodes),
   }
+}
+
+function reasonOf(
+  { request_payload, request_method = 'GET' }: Site,
+  types: readonly string[],
+  messages: readonly string[],
+  errorCodes: readonly number[],
+): string | undefined {
+  if (types.length === 0 || types.some(type => !['message', 'status_code', 'response_url'].includes(type))) {
+    return malformed
+  }
+  if (messages.length === 0 && types.includes('message')) return malformed
+  if (errorCodes.length > 0 && !errorCodes.some(canProve)) {
+    return `its proof also means a refusal or an error: ${errorCodes.join(', ')}`
+  }
+  return request_payload && request_method !== 'POST'
+    ? `it sends a body with another method than POST: ${request_method}`
+    : undefined
 }
 
 /** Replaces the placeholder in all texts of a request body. */

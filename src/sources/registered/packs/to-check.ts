@@ -1,8 +1,9 @@
 import type { Request } from '../../egress/client.ts'
 import type { AccountCheck } from '../account-check.ts'
-import { homepageOf, namesHost } from './address.ts'
+import { homepageOf } from './address.ts'
 import type { PackEntry } from './entry.ts'
-import { namesRule, type NamesRule } from './names-rule.ts'
+import { asksForm } from './forms.ts'
+import { readNamesRule } from './names-rule.ts'
 
 const formRisk = 'It sends the same request as a sign-up or reset form, which the site\'s terms may forbid.'
 
@@ -13,8 +14,8 @@ const maxRedirects = 3
 export function toCheck(
   entry: PackEntry, { slug, pack, tags }: Required<Pick<AccountCheck, 'slug' | 'pack' | 'tags'>>,
 ): AccountCheck {
-  const { address, page, body, headers, errors = [] } = entry
-  const accepts = namesHost(address) ? hostNames : namesRule(entry.names)
+  const { address, page, body, headers, errors = [], encoding } = entry
+  const accepts = readNamesRule(entry).rule
   return {
     slug,
     name: entry.name,
@@ -32,6 +33,7 @@ export function toCheck(
     registered: entry.registered,
     notRegistered: entry.notRegistered,
     ...(errors.length > 0 && { errors }),
+    ...(encoding !== undefined && { encoding }),
     ...(accepts && { accepts }),
     ...(page.includes('{account}') && { url: (value: string) => filled(page, value) }),
     examples: { registered: entry.known, notRegistered: ['tracewellnosuchaccount0'] },
@@ -54,25 +56,4 @@ function filledBody(template: string, headers: Record<string, string>, value: st
   return template // in JSON inside a JSON string, the name must be escaped twice
     .replaceAll('\\"{account}', () => `\\"${quoted(quoted(value))}`)
     .replaceAll('{account}', () => quoted(value))
-}
-
-/** Rule for account names that are part of the host name. A site may map a dot or an underscore to something else. */
-const hostNames: NamesRule = {
-  pattern: /^[a-z\d._-]{1,63}$/i,
-  rule: 'Names are part of a host name: letters, digits, hyphens, dots and underscores',
-}
-
-/**
- * Patterns that recognise three kinds of requests: those of sign-up forms, those of reset forms, and those that check
- * whether a name is free. The patterns are tested on the URL and the body.
- */
-const formPatterns = [
-  /sign-?_?up|\bregist(er|ration)|reset|forgot|attempt/i,
-  /(check|validate|verify|available)[_/?-]?(new)?(user|login|name|nick|account)/i,
-  /(user|login|nick)[a-z]{0,20}[_/-]?(check|valid|avail|exist)/i,
-]
-
-function asksForm({ address, body = '' }: PackEntry): boolean {
-  const question = `${address} ${body}`.replaceAll('{account}', '')
-  return formPatterns.some(form => form.test(question))
 }

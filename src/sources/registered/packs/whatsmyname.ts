@@ -1,6 +1,6 @@
 import { arrayOf, flag, objectWith, text, type Shape } from '../../kit/schema.ts'
 import { hasShape } from '../../kit/shape.ts'
-import { malformed, protectedBy, type PackEntry, type ParsedPack } from './entry.ts'
+import { createFieldWatch, malformed, protectedBy, type PackEntry, type ParsedPack } from './entry.ts'
 import { credits, mark, requestBody, siteAddress, siteName, tag } from './limits.ts'
 import { pageProof } from './page-proof.ts'
 
@@ -10,7 +10,7 @@ const code = { type: 'integer', minimum: 100, maximum: 599 } as const
  * One site of a pack in the WhatsMyName format. https://github.com/WebBreacher/WhatsMyName#format
  * `e_*` describes the response if the account exists, `m_*` the response if it does not.
  */
-const siteSchema = objectWith({
+export const siteSchema = objectWith({
   name: siteName,
   uri_check: siteAddress,
   e_code: code,
@@ -21,12 +21,16 @@ const siteSchema = objectWith({
 }, {
   cat: tag,
   uri_pretty: siteAddress,
-  strip_bad_char: tag, // characters that WhatsMyName removes from a name before it asks the site
   headers: { type: 'object', additionalProperties: text },
   post_body: requestBody,
   protection: arrayOf(text), // bot protections that the site uses
   valid: flag,
 })
+/** Members of a site that are not read, and why. */
+export const unread = {
+  strip_bad_char: 'signs that a site may ignore: the name is asked with them, and a twin of it tells (`twin.ts`)',
+}
+
 const namedSchema = objectWith({ name: siteName })
 export type PackSite = Shape<typeof siteSchema>
 
@@ -40,25 +44,32 @@ export function parseWhatsMyName(json: unknown): ParsedPack | undefined {
     licence: [...json.license ?? [], ...json.authors?.length ? [`(authors: ${json.authors.join(', ')})`] : []],
     entries: [],
     skipped: [],
+    unknownFields: [],
   }
+  const fields = createFieldWatch(siteSchema, unread)
   json.sites.forEach((site, index) => {
-    if (hasShape(siteSchema, site)) pack.entries.push(toEntry(site))
-    else pack.skipped.push({ name: nameOf(site) ?? `entry ${index + 1}`, reason: malformed })
+    if (hasShape(siteSchema, site)) {
+      pack.entries.push(toEntry(site))
+      fields.look(site.name, site)
+    } else {
+      pack.skipped.push({ name: nameOf(site) ?? `entry ${index + 1}`, reason: malformed })
+    }
   })
-  return pack
+  return { ...pack, unknownFields: fields.found() }
 }
 
 const nameOf = (site: unknown): string | undefined => hasShape(namedSchema, site) ? site.name : undefined
 
 function toEntry(site: PackSite): PackEntry {
-  const { uri_check, uri_pretty = uri_check, post_body, headers = {}, protection = [], cat } = site
+  const { uri_check, uri_pretty = uri_check, headers = {}, protection = [], cat } = site
+  const body = site.post_body || undefined // WhatsMyName sends a GET request if the body is empty
   return {
     name: site.name,
     address: uri_check,
     page: uri_pretty,
-    method: post_body === undefined ? 'GET' : 'POST',
+    method: body === undefined ? 'GET' : 'POST',
     headers,
-    ...(post_body !== undefined && { body: post_body }),
+    ...(body !== undefined && { body }),
     registered: [pageProof('registered', site.e_code, site.e_string, site.m_string)],
     notRegistered: [pageProof('not_registered', site.m_code, site.m_string, site.e_string)],
     follows: false,
