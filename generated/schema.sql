@@ -254,6 +254,7 @@ create table lists (
   unread integer not null default '0',
   published_at text,
   failing_since text,
+  left_out integer not null default '0',
   primary key (slug)
 );
 

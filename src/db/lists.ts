@@ -17,6 +17,8 @@ export interface ListState {
   entries: number
   /** Number of entries that could not be read. */
   unread: number
+  /** Number of entries that no search can ask for, such as ranges for private use. */
+  leftOut: number
   /** Date that the publisher gives to the content, if any. */
   publishedAt: string | null
   /** Last time at which the publisher gave or confirmed the content. */
@@ -36,7 +38,7 @@ export interface ListLease {
   token: string
 }
 
-type Described = 'etag' | 'lastModified' | 'entries' | 'unread' | 'publishedAt'
+type Described = 'etag' | 'lastModified' | 'entries' | 'unread' | 'leftOut' | 'publishedAt'
 
 /** A new copy of a list. */
 export interface ListCopy extends ListContent, Pick<ListState, Described> {
@@ -55,6 +57,7 @@ const columns = columnsOf<ListState>({
   lastModified: 'last_modified',
   entries: 'entries',
   unread: 'unread',
+  leftOut: 'left_out',
   publishedAt: 'published_at',
   fetchedAt: 'fetched_at',
   usedAt: 'used_at',

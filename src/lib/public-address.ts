@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { inRange } from './ip-range.ts'
 
@@ -77,6 +77,30 @@ const parsed = ranges.map(([cidr, purpose, rfc]) =>
 /** The only IPv6 block that is assigned to the public Internet. https://www.iana.org/assignments/ipv6-address-space */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 const unassigned: SpecialRange = { cidr: '::/0', purpose: 'Not assigned to the public Internet', rfc: 'RFC 4291' }
+
+/** Purposes of blocks that examples use. The sandbox gives their addresses an outcome. */
+const ofExamples = /^Documentation/
+
+/**
+ * The special-purpose blocks except those of documentation, for lists that have a million ranges. One for each version,
+ * because a `BlockList` takes IPv4 addresses for IPv4-mapped ones.
+ */
+const reserved = { ipv4: new BlockList(), ipv6: new BlockList() }
+for (const { range: [base, bits], special: { purpose } } of parsed) {
+  if (!ofExamples.test(purpose)) reserved[base.kind()].addSubnet(base.toString(), bits, base.kind())
+}
+for (const [base, bits] of [['::', 3], ['4000::', 2], ['8000::', 1]] as const) {
+  reserved.ipv6.addSubnet(base, bits, 'ipv6')
+}
+
+/**
+ * Returns `true` for a special-purpose address that is not for documentation, and for an IPv6 address outside of the
+ * block of the public Internet. Throws if the text is not an address.
+ */
+export function isReservedAddress(address: string): boolean {
+  const version = address.includes(':') ? 'ipv6' : 'ipv4'
+  return reserved[version].check(address, version)
+}
 
 /**
  * Returns the special-purpose block of an address; `undefined` for an address of the public Internet. An ISATAP address

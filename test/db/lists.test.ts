@@ -13,6 +13,7 @@ const facts = {
   lastModified: null,
   entries: 1,
   unread: 0,
+  leftOut: 3,
   publishedAt: null,
   fetchedAt: at,
 }

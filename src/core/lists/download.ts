@@ -21,7 +21,7 @@ const defaultMebibytes = 16
 const minShrinkable = 100
 
 /** Change it if the reader finds other entries, or other facts about the file. */
-const readerVersion = 2
+const readerVersion = 3
 
 /** Returns a fingerprint of the way in which a list's file is read. A copy with another one is downloaded again. */
 export const layoutOf = ({ url, format, subject }: ListSource): string =>
@@ -49,7 +49,7 @@ export async function downloadList(
   if (response.status === 304 && Object.keys(headers).length > 0) return 'unchanged'
   acceptResponse(response, [], [])
   const { readInThread } = await import('../../sources/lists/read-in-thread.ts')
-  const { packed, entries, unread, publishedAt } = await readInThread(list, response.body)
+  const { packed, entries, unread, leftOut, publishedAt } = await readInThread(list, response.body)
   const shrank = known !== undefined && known.entries >= minShrinkable && entries < known.entries / 2
   if (shrank && !acceptsShrunken) {
     throw new SourceFailure('UPSTREAM_CHANGED', `the list shrank from ${known.entries} to ${entries} entries`)
@@ -61,6 +61,7 @@ export async function downloadList(
     ...validators,
     entries,
     unread,
+    leftOut,
     publishedAt: publishedAt ?? timeOf(validators.lastModified ?? '') ?? null,
     parts: await toParts(packed),
   }

@@ -21,6 +21,7 @@ export function createMemoryListStorage(stored?: ReadableListStorage): ListStora
     lastModified: null,
     entries: 0,
     unread: 0,
+    leftOut: 0,
     publishedAt: null,
     fetchedAt: null,
     usedAt: null,

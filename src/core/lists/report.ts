@@ -11,6 +11,8 @@ export interface ListReport {
   entries: number | null
   /** Number of entries that could not be read; `null` if the list was never downloaded. */
   unread: number | null
+  /** Number of entries that no search can ask for; `null` if the list was never downloaded. */
+  leftOut: number | null
   /** Date that the publisher gives to the copy (ISO 8601, UTC); `null` if it gives none. */
   publishedAt: string | null
   /** Last time at which the publisher gave or confirmed the copy (ISO 8601, UTC). */
@@ -47,6 +49,7 @@ export function describeList(
         : ageSeconds > everyHours * 3_600 ? 'overdue' : 'current',
     entries: fetchedAt === null ? null : copy!.entries,
     unread: fetchedAt === null ? null : copy!.unread,
+    leftOut: fetchedAt === null ? null : copy!.leftOut,
     publishedAt: fetchedAt === null ? null : copy!.publishedAt,
     fetchedAt,
     installedOn,

@@ -9,6 +9,7 @@ const migrations: ReadonlyArray<readonly [string, () => Promise<Knex.Migration>]
   ['20261127_search_counts', () => import('./20261127_search_counts.ts')],
   ['20261127_with_audit_acts', () => import('./20261127_with_audit_acts.ts')],
   ['20261128_list_facts', () => import('./20261128_list_facts.ts')],
+  ['20261129_list_left_out', () => import('./20261129_list_left_out.ts')],
 ]
 
 type Entry = (typeof migrations)[number]

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { parseDomainName } from '../../lib/domain-name.ts'
+import { isReservedAddress } from '../../lib/public-address.ts'
 import { identifyWallet } from '../../facts/wallet.ts'
 import type { ListSource, ListSubject } from './list-source.ts'
 import type { PackedList } from './packed-list.ts'
@@ -13,15 +14,19 @@ export interface Match {
   notes: string[]
 }
 
+/** Stands for the key of an entry that no search can ask for, such as a range inside special-purpose blocks. */
+export const leftOut = Symbol('left out')
+
 /** Longest text that is read as an entry. */
 const maxEntryLength = 2_048
 
 /**
  * Returns the key of an entry. Each of its characters is one byte. The key of an address or a range is its IP version,
  * its prefix length and its address. Returns `null` if the entry is of another type, such as an address in a list of
- * URLs that is read for its names. Returns `undefined` if the text is not an entry.
+ * URLs that is read for its names. Returns `leftOut` for a range of special-purpose addresses (RFC 6890), which have no
+ * owner. Returns `undefined` if the text is not an entry.
  */
-export function entryKey(subject: ListSubject, text: string): string | null | undefined {
+export function entryKey(subject: ListSubject, text: string): string | typeof leftOut | null | undefined {
   if (text === '' || text.length > maxEntryLength) return undefined
   if (subject === 'Cryptocurrency') return walletKey(text)
   const host = hostOf(text)
@@ -54,14 +59,28 @@ function walletKey(text: string): string | undefined {
  * Returns the key of an address or a range. A quarter of all IPv4 addresses, or all public ones of IPv6 (2000::/3), is
  * an error of the list, and would match addresses of everybody. Multicast and reserved addresses are 224.0.0.0/3.
  */
-function addressKey(text: string): string | undefined {
+function addressKey(text: string): string | typeof leftOut | undefined {
   const slash = text.indexOf('/')
   const address = slash < 0 ? text : text.slice(0, slash)
   const version = isIP(address)
   if (version === 0 || address.includes('%')) return undefined
   const bits = slash < 0 ? version === 4 ? 32 : 128 : prefixLength(text.slice(slash + 1))
   const limits = version === 4 ? { least: 3, most: 32 } : { least: 4, most: 128 }
-  return bits === undefined || bits < limits.least || bits > limits.most ? undefined : rangeKey(bytesOf(address), bits)
+  if (bits === undefined || bits < limits.least || bits > limits.most) return undefined
+  const bytes = bytesOf(address)
+  const key = rangeKey(bytes, bits)
+  const first = key.slice(2)
+  return isReservedAddress(textOf(first)) && isReservedAddress(textOf(lastOf(first, bits))) ? leftOut : key
+}
+
+/** Returns the last address of a range: all bits after the prefix are 1. */
+const lastOf = (first: string, bits: number): string => String.fromCharCode(...[...first].map((character, at) =>
+  character.charCodeAt(0) | 0xff >> Math.min(8, Math.max(0, bits - 8 * at))))
+
+/** Returns the text of an address of 4 or 16 bytes, of which each is a character. */
+function textOf(bytes: string): string {
+  const numbers = [...bytes].map(character => character.charCodeAt(0))
+  return numbers.length === 4 ? numbers.join('.') : ipaddr.fromByteArray(numbers).toString()
 }
 
 const prefixLength = (text: string): number | undefined => /^\d{1,3}$/.test(text) ? Number(text) : undefined
@@ -105,7 +124,7 @@ const isPublicSuffix = (name: string): boolean =>
 
 function entryText({ subject }: ListSource, key: string): string {
   if (subject !== 'IP Address') return key
-  const [, bits = 0, ...address] = [...key].map(character => character.charCodeAt(0))
-  const text = ipaddr.fromByteArray(address).toString()
-  return bits === 8 * address.length ? text : `${text}/${bits}`
+  const bits = key.charCodeAt(1)
+  const address = key.slice(2)
+  return bits === 8 * address.length ? textOf(address) : `${textOf(address)}/${bits}`
 }

@@ -4,7 +4,7 @@ import type { RowHead } from './row.ts'
 /** Type of the observables that a list is about. A list for e-mail addresses contains their domains. */
 export type ListSubject = 'IP Address' | 'Domain Name' | 'Cryptocurrency' | 'Email Address'
 
-/** A line of a card: its label, and the path (JSON) or the number of the column (tables, from 0) of its value. */
+/** A line of a card: its label, and the path (JSON) or the column (tables) of its value. */
 type Note<Place> = readonly [label: string, place: Place]
 
 /** Keeps only the entries whose value at this place is one of `values`. */
@@ -23,16 +23,27 @@ interface LinesFormat {
   keepsUrls?: true
 }
 
+/**
+ * A column of a table: its title, if the file begins with a line of titles, which may be a comment. Otherwise its
+ * number, from 0, by the publisher's documentation.
+ */
+export type Column = string | number
+
 /** Rows of cells. Lines that begin with `#` or `;` are ignored. A cell may be in double quotes. */
 interface TableFormat {
   as: 'table'
+  /** Text between two cells: one character, or more without quotes. */
   delimiter: string
-  /** Column of the entry, from 0. */
-  value: number
+  /** `false` if a double quote has no meaning. */
+  quotes?: false
+  /** Column of the entry. */
+  value: Column
   /** Column of the prefix length, if the entry is a range without one. */
-  bits?: number
-  notes?: ReadonlyArray<Note<number>>
-  only?: Only<number>
+  bits?: Column
+  notes?: ReadonlyArray<Note<Column>>
+  only?: Only<Column>
+  /** Text that stands for no value in a note, such as `NA`. */
+  nothing?: string
 }
 
 /** JSON, or one JSON value a line (`ndjson`). */

@@ -1,5 +1,5 @@
 import { SourceFailure } from '../failures.ts'
-import { entryKey } from '../kit/entry-key.ts'
+import { entryKey, leftOut } from '../kit/entry-key.ts'
 import type { ListSource } from '../kit/list-source.ts'
 import { createPacker } from '../kit/packed-list.ts'
 import { publishedAt } from './published-at.ts'
@@ -15,6 +15,8 @@ export interface ReadList {
   entries: number
   /** Number of entries that could not be read. */
   unread: number
+  /** Number of entries that no search can ask for: special-purpose addresses, and texts that the row leaves out. */
+  leftOut: number
   /** Time that the file states as its own (ISO 8601, UTC). */
   publishedAt?: string
 }
@@ -28,7 +30,8 @@ const maxNoteLength = 500
  */
 export function packList({ format, subject }: ListLayout, file: Buffer): ReadList {
   const packer = createPacker()
-  let unread = 0
+  const counts = { unread: 0, leftOut: 0 }
+  const mayBeTitles = 'delimiter' in format && typeof format.value === 'number'
   let isFirst = true
   const text = file.toString('utf8').replace(/^\ufeff/, '')
   const raw = 'items' in format ? readJson(format, text)
@@ -37,7 +40,8 @@ export function packList({ format, subject }: ListLayout, file: Buffer): ReadLis
   try {
     for (const entry of raw) {
       const key = entryKey(subject, entry.text.trim())
-      if (key === undefined) unread += isFirst && 'delimiter' in format ? 0 : 1
+      if (key === leftOut) counts.leftOut++
+      else if (key === undefined) counts.unread += isFirst && mayBeTitles ? 0 : 1
       else if (key !== null) packer.add(key, entry.notes.map(note => note.trim().slice(0, maxNoteLength)))
       isFirst = false
     }
@@ -46,10 +50,10 @@ export function packList({ format, subject }: ListLayout, file: Buffer): ReadLis
     throw cause
   }
   if (packer.count === 0) throw new SourceFailure('UPSTREAM_CHANGED', 'the file has no readable entry')
-  if (unread > packer.count) {
-    const all = packer.count + unread
+  if (counts.unread > packer.count) {
+    const all = packer.count + counts.unread
     throw new SourceFailure('UPSTREAM_CHANGED', `only ${packer.count} of ${all} entries are readable`)
   }
   const stated = publishedAt(format, text)
-  return { packed: packer.pack(), entries: packer.count, unread, ...stated !== undefined && { publishedAt: stated } }
+  return { packed: packer.pack(), entries: packer.count, ...counts, ...stated !== undefined && { publishedAt: stated } }
 }

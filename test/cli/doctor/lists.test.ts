@@ -13,6 +13,7 @@ const copy: ListState = {
   lastModified: null,
   entries: 100,
   unread: 0,
+  leftOut: 0,
   publishedAt: null,
   fetchedAt: '2026-11-28T11:00:00.000Z',
   usedAt: null,

@@ -200,6 +200,7 @@ describe('the health of sources from calls', () => {
       lastModified: null,
       entries: 10,
       unread: 0,
+      leftOut: 0,
       publishedAt: null,
       parts: [],
     }

@@ -10,10 +10,12 @@ import {
   type ListFormat,
   type ListSubject,
 } from '../../../src/sources/kit/list-source.ts'
+import { matchesOf } from '../../../src/sources/kit/entry-key.ts'
 import { openPackedList } from '../../../src/sources/kit/packed-list.ts'
 import { publishedAt } from '../../../src/sources/lists/published-at.ts'
 import { readInThread } from '../../../src/sources/lists/read-in-thread.ts'
 import { packList } from '../../../src/sources/lists/read-list.ts'
+import { readRecordings, recordedNames } from '../../../src/upstreams/recordings.ts'
 
 const lines: ListFormat = { as: 'lines' }
 const formats: readonly ListFormat[] = [
@@ -70,6 +72,68 @@ describe('packList', () => {
 
     expect(notesIn(format, file, 'a.example')).to.eql([['one, two']])
     expect(packList({ format, subject: 'Domain Name' }, Buffer.from(file)).entries).to.equal(1)
+  })
+
+  it('finds the columns of a table by their titles, in the first row or in a comment', () => {
+    const titled: ListFormat = {
+      as: 'table',
+      delimiter: ',',
+      value: 'name',
+      notes: [['Why', 'why']],
+      only: { at: 'kind', values: ['domain'] },
+    }
+    const row = 'x,domain,"one, two",a.example\nx,ip,z,b.example\n'
+
+    for (const head of [
+      'id,kind,why,name\n',
+      '\ufeff# made today\n\n"id", "kind","why", "name"\r\n',
+      '#id,kind,why,name\n',
+    ]) {
+      expect(notesIn(titled, head + row, 'a.example'), head).to.eql([['one, two']])
+      expect(packList({ format: titled, subject: 'Domain Name' }, Buffer.from(head + row))).to.include({ unread: 0 })
+    }
+    for (const head of [
+      '',
+      'id,kind,name\n',
+      '# id,kind,reason,name\n',
+      'x,domain,y,c.example\nid,kind,why,name\n',
+    ]) {
+      expect(failure(() => notesIn(titled, head + row, 'a.example')), head).to.equal('UPSTREAM_CHANGED')
+    }
+  })
+
+  it('reads cells without quotes between long delimiters, and leaves out what stands for nothing', () => {
+    const format: ListFormat = {
+      as: 'table',
+      delimiter: '  |  ',
+      quotes: false,
+      value: 'name',
+      notes: [['Owner', 'owner'], ['Seen', 'seen']],
+      nothing: 'NA',
+    }
+    const file = '# owner  |  name  |  seen\nA | "B"     |  a.example   |  1\n"C  |  b.example  |  2\n'
+      + 'NA  |  c.example  |  3'
+
+    expect(notesIn(format, file, 'a.example')).to.eql([['A | "B"', '1']])
+    expect(notesIn(format, file, 'b.example')).to.eql([['"C', '2']])
+    expect(notesIn(format, file, 'c.example')).to.eql([['', '3']])
+  })
+
+  it('leaves out ranges of special purposes, and counts them', () => {
+    const read = (entries: string[]) =>
+      packList({ format: lines, subject: 'IP Address' }, Buffer.from(entries.join('\n')))
+    const special = [
+      '10.0.0.0/8', '10.1.2.3', '192.168.0.1', '100.64.0.0/10', '127.0.0.1', '169.254.0.0/16', '0.0.0.0',
+      '224.0.0.0/3', '192.0.0.0/24', '255.255.255.255', '198.18.0.0/15', '::1', '::', '::ffff:10.0.0.1',
+      '64:ff9b::/96', 'fc00::/7', 'fe80::1', 'ff00::/8', '2001::/32', '2002::/16', '4000::/8',
+    ]
+    const kept = [
+      '8.8.8.8', '192.0.0.0/8', '2001:4860::/32', '2001::/16', '192.0.2.0/24', '2001:db8::/32', '11.0.0.0/8',
+    ]
+    const entries = kept.length
+
+    expect(read([...special, ...kept])).to.include({ entries, leftOut: special.length, unread: 0 })
+    expect(read(['0.0.0.0/0', '::/0', ...kept])).to.include({ entries, leftOut: 0, unread: 2 })
   })
 
   it('reads nested JSON with notes of the objects around an entry', () => {
@@ -205,7 +269,47 @@ describe('Rows of lists', () => {
     expect(silent.map(({ slug }) => slug)).to.eql([])
   })
 
+  /** Order of the columns by a standard. Titles in the comments of such a file are any words. */
+  const byStandard: Readonly<Record<string, string>> = {
+    'apple-private-relay': 'RFC 8805',
+    'digitalocean-ranges': 'RFC 8805',
+    'linode-ranges': 'RFC 8805',
+  }
+
   for (const list of listSources) {
+    const { format, subject, slug, recorded } = list
+    if (format.as === 'table' && typeof format.value === 'number' && !(slug in byStandard)) {
+      it(`${slug} numbers its columns, because its file has no titles`, () => {
+        const name = recorded?.as ?? slug
+        const files = [
+          sampleFile(list, ['192.0.2.7']),
+          ...recordedNames().includes(name) ? readRecordings(name).map(({ exchanges }) =>
+            exchanges[0]!.response.body as string) : [],
+        ]
+        const cellsOf = (line: string) => line.replace(/^[#;\s]+/, '').split(format.delimiter)
+        for (const file of files) {
+          const [data = '', ...more] = file.split('\n').filter(line => /^[^#;]/.test(line)).toReversed()
+          const before = [...more, ...file.split('\n').filter(line => /^[#;]/.test(line))]
+          const titles = before.filter(line => cellsOf(line).length === cellsOf(data).length
+            && cellsOf(line).every(cell => /^ ?"?[A-Za-z][\w ()]*"?$/.test(cell)))
+
+          expect(titles).to.eql([])
+        }
+      })
+    }
+
+    if (subject === 'IP Address') {
+      it(`${slug} has no entry for private addresses`, () => {
+        const isV6 = list.version === 6
+        const values = isV6 ? ['2001:db8::7', 'fd00::1', 'fe80::1'] : ['192.0.2.7', '10.1.2.3', '192.168.1.1']
+        const { packed, leftOut } = packList(list, Buffer.from(sampleFile(list, values)))
+
+        expect(leftOut).to.be.at.least(2)
+        expect(matchesOf(list, openPackedList(packed)!, values[0]!)).to.not.be.empty
+        for (const value of values.slice(1)) expect(matchesOf(list, openPackedList(packed)!, value)).to.eql([])
+      })
+    }
+
     it(`${list.slug} can be read in a thread, and does not contain its counterexample`, () => {
       const [absent = ''] = listModule(list).examples.notFound
 

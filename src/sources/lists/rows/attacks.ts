@@ -25,6 +25,10 @@ const blocklistDe = [
   sample: { entry: '{value}', tail: '61.177.172.136\n2a02:4780:8:6::3\n' },
 }))
 
+/** Simulated times of a report of DataPlane. */
+const timesOf = (file: string): string =>
+  file === 'proto41' ? '2026-11-19 10:11:12  |  2026-11-20 10:11:12' : '2026-11-20 10:11:12'
+
 /** Lists of DataPlane. Each file begins with comments that state its terms. */
 const dataPlane = [
   ['sshclient', 'connected to SSH servers'],
@@ -46,15 +50,25 @@ const dataPlane = [
   name: `DataPlane: ${file}`,
   homepage: 'https://dataplane.org/',
   url: `https://dataplane.org/${file}.txt`,
-  format: { as: 'table', delimiter: '|', value: 2, notes: [['AS number', 0], ['AS name', 1], ['Last seen', 3]] },
+  format: {
+    as: 'table',
+    delimiter: '  |  ', // at least two spaces on either side, by the head of the file: a name may have a `|`
+    quotes: false,
+    value: 'ipaddr',
+    notes: [
+      ['AS number', 'ASN'], ['AS name', 'ASname'], ...file === 'proto41' ? [['First seen', 'firstseen'] as const] : [],
+      ['Last seen', 'lastseen'],
+    ],
+    nothing: 'NA',
+  },
   everyHours: 1,
   ...file !== 'proto41' && { recorded: { as: 'dataplane', file } }, // that report has a column more
   meaning: `Unsolicited traffic to sensors: the address ${deed}`,
   terms: { text: nonCommercial, url: `https://dataplane.org/${file}.txt`, restricted: true },
   sample: {
-    head: '# dataplane.org\n',
-    entry: `64500  |  EXAMPLE-AS  |  {value}  |  2026-11-20 10:11:12  |  ${file}`,
-    tail: `NA  |  NA  |  45.148.10.1  |  2026-11-20 10:11:12  |  ${file}\n`,
+    head: `# ASN  |  ASname  |  ipaddr  |  ${file === 'proto41' ? 'firstseen  |  ' : ''}lastseen  |  category\n`,
+    entry: `64500  |  EXAMPLE-AS  |  {value}  |  ${timesOf(file)}  |  ${file}`,
+    tail: `NA  |  NA  |  45.148.10.1  |  ${timesOf(file)}  |  ${file}\n`,
   },
 }))
 
@@ -124,11 +138,11 @@ export const attackLists: readonly ListSource[] = [
     name: 'Turris Sentinel greylist',
     homepage: 'https://view.sentinel.turris.cz/',
     url: 'https://view.sentinel.turris.cz/greylist-data/greylist-latest.csv',
-    format: { as: 'table', delimiter: ',', value: 0, notes: [['Country', 1], ['Attacks', 2], ['AS number', 3]] },
+    format: { as: 'table', delimiter: ',', value: 'Address', notes: [['Attacks', 'Tags']] },
     everyHours: 24,
     meaning: 'Routers of Turris saw attacks or scans from the address',
     terms: creativeCommons('by-nc-sa'),
-    sample: { head: '# Terms of use\nAddress,Country,Tags,ASN\n', entry: '{value},CN,"telnet,port_scan",64500' },
+    sample: { head: '# Terms of use\nAddress,Tags\n', entry: '{value},"telnet,port_scan"' },
   },
   {
     ...badAddresses,
@@ -146,11 +160,20 @@ export const attackLists: readonly ListSource[] = [
     ...onGitHub('stamparm/ipsum/master/ipsum.txt'),
     slug: 'ipsum',
     name: 'IPsum',
-    format: { as: 'table', delimiter: '\t', value: 0, notes: [['Lists with the address', 1]] },
+    format: {
+      as: 'table',
+      delimiter: '\t',
+      value: 'IP',
+      notes: [['Lists with the address', 'number of (black)lists']],
+    },
     everyHours: 24,
     version: 4,
     meaning: 'One or more of about 30 public lists of attackers have the address',
-    sample: { head: '# IPsum Threat Intelligence Feed\n#\n', entry: '{value}\t3', tail: '1.34.0.5\t10\n' },
+    sample: {
+      head: '# IPsum Threat Intelligence Feed\n#\n# IP\tnumber of (black)lists\n',
+      entry: '{value}\t3',
+      tail: '1.34.0.5\t10\n',
+    },
   },
   ...(['1d', '30d'] as const).map((days): ListSource => ({
     ...badAddresses,
@@ -181,7 +204,7 @@ export const attackLists: readonly ListSource[] = [
     meaning: 'The network is one of the 20 networks from which most targets were attacked within three days',
     terms: creativeCommons('by-nc-sa'),
     sample: {
-      head: '# DShield.org Recommended Block List\nStart\tEnd\tNetblock\tAttacks\tName\tCountry\temail\n',
+      head: '# DShield.org Recommended Block List\n',
       entry: '{value}\t192.0.2.255\t32\t3210\tEXAMPLE\tUS\tabuse@example.com',
       tail: '80.82.77.0\t80.82.77.255\t24\t4321\tINT-NETWORK\tSC\tabuse@example.com\n',
     },

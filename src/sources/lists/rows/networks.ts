@@ -116,8 +116,8 @@ export const networkLists: readonly ListSource[] = [
     format: {
       as: 'table',
       delimiter: ',',
-      value: 0,
-      notes: [['Name', 1], ['Error', 7], ['Reliability', 9], ['Checked', 10]],
+      value: 'ip_address',
+      notes: [['Name', 'name'], ['Error', 'error'], ['Reliability', 'reliability'], ['Checked', 'checked_at']],
     },
     meaning: 'The address answered DNS queries of everybody when the publisher last checked it',
     maxMebibytes: 32,

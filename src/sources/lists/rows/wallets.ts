@@ -47,8 +47,11 @@ export const walletLists: readonly ListSource[] = [
     format: {
       as: 'table',
       delimiter: ',',
-      value: 16,
-      notes: [['Order', 1], ['Since', 2], ['Until', 3], ['Platform', 18], ['Currency', 19], ['Document', 20]],
+      value: 'wallet_address',
+      notes: [
+        ['Order', 'order_id'], ['Since', 'start_date'], ['Until', 'end_date'], ['Platform', 'platform'],
+        ['Currency', 'currency'], ['Document', 'order_url'],
+      ],
     },
     everyHours: 24,
     meaning: 'Israel ordered the seizure of this wallet for financing terror; the copy is kept by OpenSanctions',
