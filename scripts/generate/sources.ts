@@ -6,7 +6,6 @@ import type { SourceFacts } from '../../src/sources/kit/facts.ts'
 import { queryTypes, type Module } from '../../src/sources/kit/source.ts'
 import { countries, kinds, topics } from '../../src/sources/kit/tags.ts'
 import type { Terms } from '../../src/sources/kit/terms.ts'
-import { optionalKeys } from '../../src/sources/keys/optional-keys.ts'
 import { leakSources } from '../../src/sources/leaks/index.ts'
 import { logoSources } from '../../src/sources/logos/index.ts'
 import { modules } from '../../src/sources/modules.ts'
@@ -202,8 +201,9 @@ const accountChecksTable = (): string =>
 const whenDefault = ({ default: isDefault, terms }: Module): string =>
   isDefault ? 'yes' : terms?.restricted ? 'no: enable it with `RESTRICTED_SOURCES`' : 'no'
 
-const keyText = ({ slug, requiresKey, keyName = slug }: Module): string => {
-  const need = key(keyName, requiresKey)
+const keyText = ({ slug, requiresKey, keyName: stated }: Module): string => {
+  const need = key(requiresKey, stated)
+  const keyName = stated ?? slug
   if (need === '') return ''
   return keyName === slug ? `key ${need}` : `key ${need}: ${code(sourceKeyName(keyName))}`
 }
@@ -237,7 +237,7 @@ const leaksTable = (): string =>
       code(source.code),
       withTerms(source.description, source.terms),
       source.types.join(', '),
-      key(source.code, source.requiresKey),
+      key(source.requiresKey),
       linkTo(source.homepage),
     ]),
   )
@@ -250,7 +250,7 @@ const breachesTable = (): string =>
       code(source.slug),
       withTerms(described(breachDescriptions, source.slug), source.terms),
       source.types.join(', '),
-      key(source.slug, source.requiresKey),
+      key(source.requiresKey),
       linkTo(source.homepage),
     ]),
   )
@@ -260,6 +260,7 @@ interface ListedSource {
   name: string
   homepage: string
   terms?: Terms
+  keyName?: string
 }
 
 const subdomainSources = (): readonly ListedSource[] => [
@@ -270,8 +271,8 @@ const subdomainSources = (): readonly ListedSource[] => [
 const subdomainsTable = (): string =>
   markdownTable(
     ['Source', 'Slug', 'Key', 'Homepage'],
-    subdomainSources().map(({ name, slug, homepage, terms }) =>
-      [withTerms(name, terms), code(slug), key(slug, false), linkTo(homepage)]),
+    subdomainSources().map(({ name, slug, homepage, terms, keyName }) =>
+      [withTerms(name, terms), code(slug), key(false, keyName), linkTo(homepage)]),
   )
 
 const logosTable = (): string =>
@@ -304,8 +305,9 @@ function toolsTable(): string {
   return markdownTable(['Source', 'Slug', 'Operation', 'Homepage'], rows)
 }
 
-const key = (slug: string, required: boolean): string =>
-  required ? 'required' : optionalKeys.has(slug) ? 'optional' : ''
+/** `keyName` is the name of a key that is not needed, if the source takes one. */
+const key = (required: boolean, keyName?: string): string =>
+  required ? 'required' : keyName === undefined ? '' : 'optional'
 
 /** Appends the terms of a source. */
 const withTerms = (text: string, terms: Terms | undefined): string =>

@@ -5,7 +5,6 @@ import { loadAccountChecks, type LoadedChecks } from './account-packs.ts'
 import type { Overrides } from './store.ts'
 import { operations } from '../core/tools/operations/index.ts'
 import { mostSimilar } from '../lib/similar.ts'
-import { optionalKeys } from '../sources/keys/optional-keys.ts'
 import { breachSources as allBreachSources } from '../sources/leaks/breaches/index.ts'
 import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
 import { modules as allModules } from '../sources/modules.ts'
@@ -79,21 +78,18 @@ export function unreadSourceKeys({ sourceKeys }: Pick<Config, 'sourceKeys'>): st
 export const enabledLists = ({ restrictedSources }: Pick<Config, 'restrictedSources'>): ListSource[] =>
   listSources.filter(({ slug, terms }) => isAllowed(restrictedSources, slug, terms))
 
+const keyNameOf = ({ slug, keyName = slug }: { slug: string, keyName?: string }): string => keyName
+
 /** Returns the names of the sources that the settings can name, which have restricted terms, and which use a key. */
 export function sourceNames(
   { modules = allModules, leakSources = allLeakSources, breachSources = allBreachSources }: Overrides = {},
 ): SourceNames {
   const leaks = leakSources.map(({ code, requiresKey, terms }) => ({ slug: code, requiresKey, ...terms && { terms } }))
-  const sources = [
-    ...modules,
-    ...breachSources,
-    ...leaks,
-    ...operations.flatMap(operation => Object.values(operation.sources)),
-  ]
+  const tools = operations.flatMap(operation => Object.values(operation.sources))
+  const sources = [...modules, ...breachSources, ...leaks, ...tools]
   const keyed = [
-    ...optionalKeys,
-    ...modules.filter(({ requiresKey }) => requiresKey).map(({ slug, keyName = slug }) => keyName),
-    ...[...breachSources, ...leaks].filter(({ requiresKey }) => requiresKey).map(({ slug }) => slug),
+    ...[...modules, ...tools].flatMap(({ keyName }) => keyName ?? []),
+    ...[...modules, ...breachSources, ...leaks].filter(({ requiresKey }) => requiresKey).map(keyNameOf),
   ]
   const restricted = [...sources, ...listSources].filter(({ terms }) => terms?.restricted)
   return {

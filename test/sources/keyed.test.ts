@@ -4,7 +4,8 @@ import { SourceFailure } from '../../src/sources/failures.ts'
 import type { Request, Response } from '../../src/sources/egress/client.ts'
 import type { Context, Module } from '../../src/sources/kit/source.ts'
 import { modules } from '../../src/sources/modules.ts'
-import { optionalKeys } from '../../src/sources/keys/optional-keys.ts'
+import { sourceNames } from '../../src/compose/outside.ts'
+import { nameSources } from '../../src/sources/tools/subdomains/index.ts'
 import { keyedLookUps } from '../../src/sources/rows/keyed/index.ts'
 import type { LookUp } from '../../src/sources/rows/look-up.ts'
 import { lookUps } from '../../src/sources/rows/look-ups/index.ts'
@@ -99,11 +100,34 @@ describe('sources with a key of the operator', () => {
     })
   }
 
-  it('name an optional key that operators can set', () => {
-    const optional = lookUps.filter(row => row.key === undefined && hasPlace(row))
+  it('name each optional key, which operators can set then', () => {
+    const rows = [...lookUps, ...profileLookUps].filter(row => row.key === undefined)
 
-    expect(optional.map(({ slug }) => slug)).to.include.members(['greynoise', 'otx-domain', 'otx-ipv4'])
-    for (const { slug, optionalKey = slug } of optional) expect(optionalKeys, slug).to.include(optionalKey)
+    for (const row of rows) expect(row.optionalKey !== undefined, row.slug).to.equal(hasPlace(row))
+    expect(sourceNames().keyed).to.include.keys(
+      'cert-spotter', 'github', 'gravatar', 'greynoise', 'otx', 'trongrid', 'urlscan', 'haveibeenpwned', 'shodan')
+  })
+
+  it('send a key only if they name it', async () => {
+    const free = <One extends { keyName?: string }>(sources: readonly One[]) =>
+      sources.filter(({ keyName }) => keyName === undefined)
+    const sent: string[] = []
+    const { client: _, ...context } = world.context()
+    const send = (request: Request): Promise<Response> => {
+      const text = JSON.stringify(request)
+      if (spellings.some(spelling => text.includes(spelling))) sent.push(new URL(request.url).host)
+      return Promise.reject(new SourceFailure('UPSTREAM_UNREACHABLE', 'no network'))
+    }
+    const asked: Context = { ...context, key: secret, client: { send } }
+    for (const module of free(modules).filter(({ kind, requiresKey }) => kind === 'api' && !requiresKey)) {
+      const [type] = module.types
+      const value = module.examples.found.find(value => module.skipReason?.({ type: type!, value }) === undefined)
+      if (value !== undefined) await Array.fromAsync(module.run({ type: type!, value }, asked)).catch(() => undefined)
+    }
+    for (const source of free(Object.values(nameSources))) {
+      await source.find({ type: 'Domain Name', value: 'example.com' }, asked).catch(() => undefined)
+    }
+    expect(sent).to.eql([])
   })
 
   it('name the optional key in every row of its origin', () => {

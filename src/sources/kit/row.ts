@@ -24,7 +24,7 @@ export interface RowHead {
    * Without the key, the source is not available.
    */
   key?: string
-  /** Name of an operator's key (`optionalKeys`) with which the source allows more questions. */
+  /** Name of an operator's key with which the source allows more questions. */
   optionalKey?: string
   /** `true` if a question can cost the operator money. Searches then ask a source only by its name, also with a key. */
   isBilled?: true

@@ -80,7 +80,10 @@ export interface Module {
   /** Returns `true` for a value about which a search that names no modules asks the module, although not by default. */
   isDefaultFor?(query: Query): boolean
   requiresKey: boolean
-  /** Name of the operator's key, needed or optional, if sources of one service share it. Default: the slug. */
+  /**
+   * Name of the operator's key, which sources of one service share. A source that needs a key has one by default: its
+   * slug. A source that does not need a key has a name only if a key allows more questions.
+   */
   keyName?: string
   /** Terms of use, if any are known. */
   terms?: Terms

@@ -13,6 +13,7 @@ export const certSpotter = certificateModule({
     url: 'https://github.com/projectdiscovery/subfinder/blob/dev/pkg/subscraping/sources/certspotter/certspotter.go',
     day: '2026-11-27',
   },
+  keyName: 'cert-spotter',
   deadlineMs: 20_000,
   cacheMs: 6 * 3_600_000,
   skipReason: notPublic,

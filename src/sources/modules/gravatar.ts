@@ -41,6 +41,7 @@ export const gravatar = httpModule({
   types: ['Email Address'],
   tags: ['identity', 'images'],
   homepage: 'https://gravatar.com',
+  keyName: 'gravatar',
   facts: { url: 'https://docs.gravatar.com/rest-api/', day: '2026-11-24' },
   skipReason: notPublic,
   request: (email, { key }) => ({

@@ -15,6 +15,7 @@ export const accountChains: readonly LookUp[] = [
     source: 'https://developers.tron.network/reference/get-account-info-by-address',
     chains: ['tron'],
     url: 'https://api.trongrid.io/v1/accounts/{value}',
+    optionalKey: 'trongrid',
     headers: { 'TRON-PRO-API-KEY': '{key}' },
     record: 'data',
     list: true,

@@ -150,6 +150,7 @@ export const addressReports: readonly LookUp[] = [
     source: 'https://docs.greynoise.io/reference/getcommunityip',
     accepts: { pattern: /^[\d.]+$/, rule: 'It supports only IPv4 addresses' },
     url: 'https://api.greynoise.io/v3/community/{value}',
+    optionalKey: 'greynoise',
     headers: { key: '{key}' },
     has: 'classification',
     equals: 'ip',

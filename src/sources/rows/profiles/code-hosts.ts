@@ -18,6 +18,7 @@ export const codeHosts: readonly ProfileSite[] = [
       isClaim: false,
     },
     url: 'https://api.github.com/users/{value}',
+    optionalKey: 'github',
     headers: { accept: 'application/vnd.github+json', authorization: 'Bearer {key}' },
     account: '',
     login: 'login',

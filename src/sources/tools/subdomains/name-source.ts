@@ -28,6 +28,8 @@ interface NameSource<Schema extends object> {
   homepage: string
   /** Terms of use, if any are known. */
   terms?: Terms
+  /** As in `ToolSource`. */
+  keyName?: string
   deadlineMs?: number
   request(domain: string, context: Context): Request
   /**
@@ -48,12 +50,13 @@ interface NameSource<Schema extends object> {
 
 /** Creates a source of subdomains that sends one request. `Schema` is the type of `response`. */
 export function nameSource<const Schema extends object>(source: NameSource<Schema>): ToolSource<SeenName[]> {
-  const { slug, name, homepage, terms, deadlineMs = 20_000, request, names, ...answer } = source
+  const { slug, name, homepage, terms, keyName, deadlineMs = 20_000, request, names, ...answer } = source
   return {
     slug,
     name,
     homepage,
     ...terms && { terms },
+    ...keyName !== undefined && { keyName },
     deadlineMs,
     cacheMs,
     skipReason: notPublic,

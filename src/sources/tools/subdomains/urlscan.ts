@@ -13,6 +13,7 @@ export const urlscan = nameSource({
   slug: 'urlscan',
   name: 'urlscan.io',
   homepage: 'https://urlscan.io',
+  keyName: 'urlscan',
   request: (domain, { key }) => ({
     url: `https://urlscan.io/api/v1/search/?${new URLSearchParams({ q: `domain:${domain}`, size: '100' }).toString()}`,
     headers: key ? { 'api-key': key } : {},
