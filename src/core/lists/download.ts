@@ -5,7 +5,7 @@ import { newId } from '../../lib/ids.ts'
 import type { Client, Response } from '../../sources/egress/client.ts'
 import { SourceFailure } from '../../sources/failures.ts'
 import { acceptResponse } from '../../sources/kit/fetch-response.ts'
-import { timeOf } from '../../sources/lists/published-at.ts'
+import { statedTime } from '../../sources/kit/stated-time.ts'
 import type { ListSource } from '../../sources/kit/list-source.ts'
 import { packVersion } from '../../sources/kit/packed-list.ts'
 
@@ -62,7 +62,7 @@ export async function downloadList(
     entries,
     unread,
     leftOut,
-    publishedAt: publishedAt ?? timeOf(validators.lastModified ?? '') ?? null,
+    publishedAt: publishedAt ?? statedTime(validators.lastModified ?? '') ?? null,
     parts: await toParts(packed),
   }
 }

@@ -1,5 +1,5 @@
-import { isoTime } from '../kit/card.ts'
 import type { ListFormat } from '../kit/list-source.ts'
+import { statedTime } from '../kit/stated-time.ts'
 
 /** Length of the part at the beginning and at the end of a file in which publishers state its date. */
 const headLength = 4_096
@@ -18,17 +18,5 @@ export function publishedAt({ as }: Pick<ListFormat, 'as'>, text: string): strin
   const found = as === 'json' ? head.slice(0, head.indexOf('[') + 1).matchAll(inDocument)
     : as === 'ndjson' ? text.slice(-headLength).matchAll(inLastLine)
       : head.matchAll(inComment)
-  return found.map(([, stated = '']) => timeOf(stated.trim())).find(time => time !== undefined)
-}
-
-/**
- * Returns the time of a `Last-Modified` header or of a date in words. A date without a zone is in UTC. Returns
- * `undefined` for 10/11/2026, whose month is unknown.
- */
-export function timeOf(stated: string): string | undefined {
-  if (/^\d{9,10}$/.test(stated)) return isoTime(Number(stated))
-  if (/^\d\d?[/.-]\d\d?[/.-]\d{4}/.test(stated)) return undefined
-  const plain = stated.replace(/[()]/g, '').replace(/\bCES?T\b/, zone => zone === 'CET' ? '+0100' : '+0200').replace(/^(\d{4}-\d\d-\d\d)-(\d\d)-(\d\d)-(\d\d)$/, '$1T$2:$3:$4Z')
-  const isZoned = /^\d{4}-\d\d-\d\d(?:$|[ T])/.test(plain) || /\b(?:UTC|GMT)\b|:\d\d ?[+-]\d\d:?\d\d$/.test(plain)
-  return isoTime(isZoned ? plain : `${plain} UTC`)
+  return found.map(([, stated = '']) => statedTime(stated.trim())).find(time => time !== undefined)
 }

@@ -1,6 +1,7 @@
 import { amount } from '../../facts/coin-amount.ts'
 import { htmlText } from '../../lib/html-text.ts'
 import { date, link } from '../kit/card.ts'
+import { statedTime } from '../kit/stated-time.ts'
 import type { LookUp, LookUpFormat, NamedFormat } from './look-up.ts'
 
 type Coin = NonNullable<LookUp['coin']>
@@ -17,7 +18,7 @@ const formats: Readonly<Record<NamedFormat, (value: unknown, coin: Coin, row: Ro
     return units === undefined ? undefined : `${amount(units, decimals)} ${symbol}`.trim()
   },
   count: value => Array.isArray(value) ? value.length : undefined,
-  date: value => date(timeOf(value)),
+  date: value => date(typeof value === 'string' ? statedTime(value, 'month first') : value),
   decimal: (value, { symbol }) =>
     ['number', 'string'].includes(typeof value) && value !== '' ? `${String(value)} ${symbol}`.trim() : undefined,
   distinct: value => Array.isArray(value) ? joined([...new Set(value)]) : undefined,
@@ -44,22 +45,9 @@ function hexText(value: unknown): unknown {
   return /[\ufffd\p{Cc}]/u.test(text) ? value : text
 }
 
-/** Brings times that `isoTime` does not know into a form that it knows. */
-function timeOf(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  if (/^\d{9,13}(\.\d+)?$/.test(value)) return Number(value)
-  // not in the time zone of this process
-  if (dayInWords.test(value) || /^\d\d\/\d\d\/\d{4}$/.test(value)) return `${value} UTC`
-  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(value) ?? []
-  return parts.length === 0 ? value : `${parts.slice(0, 3).join('-')}T${parts.slice(3).join(':')}Z`
-}
-
 /** Joins the texts of a list. Returns any other value unchanged. */
 const joined = (value: unknown): unknown =>
   Array.isArray(value) ? value.filter(one => typeof one !== 'object' && one !== '').join(', ') : value
-
-/** A day such as `Dec 27, 2015`, `Mar  7, 2016` or `20 March 2020`. */
-const dayInWords = /^(?:[A-Z][a-z]{2,8} +\d{1,2}, +\d{4}|\d{1,2} +[A-Z][a-z]{2,8} +\d{4})$/
 
 const noCoin: Coin = { symbol: '', decimals: 0 }
 
