@@ -10,6 +10,7 @@ import type { Imported } from '../core/radar/import.ts'
 import type { Changed } from '../core/audit/operator-audit.ts'
 import { validationError } from '../errors.ts'
 import { fileFault } from '../lib/file-fault.ts'
+import { refuseSpecialFile } from '../lib/readable-file.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import type { OperatorStore } from '../compose/operator-store.ts'
 import { readNumber } from './kit/number-option.ts'
@@ -227,9 +228,14 @@ const listToText = (found: readonly Breach[]): string =>
     ),
   )
 
-const readText = (file: string): Promise<string> => readFile(file, 'utf8').catch((cause: unknown) => {
-  throw validationError({ message: `The file ${file} cannot be read: ${fileFault(cause)}`, cause })
-})
+async function readText(file: string): Promise<string> {
+  try {
+    refuseSpecialFile(file, { takesPipes: true })
+    return await readFile(file, 'utf8')
+  } catch (cause) {
+    throw validationError({ message: `The file ${file} cannot be read: ${fileFault(cause)}`, cause })
+  }
+}
 
 function parseJson(text: string, file: string): unknown {
   try {

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
-import { savePreset, readSavedPreset } from '../config/saved-preset.ts'
-import { presets, type Preset } from '../config/table.ts'
+import { saveSetting } from '../config/save-setting.ts'
+import { readSavedPreset } from '../config/saved-preset.ts'
+import { clientSettings, presets, type Preset } from '../config/table.ts'
 import { setUpCommand, print, type JsonOption } from './kit/output.ts'
 import { presetTexts } from './search/presets.ts'
 
@@ -17,7 +18,7 @@ search --preset replaces it for one search. The preset of searches over the API 
       if (name !== undefined && !isPreset(name)) {
         command.error(`error: there is no preset '${name}'. Give one of: ${presets.join(', ')}`, { exitCode: 2 })
       }
-      if (name !== undefined) savePreset(name)
+      if (name !== undefined) saveSetting(clientSettings.preset.name, name)
       print(options, readSavedPreset(), ({ preset, from }) =>
         `${preset} (${from}): ${presetTexts[preset]}`)
     })

@@ -1,5 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 import { fileFault } from '../lib/file-fault.ts'
+import { refuseSpecialFile } from '../lib/readable-file.ts'
 
 /** Values of a file with settings, by name, and the faults of its lines. Faults quote no value: it can be secret. */
 export interface EnvFile {
@@ -40,6 +41,7 @@ const fault = (path: string, text: string): EnvFile => ({ values: {}, faults: [`
 function read(path: string, work: (fd: number) => EnvFile, flags = 0): EnvFile | undefined {
   let fd: number | undefined
   try {
+    refuseSpecialFile(path, { takesPipes: false }) // the file is read several times
     fd = openSync(path, constants.O_RDONLY | flags)
     return work(fd)
   } catch (error) {

@@ -1,6 +1,5 @@
 import { givenToTerminal } from './given.ts'
 import { ConfigError, readSettings } from './read.ts'
-import { saveSetting } from './save-setting.ts'
 import { clientSettings, type Preset } from './table.ts'
 
 /** The preset of searches that name no sources. */
@@ -18,6 +17,3 @@ export function readSavedPreset(): SavedPreset {
   if (all.length > 0) throw new ConfigError(all)
   return { preset: values.preset, from: origin(clientSettings.preset.name) }
 }
-
-/** Saves the preset in the file of the terminal. Throws as `saveSetting` does. */
-export const savePreset = (preset: Preset): void => void saveSetting(clientSettings.preset.name, preset)

@@ -29,6 +29,15 @@ describe('a file with settings', () => {
     expect(values).to.deep.equal({ PORT: '8090', HOST: '0.0.0.0', A_1: 'x#y', EMPTY: '' })
   })
 
+  it('is refused by its name if it is a pipe or a folder', async function() {
+    if (process.platform === 'win32') return this.skip()
+    execFileSync('mkfifo', [file])
+    for (const [path, reason] of [[file, 'it is a device, a pipe or a socket'], [folder, 'it is a folder']] as const) {
+      expect(await command(['preset', '--env-file', path])).to.include({ out: '' })
+        .and.to.have.property('err').that.includes(`${path}: cannot be read: ${reason}`)
+    }
+  })
+
   it('is reported with the number of every other line, without the value', () => {
     const { faults } = read('PORT=8090\nSECRET hush\n\n1X=hush\nA="hush\nB: hush\n=hush\nD=\'x\'')
 

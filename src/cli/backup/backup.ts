@@ -84,8 +84,10 @@ const missingSecret = (isSealed: boolean): string => isSealed
 async function runRestore(file: string, { force, ...options }: Options): Promise<void> {
   const config = readServiceConfig()
   refuseOthers(config, 'Restore its dump with psql or pg_restore')
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) { // to open a pipe could wait for ever
+    throw validationError({ message: `${file} is not a file` })
+  }
   await using archive = await open(file)
-  if (!(await archive.stat()).isFile()) throw validationError({ message: `${file} is not a file` })
   const { signal, progress } = stoppable(options)
   const result = await ended(signal, progress, async () => {
     const { files, ...manifest } = await restore(archive, config, {

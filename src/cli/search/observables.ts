@@ -1,6 +1,7 @@
-import { open } from 'node:fs/promises'
+import { open, type FileHandle } from 'node:fs/promises'
 import { validationError, type Fault } from '../../errors.ts'
 import { fileFault } from '../../lib/file-fault.ts'
+import { refuseSpecialFile } from '../../lib/readable-file.ts'
 import { textLines } from '../kit/text-lines.ts'
 
 /** A value to search for, as it was given. */
@@ -37,7 +38,7 @@ export async function readEntries(values: readonly string[], file: string | unde
     else await addLines(process.stdin as AsyncIterable<Buffer>, 'standard input')
   }
   if (file !== undefined) {
-    await using handle = await open(file).catch((cause: unknown) => {
+    await using handle = await openInput(file).catch((cause: unknown) => {
       throw validationError({ message: `The file ${file} cannot be read: ${fileFault(cause)}`, cause })
     })
     await addLines(handle.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>, file)
@@ -65,4 +66,9 @@ export async function readEntries(values: readonly string[], file: string | unde
     }
     entries.set(text, { text, place })
   }
+}
+
+async function openInput(file: string): Promise<FileHandle> {
+  refuseSpecialFile(file, { takesPipes: true })
+  return open(file)
 }

@@ -9,10 +9,10 @@ import { refuseForeignFile } from './foreign-file.ts'
  * the lock too. The lock is SQLite's own lock on an empty database beside the file. Creates the folder of the file.
  * Throws SQLITE_BUSY if another process holds the lock, and RefusedDatabase if the file has several hard links or
  * belongs to another program. Throws SQLITE_CORRUPT or SQLITE_NOTADB if the file is damaged and `acceptDamage` is
- * `false`.
+ * `false`. Waits up to `waitMs` for another process; the thread blocks meanwhile.
  * https://www.sqlite.org/lockingv3.html
  */
-export function lockDatabaseFile(path: string, { acceptDamage = false } = {}): () => void {
+export function lockDatabaseFile(path: string, { acceptDamage = false, waitMs = 0 } = {}): () => void {
   const database = resolveDatabaseFile(path)
   try {
     refuseForeignFile(database)
@@ -21,7 +21,7 @@ export function lockDatabaseFile(path: string, { acceptDamage = false } = {}): (
   }
   const file = `${database}-lock`
   createPrivateFile(file)
-  const lock = new Sqlite(file, { timeout: 0 })
+  const lock = new Sqlite(file, { timeout: waitMs })
   try {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
+import { refuseSpecialFile } from '../readable-file.ts'
 import { unpackFrames } from './zstd-frames.ts'
 
 /** A data file: plain, gzip or zstd. The compression is detected from the first bytes. */
@@ -22,6 +23,7 @@ const chunkBytes = 1_048_576
 
 /** Opens a data file. Rejects if the file is missing, cannot be read, or is not a file. */
 export async function openDataFile(path: string): Promise<DataFile> {
+  refuseSpecialFile(path, { takesPipes: false })
   const { size } = await stat(path)
   const head = await readHead(path)
   const compression = compressionOf(head)

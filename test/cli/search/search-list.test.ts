@@ -110,6 +110,22 @@ describe('the command search with several observables', () => {
     expect(linesOf(ran).map(({ query }) => query.value)).to.deep.equal(['tw-none'])
   })
 
+  it('reads a pipe, and names a folder that is no file', async function() {
+    if (process.platform === 'win32') return this.skip()
+    const program = resolve(import.meta.dirname, '../../../src/cli.ts')
+    const input = `search --input <(printf 'ada\\nbob\\n') ${modules.join(' ')} --json`
+    const child = spawn('bash', ['-c', `'${process.execPath}' '${program}' ${input}`], {
+      cwd: folder, env: { ...process.env, ...sandbox },
+    })
+    const piped = { out: '' }
+    child.stdout.setEncoding('utf8').on('data', (text: string) => { piped.out += text })
+    await new Promise(done => child.on('close', done))
+    const refused = await command(['search', '--input', folder, ...modules], sandbox)
+
+    expect(piped.out.trimEnd().split('\n').map(line => (JSON.parse(line) as Line).query.value)).to.eql(['ada', 'bob'])
+    expect(refused).to.include({ code: 2, err: `The file ${folder} cannot be read: it is a folder\n` })
+  })
+
   it('prints each search under a heading that counts them, and exits with 1 if one has no answer', async () => {
     const ran = await command(['search', '--details', ...modules, 'tw-success', 'tw-failure', 'tw-none'], sandbox)
 

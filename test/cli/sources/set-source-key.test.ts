@@ -84,6 +84,20 @@ describe('sources keys set and unset', () => {
     expect(statSync(server).uid).to.equal(service)
   })
 
+  it('lose no key of another process at the same moment', async () => {
+    const slugs = ['github', 'gravatar', 'greynoise', 'leakcheck', 'otx', 'trongrid', 'urlscan', 'virustotal']
+
+    const [preset, ...ran] = await Promise.all([
+      command(['preset', 'everything'], own()),
+      ...slugs.map(slug => set(`key-${slug}`, [slug, '--no-check'])),
+    ])
+
+    expect([preset, ...ran].map(({ code, err }) => [code, err])).to.deep.equal(Array(slugs.length + 1).fill([0, '']))
+    expect(stored().split('\n').sort()).to.deep.equal([
+      '', ...slugs.map(slug => `SOURCE_KEY_${slug.toUpperCase()}=key-${slug}`), 'TRACEWELL_PRESET=everything',
+    ])
+  })
+
   it('refuse a source that takes no key, no key, and a key as an argument', async () => {
     const [mistyped, keyless] = [await set('k', ['githib']), await unset('wikipedia')]
     const [empty, argument] = [await set('\n', ['github']), await set('', ['github', 'hush'])]
