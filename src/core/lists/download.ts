@@ -24,8 +24,8 @@ const minShrinkable = 100
 const readerVersion = 3
 
 /** Returns a fingerprint of the way in which a list's file is read. A copy with another one is downloaded again. */
-export const layoutOf = ({ url, format, subject }: ListSource): string =>
-  createHash('sha256').update(JSON.stringify([packVersion, readerVersion, url, format, subject]))
+export const layoutOf = ({ url, format, subject, others = [] }: ListSource): string =>
+  createHash('sha256').update(JSON.stringify([packVersion, readerVersion, url, format, subject, others]))
     .digest('hex').slice(0, 16)
 
 /**

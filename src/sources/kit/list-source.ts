@@ -63,6 +63,14 @@ interface JsonFormat {
   except?: Only<string>
 }
 
+/** A kind of texts that a publisher lists besides entries, and that no search can ask for. */
+export interface OtherTexts {
+  /** The kind, in words. */
+  kind: string
+  /** Regular expression of a whole text. */
+  pattern: string
+}
+
 /** Format of a list's file. It is plain data, because a thread reads large files. */
 export type ListFormat = LinesFormat | TableFormat | JsonFormat
 
@@ -84,6 +92,8 @@ export interface ListSource extends Omit<RowHead, 'description'> {
   format: ListFormat
   /** Hours between two downloads. No list is downloaded more often than its publisher allows. */
   everyHours: number
+  /** Texts that are no entries. They are counted, and do not make the list incomplete. */
+  others?: readonly OtherTexts[]
   /** Meaning of an entry, as a sentence without its full stop. */
   meaning: string
   /** Meaning of an entry that the publisher posted as a URL: a host is not its pages. The card has the URL. */

@@ -19,8 +19,8 @@ const slots = createSemaphore(1)
  * Reads the file of a list like `packList`, in a thread if it is large. The caller must not use `file` afterwards: its
  * bytes are handed over without a copy if they have a buffer of their own.
  */
-export async function readInThread({ format, subject }: ListLayout, file: Buffer): Promise<ReadList> {
-  const layout = { format, subject }
+export async function readInThread({ format, subject, others }: ListLayout, file: Buffer): Promise<ReadList> {
+  const layout = { format, subject, ...others && { others } }
   if (file.length <= smallLength) return packList(layout, file)
   const release = await slots.acquire(new AbortController().signal)
   try {

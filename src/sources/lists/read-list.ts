@@ -5,9 +5,10 @@ import { createPacker } from '../kit/packed-list.ts'
 import { publishedAt } from './published-at.ts'
 import { readJson } from './read-json.ts'
 import { readLines, readTable } from './read-text.ts'
+import { walletsIn } from './wallets-in.ts'
 
 /** The properties of a list that decide how its file is read. */
-export type ListLayout = Pick<ListSource, 'format' | 'subject'>
+export type ListLayout = Pick<ListSource, 'format' | 'subject' | 'others'>
 
 /** A packed list, and facts about its file. */
 export interface ReadList {
@@ -28,9 +29,11 @@ const maxNoteLength = 500
  * because lists have stray lines. The titles of a table are no entry.
  * Throws UPSTREAM_CHANGED if the file is not such a list or has no entry, and UPSTREAM_TOO_LARGE if it has too many.
  */
-export function packList({ format, subject }: ListLayout, file: Buffer): ReadList {
+export function packList({ format, subject, others = [] }: ListLayout, file: Buffer): ReadList {
   const packer = createPacker()
   const counts = { unread: 0, leftOut: 0 }
+  const patterns = others.map(({ pattern }) => new RegExp(`^(?:${pattern})$`))
+  const isOther = (text: string): boolean => patterns.some(pattern => pattern.test(text))
   const mayBeTitles = 'delimiter' in format && typeof format.value === 'number'
   let isFirst = true
   const text = file.toString('utf8').replace(/^\ufeff/, '')
@@ -39,10 +42,12 @@ export function packList({ format, subject }: ListLayout, file: Buffer): ReadLis
       : readLines(format, text)
   try {
     for (const entry of raw) {
-      const key = entryKey(subject, entry.text.trim())
-      if (key === leftOut) counts.leftOut++
-      else if (key === undefined) counts.unread += isFirst && mayBeTitles ? 0 : 1
-      else if (key !== null) packer.add(key, entry.notes.map(note => note.trim().slice(0, maxNoteLength)))
+      for (const text of subject === 'Cryptocurrency' ? walletsIn(entry.text) : [entry.text.trim()]) {
+        const key = entryKey(subject, text)
+        if (key === leftOut || (key === undefined && isOther(text))) counts.leftOut++
+        else if (key === undefined) counts.unread += isFirst && mayBeTitles ? 0 : 1
+        else if (key !== null) packer.add(key, entry.notes.map(note => note.trim().slice(0, maxNoteLength)))
+      }
       isFirst = false
     }
   } catch (cause) {

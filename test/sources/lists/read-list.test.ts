@@ -136,6 +136,25 @@ describe('packList', () => {
     expect(read(['0.0.0.0/0', '::/0', ...kept])).to.include({ entries, leftOut: 0, unread: 2 })
   })
 
+  it('reads every wallet of a cell, and counts apart what a list has besides wallets', () => {
+    const [tron, evm] = ['TA4Wt1DUCqz6YegbnsmqsWC5uUfbdBqPxm', '0x52908400098527886E0F7030069857D2E4169EE7']
+    const format: ListFormat = { as: 'json', items: '[]', value: [''] }
+    const read = (...cells: string[]) => packList(
+      { format, subject: 'Cryptocurrency', others: [{ kind: 'account', pattern: '\\d{5,20}' }] },
+      Buffer.from(JSON.stringify([tron, ...cells])),
+    )
+
+    const cells = [
+      `${evm}, ${tron}`, `${evm} (Address tag 1) *`, `\u200b${evm}`, evm.replace('E', 'Е'), `${evm};`,
+    ]
+    for (const cell of cells) {
+      const { packed, unread, leftOut } = read(cell)
+      expect([openPackedList(packed)!.find(evm).length, unread, leftOut], cell).to.eql([1, 0, 0])
+    }
+    expect(read('204123450')).to.include({ entries: 1, unread: 0, leftOut: 1 })
+    expect(read(evm, 'a wallet of theirs', `${tron.slice(0, -1)}n`, `${evm} 1`)).to.include({ unread: 3, leftOut: 0 })
+  })
+
   it('reads nested JSON with notes of the objects around an entry', () => {
     const format: ListFormat = {
       as: 'json', items: 'values[].data.prefixes[]', value: [''], notes: [['Region', 'data.region'], ['Name', 'name']],

@@ -58,6 +58,7 @@ const knownScanners = [
   ...ownedRanges,
   ...onGitHub(`MISP/misp-warninglists/main/lists/${file}-scanning/list.json`),
   slug: `${file.replace('-nt', '')}-scanners`,
+  recorded: { as: 'misp-scanning', file },
   tags: ['crawler'],
   name: `${owner} scanners`,
   seen: '2026-11-28',
@@ -120,6 +121,7 @@ export const networkLists: readonly ListSource[] = [
       notes: [['Name', 'name'], ['Error', 'error'], ['Reliability', 'reliability'], ['Checked', 'checked_at']],
     },
     meaning: 'The address answered DNS queries of everybody when the publisher last checked it',
+    warning: 'The publisher has hardly changed the list since 2023: the line `Checked` has the day of the check',
     maxMebibytes: 32,
     sample: {
       head: 'ip_address,name,as_number,as_org,country_code,city,version,error,dnssec,reliability,checked_at,'
