@@ -30,8 +30,8 @@ const deadlineMs = 60_000
  *   GET {base}/v2/request?type=email&query=…&timeout=50      api-key: …
  *   200 [{ "module": "github", "status": "found", "data": { … } }, { "module": "x", "status": "not_found" }]
  *
- * Status 404 means no results, 401 an invalid key, 402 a used-up key, 429 too many requests. The raw response keeps all
- * further fields. An API of this form: https://app.osint.industries/docs
+ * Status 404 with an empty list or without a body means no results: other servers answer 404 too. Status 401 means an
+ * invalid key, 402 a used-up key, 429 too many requests. The raw response keeps all further fields. An API of this form: https://app.osint.industries/docs
  */
 export const createProviderOne = (mappingVersion: MappingVersion): Provider => ({
   slug: 'provider_one',
@@ -54,7 +54,7 @@ export const createProviderOne = (mappingVersion: MappingVersion): Provider => (
         redirects: 0,
         timeoutMs: deadlineMs,
       },
-      [{ status: 404, schema: {} }, { status: 404, text: /^$/ }],
+      [{ status: 404, schema: { type: 'array', maxItems: 0 } }, { status: 404, text: /^$/ }],
       keyStatuses,
     )
     if (answer === undefined) return { cards: [], raw: null }
