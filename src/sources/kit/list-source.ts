@@ -34,8 +34,8 @@ interface TableFormat {
   as: 'table'
   /** Text between two cells: one character, or more without quotes. */
   delimiter: string
-  /** `false` if a double quote has no meaning. */
-  quotes?: false
+  /** `false` if a double quote has no meaning. Default: `true`. */
+  quotes?: boolean
   /** Column of the entry. */
   value: Column
   /** Column of the prefix length, if the entry is a range without one. */

@@ -66,7 +66,7 @@ describe('listModule', () => {
     const list = listOf('nbctf-seizures')
     const row = (wallet: string) => `Wallet${','.repeat(16)}${wallet}\n`
     const listed = 'TWB9xgNG9nmJuwW4etsQEb9RRnrnVnoNnJ'
-    const file = `${row('wallet_address')}${row(listed)}${row('TXx-secret')}`
+    const file = `${list.sample.head}${row(listed)}${row('TXx-secret')}`
 
     const { failure } = await search(list, file, 'TPQrYqxT2ss3BSq5VrAdX9FyrC11Sb4PH2')
 
@@ -88,7 +88,8 @@ describe('listModule', () => {
   })
 
   it('shows the kind, the confidence and the whole URL of an entry of ThreatFox', async () => {
-    const file = '"2026-11-20 10:11:12", "1", "http://bad.example/a,b.exe", "url", "payload_delivery", "win.example", '
+    const file = `${listOf('threatfox').sample.head}`
+      + '"2026-11-20 10:11:12", "1", "http://bad.example/a,b.exe", "url", "payload_delivery", "win.example", '
       + '"None", "Example", "", "75", "True", "None", "x,y", "0", "abuse_ch"\n'
 
     expect(await firstOf(listOf('threatfox'), file, 'bad.example')).to.include({
@@ -103,7 +104,8 @@ describe('listModule', () => {
   it('has the meaning of an entry with this status', async () => {
     const feodo = (status: string) => `[{"ip_address":"192.0.2.1","malware":"QakBot","status":"${status}"}]`
     const threatFox = (value: string, compromised: string) =>
-      `"2026-11-20", "1", "${value}", "domain", "", "", "", "", "", "75", "${compromised}", "", "", "0", ""\n`
+      `${listOf('threatfox').sample.head}`
+      + `"2026-11-20", "1", "${value}", "domain", "", "", "", "", "", "75", "${compromised}", "", "", "0", ""\n`
     const meaningOf = async (...asked: Parameters<typeof search>) => (await firstOf(...asked))['Meaning']
 
     expect(await meaningOf(listOf('feodo-tracker'), feodo('online'), '192.0.2.1')).to.match(/controls a botnet/)
