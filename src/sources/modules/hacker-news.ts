@@ -55,9 +55,10 @@ export const hackerNews = httpModule({
   examples: { found: ['pg', 'jl'], notFound: ['tw-no-such-0'] },
 })
 
-/** Converts HTML to plain text. */
+/** Converts HTML to plain text. A link keeps its address, because the site shortens the text of a long one. */
 function plain(html: string): string {
   return html
+    .replace(/<a href="([^"<>]*)"[^<>]*>[^<>]*<\/a>/gi, '$1')
     .replace(/<p>/gi, '\n')
     .replace(/<[^<>]*>/g, '') // never matches across another `<`, so that the time is linear
     .replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {

@@ -13,8 +13,21 @@ const user = objectWith({ id: text, basics: objectWith({ username: text }, unche
   cryptocurrency_addresses: { type: 'object', additionalProperties: arrayOf(objectWith({ address: text })) },
 })
 
-/** State of a proof that Keybase has found. Any other state is a proof that is gone, revoked or not yet found. */
-const found = 1
+/**
+ * Words for the states of a proof. Only `OK` (1) holds: Keybase has found it. It has not found those that failed for a
+ * while (2), are looked for (4), posted (6), without a hint (10) or unchecked (11), which the account still claims.
+ * Those that failed for good (3), or are superseded (5), revoked (7) or deleted (8), are no longer claimed; neither are
+ * unknown ones.
+ * https://github.com/keybase/client/blob/master/protocol/avdl/keybase1/prove_common.avdl
+ */
+const proofStates: Readonly<Record<number, string>> = {
+  1: 'Proved',
+  2: 'Claimed',
+  4: 'Claimed',
+  6: 'Claimed',
+  10: 'Claimed',
+  11: 'Claimed',
+}
 
 const api = 'https://keybase.io/_/api/1.0'
 const fields = 'basics,profile,pictures,proofs_summary,public_keys,cryptocurrency_addresses'
@@ -65,7 +78,7 @@ function profile(account: Shape<typeof user>) {
     ['Location', account.profile?.location, 'profile.location'],
     ['Avatar', link(account.pictures?.primary?.url), 'pictures.primary.url'],
     ...proofs.map(({ proof_type, nametag, state }) =>
-      [`${state === found ? 'Proved' : 'Claimed'} on ${proof_type}`, nametag, 'proofs_summary.all'] as const),
+      [`${proofStates[state ?? 0] ?? 'Former proof'} on ${proof_type}`, nametag, 'proofs_summary.all'] as const),
     ...wallets.map(({ coin, address }) => [`Wallet (${coin})`, address, 'cryptocurrency_addresses'] as const),
     ['PGP fingerprint', account.public_keys?.primary?.key_fingerprint, 'public_keys.primary.key_fingerprint'],
     ['Created', date(account.basics.ctime), 'basics.ctime'],

@@ -19,13 +19,32 @@ const hosts: readonly QueryType[] = ['Domain Name', 'IP Address']
 const text: Meanings = [
   means('Email Address', 'mentioned', 'mentioned', { part: /([^\s<>()[\],;:"'@]{1,64}@[^\s<>()[\],;:"'@]{1,253})/g }),
   means('URL', 'mentioned', 'mentioned', { part: /(https?:\/\/[^\s<>"')\]]{1,2000}[^\s<>"')\].,;:!?])/gi }),
+  // without a scheme, such as sam.example/cv; the capital in "cats.My" begins a sentence, and ASP.NET is a product
+  means('URL', 'mentioned', 'mentioned', {
+    part: /(?<![\w@.\/:%~-])(?!asp\.net\b|readme\.md\b|socket\.io\b)((?:[a-zA-Z\d-]{1,63}\.){1,8}[a-z]{2,24}(?:\/[^\s<>"')\]]{0,300}[^\s<>"')\].,;:!?])?)(?![\w@-]|\.\w)/g,
+  }),
 ]
+
+/** Web addresses, one a line or between spaces, with or without a scheme. */
+const links = means('URL', 'website', 'stated', { part: /([^\s,;<>]{1,300}\.[^\s,;<>]{1,2000})/g })
 
 /** `Sam Example (work) <sam@example.net>`: https://www.rfc-editor.org/rfc/rfc4880#section-5.11 */
 const userId = (basis: Basis): Meanings => [
   means('Name', 'name', basis, { part: /^([^<>@(]{1,200})/ }),
   means('Email Address', 'same_account', basis, { part: /<([^<>\s@]{1,64}@[^<>\s@]{1,253})>/ }),
 ]
+
+/** Sites of the kinds of proofs at Keybase whose names are not the site without `.com`. */
+const proofSites: Readonly<Record<string, string>> = {
+  hackernews: 'news.ycombinator.com',
+  rooter: 'rooter.co',
+}
+
+const proofOn = (site: string, basis: Basis): Meaning => /^(?:dns|generic_web_site|https?)$/.test(site)
+  ? means('Domain Name', 'website', basis)
+  : means(['URL', 'Pseudonym'], 'linked_account', basis, {
+    site: proofSites[site] ?? (site.includes('.') ? site : `${site}.com`),
+  })
 
 const rows: readonly Row[] = [
   // accounts
@@ -54,6 +73,7 @@ const rows: readonly Row[] = [
   ['Moved to', means(['URL', 'Pseudonym'], 'linked_account', 'stated')],
   ['Avatar|Photo|Picture', means('Image', 'avatar', 'stated')],
   ['Website|Websites', means('URL', 'website', 'stated')],
+  ['Links', links, pseudonym],
   ['Pages', means('URL', 'website', 'stated'), email],
   ['Domain', means('Domain Name', 'website', 'stated'), pseudonym],
   ['Home domain', means('Domain Name', 'website', 'stated')],
@@ -122,12 +142,9 @@ const rows: readonly Row[] = [
 
 /** Labels that end in the name of a site, a coin or a chain. */
 const patterns: ReadonlyArray<readonly [RegExp, (name: string) => Meanings]> = [
-  [/^Proved on (.+)$/, site => [/^(?:dns|generic_web_site|https?)$/.test(site)
-    ? means('Domain Name', 'website', 'verified')
-    : means(['URL', 'Pseudonym'], 'linked_account', 'verified', { site: site.includes('.') ? site : `${site}.com` })]],
-  [/^Claimed on (.+)$/, site => [/^(?:dns|generic_web_site|https?)$/.test(site)
-    ? means('Domain Name', 'website', 'stated')
-    : means(['URL', 'Pseudonym'], 'linked_account', 'stated', { site: site.includes('.') ? site : `${site}.com` })]],
+  [/^Proved on (.+)$/, site => [proofOn(site, 'verified')]],
+  [/^Claimed on (.+)$/, site => [proofOn(site, 'stated')]],
+  [/^Former proof on (.+)$/, () => []],
   [/^Wallet \((.+)\)$/, () => [means('Cryptocurrency', 'wallet', 'verified')]],
   [/^Explorer: (.+)$/, () => []],
 ]
