@@ -33,3 +33,14 @@ const partEnds = [0, 3, 6, 9, 12, 14, 16]
 /** Returns parts of a hash. Two hashes of the same picture have at least one of the six in common. */
 export const partsOfHash = (hash: string): string[] =>
   partEnds.slice(1).map((end, index) => `${index} ${hash.slice(partEnds[index], end)}`)
+
+/** Least number of bits of each value in a hash that tells pictures apart. */
+const minBits = 4
+
+/** `true` if a hash is that of an even area or a gradient, as many pictures have it. */
+export function isFlat(hash: string): boolean {
+  const bits = differingBits(hash, zero, 0) + differingBits(hash, zero, 8)
+  return bits < minBits || bits > 64 - minBits
+}
+
+const zero = '0'.repeat(16)

@@ -7,6 +7,7 @@ import type { Meaning } from '../../sources/kit/meanings/meaning.ts'
 import { once } from '../../lib/once.ts'
 import { accountChecks } from '../../sources/account-checks.ts'
 import { modules } from '../../sources/modules.ts'
+import { isImitation as describesImitation } from './stance.ts'
 import { createReader, repeats, type Reader, type Reading, type Texts } from './read-fact.ts'
 
 type Schemas = components['schemas']
@@ -19,7 +20,15 @@ export interface FactCard extends Pick<Schemas['ObservableCard'], 'kind' | 'slug
   key: string
   /** Host that published the facts. Facts of one host do not support each other. */
   origin: string
+  /** `true` if the texts of the card say that the account imitates or follows somebody. */
+  isImitation?: boolean
 }
+
+/** Labels of texts in which an account describes itself. */
+const selfDescriptions = new Set([
+  'About', 'Bio', 'Biography', 'Description', 'Display name', 'Full name', 'Motto', 'Name', 'Note', 'Summary',
+  'Tagline', 'Text',
+])
 
 /** An observable that one card has. */
 export interface Fact {
@@ -114,7 +123,9 @@ function* cardsOf({ kind, slug, name, outcome: { results } }: ObservedTask): Ite
   const origin = homepage === undefined ? slug : hostOf(homepage)
   for (const result of results as Array<Record<string, { items: Item[] }>>) {
     for (const [card, { items }] of Object.entries(result)) {
-      yield { card: createCard(kind, slug, name, card, origin), items }
+      const isImitation = items.some(({ label, value }) =>
+        selfDescriptions.has(label) && describesImitation(value))
+      yield { card: { ...createCard(kind, slug, name, card, origin), isImitation }, items }
     }
   }
 }

@@ -4,6 +4,7 @@ import { createEvery, type Slices } from '../../lib/slices.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { accountAt, isSharedSite } from './account-sites.ts'
 import type { Meaning, ObservableType } from '../../sources/kit/meanings/meaning.ts'
+import { isOfOthers } from './stance.ts'
 import { mailProviders } from '../../sources/modules/mail-providers.ts'
 import { modules } from '../../sources/modules.ts'
 import { accountChecks } from '../../sources/account-checks.ts'
@@ -17,6 +18,8 @@ export interface Reading extends Pick<Meaning, 'relation' | 'basis'> {
   site: string | undefined
   /** Text that is the same for all spellings of the observable. */
   key: string
+  /** `true` if the text around the value says that it belongs to somebody else. */
+  isOfOthers?: true
 }
 
 /** Types whose values contain commas, so that a text is one value unless its meaning says otherwise. */
@@ -55,7 +58,9 @@ function createTexts(meaning: Meaning, hosts: Hosts, isDue: () => boolean): Text
     * read(text) {
       const readings: Reading[] = []
       for (const part of partsOf(text, meaning)) {
-        readPart(part, meaning, hosts, readings)
+        const from = readings.length
+        readPart(part.text, meaning, hosts, readings)
+        if (part.isOfOthers) for (const reading of readings.slice(from)) giveToOthers(reading)
         if (isDue()) yield
       }
       known.set(text, readings)
@@ -91,11 +96,26 @@ const readingOf = (
 /** Maximum length of a text that is searched for values. */
 const maxSearched = 10_000
 
-function partsOf(whole: string, { types, part, list }: Meaning): string[] {
+interface Part {
+  text: string
+  isOfOthers: boolean
+}
+
+function partsOf(whole: string, { types, part, list, basis }: Meaning): Part[] {
   const text = part === undefined ? whole : whole.slice(0, maxSearched)
-  if (part?.global) return Array.from(text.matchAll(part), ([, found = '']) => found)
+  if (part?.global) {
+    return Array.from(text.matchAll(part), ({ 1: found = '', index }) => (
+      { text: found, isOfOthers: basis === 'mentioned' && isOfOthers(text, index, index + found.length) }))
+  }
   const found = part === undefined ? text : part.exec(text)?.[1] ?? ''
-  return list ?? !types.some(type => withCommas.has(type)) ? found.split(/,\s+/) : [found]
+  const parts = list ?? !types.some(type => withCommas.has(type)) ? found.split(/,\s+/) : [found]
+  return parts.map(text => ({ text, isOfOthers: false }))
+}
+
+/** Marks what a text says to be of somebody else. An account of somebody else is no linked account. */
+function giveToOthers(reading: Reading): void {
+  reading.isOfOthers = true
+  reading.relation = 'mentioned'
 }
 
 /** Adds the scheme to an address such as `sam.example/about`, unless the text could also be a pseudonym. */

@@ -52,6 +52,9 @@ export function* findAccounts(tasks: ReadonlyArray<readonly Fact[]>): Slices<Fou
 /** `true` if a fact is the address of the account's page. */
 export const isPage = ({ reading: { type, relation } }: Fact): boolean => type === 'URL' && relation === 'profile'
 
+/** Returns the fact that is the address of the account's page. Each account has one. */
+export const pageOf = ({ facts }: Account): Fact => facts.find(isPage)!
+
 /** Adds a card to the account whose page the fact is, and returns the account. */
 function accountWith(page: Fact, accounts: Map<string, Account>): Account {
   const url = page.reading.value

@@ -1,13 +1,19 @@
 import type { components } from '../../../generated/api.ts'
 import { createEvery, type Slices } from '../../lib/slices.ts'
+import type { Query } from '../../sources/kit/source.ts'
 import { placeOf, type Fact } from '../observables/facts.ts'
 import type { Reading } from '../observables/read-fact.ts'
-import { isPage, type Account, type Stated } from './accounts.ts'
+import { pageOf, type Account, type Stated } from './accounts.ts'
 import { rules } from './contradict.ts'
+import { maxHolders, shareOf, type Limits } from './crowd.ts'
+import { gravatarOf } from './default-pictures.ts'
+import { createLinks, type Link } from './links.ts'
 import { createPairs, listTies, type Evidence, type Pair, type Tie } from './pairs.ts'
 import { findSamePictures } from './same-picture.ts'
+import { tieShared } from './shared-ties.ts'
 import { createSigns, type Limited, type Shared } from './signs.ts'
-import { confidenceOf, rareName, shown, statedAddress, weights, type ReasonCode } from './weights.ts'
+import { createSearchedWeight, weighLinks } from './weigh.ts'
+import { confidenceOf, leastWeight, shown, weights, type ReasonCode } from './weights.ts'
 
 type Schemas = components['schemas']
 
@@ -48,32 +54,33 @@ const reasonBody = ({ reason, weight, evidence }: Reason): Schemas['SamePersonRe
   }),
 })
 
-/**
- * Greatest number of accounts that may have a value in common. A value that more accounts have is no sign of one
- * person, such as the picture that a site shows for members without one.
- */
-const maxHolders = 50
-
 /** Returns the claims that two accounts belong to one person, the surest first. Weak claims are left out. */
-export function* findClaims(accounts: readonly Account[], isByAddress: boolean): Slices<Claim[]> {
+export function* findClaims(accounts: readonly Account[], searched: Query): Slices<Claim[]> {
   const isDue = createEvery(512)
   const pairs = createPairs(accounts)
   const { shared, limits, links } = yield* examine(accounts)
-  for (const value of shared) yield* addShared(value, pairs, isDue)
+  yield* tieShared(shared, limits, searched, pairs)
   const indexOf = new Map(accounts.map((account, at) => [account, at]))
-  const add = (reason: ReasonCode, ...evidence: Evidence): void => {
+  const add = (reason: ReasonCode, weight: number, ...evidence: Evidence): void => {
     const [one, other] = evidence
-    pairs.add(indexOf.get(one.account)!, indexOf.get(other.account)!, directTie(reason, evidence))
+    pairs.add(indexOf.get(one.account)!, indexOf.get(other.account)!, directTie(reason, weight, evidence))
   }
-  for (const [one, other] of yield* findSamePictures(accounts, maxHolders)) add('same_image', one, other)
-  for (const { from, to, back } of links) {
-    const reason = from.fact.reading.basis === 'verified' ? 'proof' : back ? 'mutual_links' : 'link'
-    add(reason, from, back ?? { account: to, fact: pageOf(to) })
+  for (const { pictures: [one, other], accounts: alike } of yield* findSamePictures(accounts, isOriginal)) {
+    const weight = Math.round(weights.same_image * shareOf(alike, limits))
+    // a picture at Gravatar follows from its address, so that it is no second sign
+    const isCounted = [one, other].every(({ fact }) => gravatarOf(fact.reading.value) !== undefined)
+      && pairs.has(one.at, other.at, 'same_address')
+    if (weight >= leastWeight && !isCounted) add('same_image', weight, one, other)
     if (isDue()) yield
   }
-  if (isByAddress) {
+  for (const { reason, weight, evidence } of weighLinks(links, account => indexOf.get(account)!, limits)) {
+    add(reason, weight, ...evidence)
+    if (isDue()) yield
+  }
+  if (searched.type === 'Email Address') {
+    const weightOf = createSearchedWeight(searched.value, accounts, limits)
     const [first, ...rest] = accounts.map(account => ({ account, fact: pageOf(account) }))
-    for (const other of rest) add('searched_address', first!, other)
+    for (const [at, other] of rest.entries()) add('searched_address', weightOf(0, at + 1), first!, other)
   }
   const byConfidence: Claim[][] = [] // a sort of thousands of claims would block the process
   for (const pair of pairs.values()) {
@@ -84,8 +91,6 @@ export function* findClaims(accounts: readonly Account[], isByAddress: boolean):
   return byConfidence.reverse().flat()
 }
 
-const pageOf = ({ facts }: Account): Fact => facts.find(isPage)!
-
 function claimOf(pair: Pair, limits: readonly Limits[]): Claim {
   const { ties } = pair
   const against = reasonsAgainst(pair, limits)
@@ -93,9 +98,9 @@ function claimOf(pair: Pair, limits: readonly Limits[]): Claim {
   return { pair, confidence, against }
 }
 
-const directTie = (reason: ReasonCode, evidence: Evidence): Tie => ({
+const directTie = (reason: ReasonCode, weight: number, evidence: Evidence): Tie => ({
   reason,
-  weight: weights[reason],
+  weight,
   evidenceOf: first => evidence[0].account === first ? evidence : [evidence[1], evidence[0]],
 })
 
@@ -108,13 +113,6 @@ interface Examined {
   links: Link[]
 }
 
-interface Link {
-  from: Stated
-  to: Account
-  /** The link in the other direction. */
-  back: Stated | undefined
-}
-
 function* examine(accounts: readonly Account[]): Slices<Examined> {
   const isDue = createEvery(512)
   const signs = createSigns()
@@ -122,19 +120,29 @@ function* examine(accounts: readonly Account[]): Slices<Examined> {
   const limits: Limits[] = []
   for (const [at, account] of accounts.entries()) {
     const limited: Limits = [undefined, undefined, undefined]
+    const isOwn = isOriginal(account)
     limits.push(limited)
     for (let index = 0; index < account.facts.length; index++) { // makes no object for each turn
       if (isDue()) yield
       const fact = account.facts[index]!
       const sign = signs.of(fact.reading)
-      for (const { holders } of sign.shared) addHolder(holders, at, account, fact)
+      for (const { reason, holders } of sign.shared) {
+        if (isOwn || !copied.has(reason)) addHolder(holders, at, account, fact)
+      }
       if (sign.limits.length > 0) addLimits(limited, sign.limits)
-      if (sign.target !== undefined) links.add(sign.target, account, fact)
+      const isLink = sign.target !== undefined && (isOwn || fact.reading.basis === 'verified')
+      if (isLink) links.add(sign.target!, account, fact)
     }
   }
   const shared = [...signs.shared()].filter(({ holders: { length } }) => length >= 2 && length <= maxHolders)
   return { shared, limits, links: links.list() }
 }
+
+/** Reasons that an account which imitates another copies. */
+const copied: ReadonlySet<ReasonCode> = new Set(['same_website', 'same_image', 'same_name'])
+
+/** `false` if the account says that it imitates or follows somebody. */
+const isOriginal = ({ facts }: Account): boolean => !facts.some(({ card }) => card.isImitation === true)
 
 /** Adds a fact if it is the first of its account, or verified. The facts of one account come one after another. */
 function addHolder(holders: Shared['holders'], at: number, account: Account, fact: Fact): void {
@@ -143,50 +151,6 @@ function addHolder(holders: Shared['holders'], at: number, account: Account, fac
   if (isFirst) holders.push({ at, account, fact })
   else if (fact.reading.basis === 'verified') holders[holders.length - 1] = { at, account, fact }
 }
-
-/** Ties the accounts that have a value in common. */
-function* addShared(shared: Shared, pairs: ReturnType<typeof createPairs>, isDue: () => boolean): Slices<void> {
-  const { reason, holders } = shared
-  const tie = sharedTie(shared, weightOf(shared))
-  const isAddress = reason === 'same_address' && holders[0]!.fact.reading.type === 'Email Address'
-  const stated = isAddress ? sharedTie(shared, statedAddress) : tie
-  for (let from = 0; from < holders.length; from++) {
-    const one = holders[from]!
-    const isVerified = one.fact.reading.basis === 'verified'
-    for (let to = from + 1; to < holders.length; to++) {
-      const other = holders[to]!
-      pairs.add(one.at, other.at, isVerified && other.fact.reading.basis === 'verified' ? tie : stated)
-    }
-    if (isDue()) yield
-  }
-}
-
-const weightOf = ({ reason, value }: Shared): number =>
-  reason === 'same_name' && value.split(' ').length > 2 ? rareName : weights[reason]
-
-const sharedTie = ({ reason, holders }: Shared, weight: number): Tie => {
-  const holderOf = (account: Account) => holders.find(holder => holder.account === account)!
-  return { reason, weight, evidenceOf: (one, other) => [holderOf(one), holderOf(other)] }
-}
-
-/** Collects one link for each account and each account that it names: the proof if it has one, or else the first. */
-function createLinks(accounts: readonly Account[]) {
-  const byId = new Map(accounts.map(account => [account.id, account]))
-  const links = new Map<string, Stated & { to: Account }>()
-  return {
-    add(target: string, account: Account, fact: Fact): void {
-      const to = byId.get(target)
-      if (to === undefined || to === account) return
-      const key = `${account.id} ${to.id}`
-      if (!links.has(key) || fact.reading.basis === 'verified') links.set(key, { account, to, fact })
-    },
-    list: (): Link[] => Array.from(links.values(), from =>
-      ({ from, to: from.to, back: links.get(`${from.to.id} ${from.account.id}`) })),
-  }
-}
-
-/** One entry for each rule. `undefined` if the account has no fact for the rule. */
-type Limits = Array<Limited | undefined>
 
 /** Accounts with one reading for a rule share its object. */
 function addLimits(limits: Limits, found: readonly Limited[]): void {

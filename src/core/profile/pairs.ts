@@ -57,15 +57,27 @@ export function createPairs(accounts: readonly Account[]) {
     return pair
   }
 
+  /** Returns the pair of two accounts in the order of their ids, and its key. */
+  function placeOf(one: number, other: number) {
+    const isInOrder = accounts[one]!.id < accounts[other]!.id
+    const first = isInOrder ? one : other
+    const second = isInOrder ? other : one
+    return { first, second, key: first * accounts.length + second }
+  }
+
   return {
     * values(): Iterable<Pair> {
       for (const others of byFirst.values()) yield* others
     },
+    /** `true` if two accounts have a tie with this reason. */
+    has(one: number, other: number, reason: ReasonCode): boolean {
+      for (let ties = pairs.get(placeOf(one, other).key)?.ties; ties; ties = ties.earlier) {
+        if (ties.last.reason === reason) return true
+      }
+      return false
+    },
     add(one: number, other: number, tie: Tie): void {
-      const isInOrder = accounts[one]!.id < accounts[other]!.id
-      const first = isInOrder ? one : other
-      const second = isInOrder ? other : one
-      const key = first * accounts.length + second
+      const { first, second, key } = placeOf(one, other)
       const pair = pairs.get(key)
       if (pair) pair.ties = extend(pair.ties, tie)
       else pairs.set(key, create(first, second, tie))

@@ -65,7 +65,7 @@ function* mergeTasks(query: Query, tasks: readonly ObservedTask[]): Slices<Merge
   const options = { keepsRepeated: true, reader: createReader() }
   for (const task of tasks) read.push(yield* factsOf(query, task, options))
   const { accounts, others } = yield* findAccounts(read)
-  const claims = yield* findClaims(accounts, query.type === 'Email Address')
+  const claims = yield* findClaims(accounts, query)
   const groups = yield* groupAccounts(accounts, claims)
   return { groups, others: others.filter(({ reading }) => !repeats(reading, query)) }
 }

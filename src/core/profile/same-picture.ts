@@ -1,40 +1,60 @@
-import { looksAlike, partsOfHash } from '../../lib/perceptual-hash.ts'
+import { isFlat, looksAlike, partsOfHash } from '../../lib/perceptual-hash.ts'
 import { createEvery, type Slices } from '../../lib/slices.ts'
-import type { Account, Stated } from './accounts.ts'
+import type { Account } from './accounts.ts'
+import { maxHolders } from './crowd.ts'
+import { isDefaultPicture } from './default-pictures.ts'
+import type { Holder } from './signs.ts'
+
+/** Two accounts with pictures that look alike, and the indexes of all accounts with a picture like one of theirs. */
+export interface SamePicture {
+  pictures: readonly [Holder, Holder]
+  accounts: readonly number[]
+}
+
+interface Picture extends Holder {
+  print: string
+  /** Indexes of the accounts with a picture that looks like this one. */
+  alike: Set<number>
+}
 
 /**
- * Returns the pairs of accounts whose pictures look alike, with both pictures. A picture that looks like those of
- * `maxHolders` other accounts is left out, because many people have it.
+ * Returns the pairs of accounts whose pictures look alike. The picture that a site shows for members without one is
+ * left out, and so is one that looks like those of more than `maxHolders` accounts. Pictures of one account count once.
  */
 export function* findSamePictures(
-  accounts: readonly Account[], maxHolders: number,
-): Slices<Array<readonly [Stated, Stated]>> {
+  accounts: readonly Account[], hasPicture: (account: Account) => boolean,
+): Slices<SamePicture[]> {
   const isDue = createEvery()
-  const known = new Map<string, Array<Stated & { print: string }>>()
-  const pairs: Array<readonly [Stated, Stated]> = []
-  const holders = new Map<Stated, number>()
-  const count = (picture: Stated) => holders.set(picture, (holders.get(picture) ?? 0) + 1)
-  for (const account of accounts) {
+  const known = new Map<string, Picture[]>()
+  const pairs: Array<readonly [Picture, Picture]> = []
+  for (const [at, account] of accounts.entries()) {
+    if (!hasPicture(account)) continue
     for (const fact of account.facts) {
-      if (fact.fingerprint === undefined) continue
+      const print = fact.fingerprint
+      if (print === undefined || isFlat(print) || isDefaultPicture(fact.reading.value)) continue
       if (isDue()) yield
-      const picture = { account, fact, print: fact.fingerprint }
-      const alike = new Set<Stated>()
-      for (const part of partsOfHash(picture.print)) {
+      const picture: Picture = {
+        at,
+        account,
+        fact,
+        print,
+        alike: new Set([at]),
+      }
+      const alike = new Set<Picture>()
+      for (const part of partsOfHash(print)) {
         const others = known.get(part) ?? []
         known.set(part, others)
-        for (const other of others) {
-          if (other.account !== account && looksAlike(other.print, picture.print)) alike.add(other)
-        }
+        for (const other of others) if (other.at !== at && looksAlike(other.print, print)) alike.add(other)
         if (others.length <= maxHolders) others.push(picture)
         if (isDue()) yield
       }
       for (const other of alike) {
         pairs.push([other, picture])
-        count(other)
-        count(picture)
+        other.alike.add(at)
+        picture.alike.add(other.at)
       }
     }
   }
-  return pairs.filter(pair => pair.every(picture => holders.get(picture)! < maxHolders))
+  return pairs.map(pictures => ({ pictures, accounts: [...pictures[0].alike.union(pictures[1].alike)] }))
+    .filter(({ accounts: { length } }) => length <= maxHolders)
 }

@@ -1,37 +1,65 @@
 import type { ObservableType } from '../../sources/kit/meanings/meaning.ts'
 import { comparableValue } from '../observables/comparable.ts'
-import type { Reading } from '../observables/read-fact.ts'
+import { accountAt, isSharedSite } from '../observables/account-sites.ts'
+import { isSourceSite, type Reading } from '../observables/read-fact.ts'
+import { registrableDomain } from '../observables/normal-form.ts'
 import { accountId, accountOf, type Stated } from './accounts.ts'
+import { isCommonSite } from './common-values.ts'
 import { rules, wordsOf } from './contradict.ts'
+import { gravatarOf, isDefaultPicture } from './default-pictures.ts'
+import {
+  hashesOf, isPlaceholderAddress, isPlaceholderHash, isPlaceholderName, isPlaceholderPhone, isPlaceholderWallet,
+} from './placeholders.ts'
 import type { ReasonCode } from './weights.ts'
 
 /** A value that accounts of one person share. */
 interface SharedValue {
   reason: ReasonCode
   type: ObservableType
-  /** Returns what must be equal, or `undefined` if the reading is no sign of a person. */
-  of(reading: Reading): string | undefined
+  /** Returns what must be equal. It is empty if the reading is no sign of a person. */
+  of(reading: Reading): readonly string[]
 }
 
 const sharedValues: readonly SharedValue[] = [
-  { reason: 'same_address', type: 'Email Address', of: ({ type, value }) => comparableValue(type, value) },
-  { reason: 'same_address', type: 'Image', of: ({ value }) => gravatarOf(value) },
-  { reason: 'same_wallet', type: 'Cryptocurrency', of: ({ value }) => value },
-  { reason: 'same_phone', type: 'Phone Number', of: ({ value }) => value[0] === '+' ? value : undefined },
+  { reason: 'same_address', type: 'Email Address', of: addressesOf },
+  { reason: 'same_address', type: 'Image', of: ({ value }) => listed(gravatarOf(value)) },
+  { reason: 'same_wallet', type: 'Cryptocurrency', of: ({ value }) => isPlaceholderWallet(value) ? none : [value] },
+  { reason: 'same_phone', type: 'Phone Number', of: ({ value }) =>
+    value[0] === '+' && !isPlaceholderPhone(value) ? [value] : none },
   { reason: 'same_website', type: 'Domain Name', of: ({ relation, value }) =>
-    relation === 'website' ? value : undefined },
-  { reason: 'same_image', type: 'Image', of: ({ value }) => gravatarOf(value) === undefined ? value : undefined },
-  { reason: 'same_name', type: 'Name', of: ({ value }) => fullName(value) },
+    (relation === 'website' || relation === 'mentioned') && !isCommonSite(value) ? [value] : none },
+  { reason: 'same_website', type: 'URL', of: pageOf },
+  { reason: 'same_image', type: 'Image', of: ({ value }) =>
+    gravatarOf(value) === undefined && !isDefaultPicture(value) ? [value] : none },
+  { reason: 'same_name', type: 'Name', of: ({ value }) => listed(fullName(value)) },
 ]
 
-/** Returns the hash of the e-mail address whose picture this is. https://docs.gravatar.com/api/avatars/images/ */
-const gravatarOf = (image: string): string | undefined =>
-  /^https:\/\/(?:[\w-]+\.)?gravatar\.com\/avatar\/([a-f\d]{32,64})\b/.exec(image)?.[1]
+const none: readonly string[] = []
+const listed = (value: string | undefined): readonly string[] => value === undefined ? none : [value]
+
+/** Returns an e-mail address and its hashes, so that it equals a picture at Gravatar. */
+function addressesOf({ type, value }: Reading): readonly string[] {
+  const address = comparableValue(type, value)
+  if (isPlaceholderAddress(address)) return none
+  const hashes = hashesOf(address)
+  return hashes.some(isPlaceholderHash) ? none : [address, ...hashes]
+}
+
+/** Returns a page on a site where many people have one, such as https://linktr.ee/sam, unless it names an account. */
+function pageOf({ relation, value }: Reading): readonly string[] {
+  if (relation !== 'website' && relation !== 'mentioned') return none
+  const { hostname, pathname } = new URL(value)
+  const domain = registrableDomain(hostname)
+  const path = pathname.replace(/\/+$/, '').toLowerCase()
+  if (domain === null || path === '' || accountAt(domain, pathname)) return none
+  return isSharedSite(domain) || isSourceSite(domain) || isCommonSite(hostname) ? [`${hostname}${path}`] : none
+}
 
 /** Returns the words of a full name in the order of the alphabet. Returns `undefined` for a single word. */
 function fullName(name: string): string | undefined {
   const words = wordsOf(name)
-  return words.length < 2 ? undefined : words.sort().join(' ')
+  const sorted = words.sort().join(' ')
+  return words.length < 2 || isPlaceholderName(sorted) ? undefined : sorted
 }
 
 /** A fact of an account, which is named by its index. */
@@ -73,12 +101,13 @@ export function createSigns() {
   function sharedOf(reading: Reading): Shared[] {
     const found: Shared[] = []
     for (const { reason, type, of } of sharedValues) {
-      const value = type === reading.type ? of(reading) : undefined
-      if (value === undefined) continue
-      const key = `${reason} ${value}`
-      const entry = shared.get(key) ?? { reason, value, holders: [] }
-      shared.set(key, entry)
-      found.push(entry)
+      if (type !== reading.type) continue
+      for (const value of of(reading)) {
+        const key = `${reason} ${value}`
+        const entry = shared.get(key) ?? { reason, value, holders: [] }
+        shared.set(key, entry)
+        found.push(entry)
+      }
     }
     return found
   }
@@ -89,7 +118,12 @@ export function createSigns() {
     of(reading: Reading): Signs {
       const earlier = known.get(reading)
       if (earlier) return earlier
-      const signs = { shared: sharedOf(reading), limits: limitsOf(reading), target: targetOf(reading) }
+      const isSign = reading.isOfOthers !== true
+      const signs = {
+        shared: isSign ? sharedOf(reading) : [],
+        limits: limitsOf(reading),
+        target: isSign ? targetOf(reading) : undefined,
+      }
       known.set(reading, signs)
       return signs
     },
@@ -101,9 +135,11 @@ const limitsOf = (reading: Reading): Signs['limits'] => rules.flatMap(({ type, o
   return parts === undefined ? [] : [{ rule, first: reading, parts: new Set(parts) }]
 })
 
+const naming: ReadonlySet<Reading['relation']> = new Set(['linked_account', 'website', 'mentioned'])
+
 /** Returns the id of the account that a reading names. */
 function targetOf({ type, relation, value, site }: Reading): string | undefined {
-  if (relation !== 'linked_account' && relation !== 'website') return undefined
+  if (!naming.has(relation)) return undefined
   if (type === 'URL') return accountOf(value).id
   return type === 'Pseudonym' && site !== undefined ? accountId(site, value) : undefined
 }

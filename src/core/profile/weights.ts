@@ -22,8 +22,28 @@ export const weights: Readonly<Record<ReasonCode, number>> = {
   other_country: 25,
 }
 
-/** Weight of an e-mail address that the accounts state, and no source has verified. */
+/** Weight of an e-mail address that the accounts state, and no source has verified. Gravatar hashes are typed too. */
 export const statedAddress = 75
+
+/** Weight of an e-mail address of a role, a list or a throw-away mailbox, which several people read. */
+export const roleAddress = 40
+
+/** Weight of a full name that only spells the searched name: all accounts of the search have it. Too little to show. */
+export const searchedName = 15
+
+/** Weight of the searched address if the accounts do not have the same name: a mailbox can have several readers. */
+export const searchedAlone = 85
+
+/** Weight of the searched address if several people read it, so that accounts found by it may belong to any of them. */
+export const searchedByMany = 60
+
+/** Weight of links in both directions if one of them stands only in a text, and of one link in a text. */
+export const mentionedLinks = 80
+export const mentionedLink = 50
+
+/** Weight of a website that one account only mentions, and of one that belongs to an employer or to somebody else. */
+export const mentionedWebsite = 45
+export const foreignWebsite = 30
 
 /** Weight of a full name of three words or more, which few people share. */
 export const rareName = 60
@@ -33,6 +53,9 @@ const proving = 90
 
 /** Greatest confidence of a claim without such a reason: weak reasons can all be copies of somebody else's account. */
 const withoutProof = 89
+
+/** Least weight of a reason that is kept. A value that many accounts have weighs less. */
+export const leastWeight = 5
 
 /** Least confidence of a claim that joins two accounts. */
 export const joins = 70

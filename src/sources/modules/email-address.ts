@@ -9,7 +9,7 @@ import type { Module } from '../kit/source.ts'
  * Common mailbox names that belong to a role, not to a person. Contains the names in
  * https://www.rfc-editor.org/rfc/rfc2142 and others.
  */
-const roles = new Set([
+export const roles = new Set([
   'abuse', 'accounting', 'accounts', 'admin', 'administrator', 'billing', 'bounce', 'careers', 'compliance', 'contact',
   'customerservice', 'dev', 'dns', 'ftp', 'hello', 'help', 'helpdesk', 'hostmaster', 'hr', 'info', 'it', 'jobs',
   'legal', 'list', 'mailer-daemon', 'marketing', 'media', 'news', 'newsletter', 'no-reply', 'noc', 'noreply', 'office',
@@ -84,3 +84,7 @@ function isDisposable(domain: string): boolean {
   const labels = domain.split('.')
   return labels.some((_, index) => index < labels.length - 1 && disposable().has(labels.slice(index).join('.')))
 }
+
+/** Returns `true` if an e-mail address is in a domain of throw-away mailboxes, which anybody can read. */
+export const isDisposableAddress = (address: string): boolean =>
+  isDisposable(address.slice(address.lastIndexOf('@') + 1).toLowerCase())
