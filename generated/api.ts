@@ -4568,15 +4568,20 @@ export interface components {
          * @description Reason why two accounts belong to the same person, with its weight in percent:
          *
          *     - `proof` (97): a source has verified that one belongs to the holder of the other.
-         *     - `mutual_links` (95): each names the other.
-         *     - `searched_address` (95): both were found by the searched e-mail address, which sites verify.
-         *     - `same_address` (90, or 75 if only the accounts state it): both have the same e-mail address, or Gravatar pictures
-         *       of the same address.
+         *     - `mutual_links` (95, or 80 if one stands only in a text): each names the other.
+         *     - `searched_address` (95 if both have the same name, otherwise 85; 80 and 60 if several people read the address): both
+         *       were found by the searched e-mail address.
+         *     - `same_address` (90, 75 if only the accounts state it, or 40 for an address of a role such as `team@`): both have the
+         *       same e-mail address. A picture at Gravatar counts as an address that the account states.
          *     - `same_wallet`, `same_phone` (85): both state it.
-         *     - `link` (60): one names the other. Anybody can name the account of somebody else.
-         *     - `same_website` (55): both name a site that is not shared by many people.
+         *     - `link` (60, or 50 in a text): one names the other. Anybody can name the account of somebody else.
+         *     - `same_website` (55, 45 in a text, or 30 for that of an employer or of another name): both name a site that is not
+         *       shared by many people.
          *     - `same_image` (55): both have the same picture, at one address or by its perceptual hash. Anybody can copy one.
          *     - `same_name` (40, or 60 for three words): both state the same full name.
+         *
+         *     Values that several people or more than 12 accounts of the search have weigh less. Placeholders weigh nothing, nor do
+         *     pictures of members without one, and what a text says to be of others.
          *
          *     Reasons against it:
          *

@@ -16,6 +16,7 @@ import { benchImages } from './bench/images.ts'
 import { benchLeaks } from './bench/leaks.ts'
 import { benchNames } from './bench/names.ts'
 import { formatTable, type Row } from './bench/report.ts'
+import { benchPeople, type PeopleOptions } from './bench/people.ts'
 import { benchPicture } from './bench/picture.ts'
 import { benchLists } from './bench/lists.ts'
 import { benchRadar } from './bench/radar.ts'
@@ -26,7 +27,7 @@ import { benchStream, usualReaders, type StreamOptions } from './bench/stream.ts
 import { benchSweep, type SweepOptions } from './bench/sweep.ts'
 import { benchTools } from './bench/tools.ts'
 
-interface Options extends SweepOptions, StreamOptions {
+interface Options extends SweepOptions, StreamOptions, PeopleOptions {
   records: number
   searches: number
   only: RegExp
@@ -53,13 +54,15 @@ const benches: Readonly<Record<string, Bench>> = {
   sweep: benchSweep,
   names: benchNames,
   lists: benchLists,
+  people: benchPeople,
   picture: benchPicture,
   console: benchConsole,
   exports: benchExports,
 }
 
 const help = `Usage: node scripts/bench.ts [name...] [--records <number>] [--only <pattern>] [--sites <number>]
-                             [--capacity <number>] [--hostile] [--rivals] [--compare <ref>] [--rounds <number>] [--json]
+                             [--capacity <number>] [--hostile] [--rivals] [--seeds <number>] [--seed <text>]
+                             [--compare <ref>] [--rounds <number>] [--json]
 
 Measures speed and memory beside a baseline, in the same run, and prints one table. Name the benches: all of them take
 more than half an hour. leaks needs 8 GB of the folder for temporary files.
@@ -82,6 +85,7 @@ more than half an hour. leaks needs 8 GB of the folder for temporary files.
   hostile  memory, and the time of a liveness probe, while 1,000 clients without a key read nothing
   radar    one breach and a list of 100 against a bare node:http server
   lists    look-ups in lists of a million entries, their memory, and how long it takes to read them
+  people   how often claims about simulated people and their namesakes are true, for each step of confidence
   picture  the merged picture of a search with 5,100 cards of 300 sources
   console  the console in Chromium: its first page, and 5,000 accounts and 2,000 cards
   exports  memory and speed of exports of 100,000 leak records, in each format
@@ -96,6 +100,8 @@ more than half an hour. leaks needs 8 GB of the folder for temporary files.
   --readers <number>  readers of the stream (default: 1,000 and 10,000)
   --sites <number>    sites of the sweep (default: 700 and 5,000)
   --capacity <number> CHECK_CAPACITY of the sweep (default: that of the service)
+  --seeds <number>    sets of people, each with 60 people and 25 namesakes of each (default: 20)
+  --seed <text>       repeats the sets of people of an earlier run (default: new ones)
   --hostile           every second site of the sweep is a wall, breaks the connection, drips or lies
   --rivals            also run Maigret, Sherlock and naminter at the sites of the sweep without TLS, one after another:
                       time, memory and verdicts of each. They come from PyPI, and need Python 3.11
@@ -118,6 +124,8 @@ const options = {
   sites: { type: 'string' },
   readers: { type: 'string' },
   capacity: { type: 'string' },
+  seeds: { type: 'string', default: '20' },
+  seed: { type: 'string' },
   hostile: { type: 'boolean', default: false },
   rivals: { type: 'boolean', default: false },
   compare: { type: 'string' },
@@ -130,7 +138,8 @@ const { values, positionals } = readArguments(help, options, ({ values, position
   }
   if (toPattern(values.only) === undefined) return '--only takes a regular expression.'
   const leasts =
-    [['records', 10], ['searches', 1_000], ['sites', 1], ['readers', 1], ['capacity', 1], ['rounds', 3]] as const
+    [['records', 10], ['searches', 1_000], ['sites', 1], ['readers', 1], ['capacity', 1], ['rounds', 3],
+      ['seeds', 1]] as const
   for (const [name, least] of leasts) {
     const number = Number(values[name] ?? least)
     if (!Number.isSafeInteger(number) || number < least) return `--${name} takes a whole number from ${least} on.`
@@ -171,6 +180,8 @@ async function main(): Promise<void> {
     sites: values.sites === undefined ? [700, 5_000] : [Number(values.sites)],
     readers: values.readers === undefined ? usualReaders : [Number(values.readers)],
     capacity: values.capacity === undefined ? undefined : Number(values.capacity),
+    seeds: Number(values.seeds),
+    seed: values.seed,
     isHostile: values.hostile,
     rivals: values.rivals,
   }

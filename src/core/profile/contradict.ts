@@ -3,6 +3,7 @@ import { countryName } from '../../lib/country-name.ts'
 import { once } from '../../lib/once.ts'
 import type { ObservableType } from '../../sources/kit/meanings/meaning.ts'
 import type { Reading } from '../observables/read-fact.ts'
+import { isPlaceholderName } from './placeholders.ts'
 
 /** A fact that a person has only one of. */
 interface Rule {
@@ -24,7 +25,7 @@ export const rules: readonly Rule[] = [
     type: 'Name',
     of({ value }) {
       const words = wordsOf(value)
-      return words.length < 2 ? undefined : words
+      return words.length < 2 || isPlaceholderName(words.toSorted().join(' ')) ? undefined : words
     },
   },
   {

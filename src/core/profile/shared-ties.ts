@@ -6,7 +6,7 @@ import type { Account } from './accounts.ts'
 import { hostedName, isRoleAddress } from './common-values.ts'
 import { shareOf, type Limits } from './crowd.ts'
 import type { createPairs, Tie } from './pairs.ts'
-import type { Holder, Shared } from './signs.ts'
+import { addressForms, type Holder, type Shared } from './signs.ts'
 import {
   foreignWebsite, leastWeight, mentionedWebsite, rareName, roleAddress, searchedName, statedAddress, weights,
 } from './weights.ts'
@@ -17,9 +17,12 @@ export function* tieShared(
 ): Slices<void> {
   const isDue = createEvery(512)
   const name = searched.type === 'Pseudonym' ? lettersOf(searched.value) : undefined
+  // the searched address is a sign of its own
+  const known = new Set(searched.type === 'Email Address' ? addressForms(searched) : [])
   const isAddress = ({ reason }: Shared) => reason === 'same_address'
   const mailDomains = new Set(shared.filter(isAddress).map(({ value }) => value.slice(value.lastIndexOf('@') + 1)))
   for (const value of [...shared.filter(isAddress), ...shared.filter(value => !isAddress(value))]) {
+    if (isAddress(value) && known.has(value.value)) continue
     const share = shareOf(value.holders.map(({ at }) => at), limits)
     const tieOf = createTie(value)
     const { reason, holders } = value

@@ -8,7 +8,7 @@ import { isCommonSite } from './common-values.ts'
 import { rules, wordsOf } from './contradict.ts'
 import { gravatarOf, isDefaultPicture } from './default-pictures.ts'
 import {
-  hashesOf, isPlaceholderAddress, isPlaceholderHash, isPlaceholderName, isPlaceholderPhone, isPlaceholderWallet,
+  hashesOf, isPlaceholderAddress, isPlaceholderName, isPlaceholderPhone, isPlaceholderWallet,
 } from './placeholders.ts'
 import type { ReasonCode } from './weights.ts'
 
@@ -39,10 +39,13 @@ const listed = (value: string | undefined): readonly string[] => value === undef
 
 /** Returns an e-mail address and its hashes, so that it equals a picture at Gravatar. */
 function addressesOf({ type, value }: Reading): readonly string[] {
-  const address = comparableValue(type, value)
-  if (isPlaceholderAddress(address)) return none
-  const hashes = hashesOf(address)
-  return hashes.some(isPlaceholderHash) ? none : [address, ...hashes]
+  return isPlaceholderAddress(comparableValue(type, value)) ? none : addressForms({ value })
+}
+
+/** Returns the comparable form of an e-mail address, and its hashes. */
+export function addressForms({ value }: { value: string }): readonly string[] {
+  const address = comparableValue('Email Address', value)
+  return [address, ...hashesOf(address)]
 }
 
 /** Returns a page on a site where many people have one, such as https://linktr.ee/sam, unless it names an account. */

@@ -7,7 +7,8 @@ import { countPeople, shareOf, type Limits } from './crowd.ts'
 import type { Link } from './links.ts'
 import type { Evidence } from './pairs.ts'
 import {
-  leastWeight, mentionedLink, mentionedLinks, searchedAlone, searchedByMany, weights, type ReasonCode,
+  leastWeight, mentionedLink, mentionedLinks, searchedAlone, searchedByMany, searchedByManyOfOneName,
+  weights, type ReasonCode,
 } from './weights.ts'
 
 /**
@@ -17,9 +18,9 @@ import {
 export function createSearchedWeight(address: string, accounts: readonly Account[], limits: readonly Limits[]) {
   const isOfMany = isRoleAddress(address) || isDisposableAddress(address)
     || countPeople([...accounts.keys()], limits) > 1
-  const readers = isOfMany ? searchedByMany : searchedAlone
-  return (one: number, other: number): number =>
-    haveOneName(one, other, accounts, limits) ? weights.searched_address : readers
+  const alone = isOfMany ? searchedByMany : searchedAlone
+  const named = isOfMany ? searchedByManyOfOneName : weights.searched_address
+  return (one: number, other: number): number => haveOneName(one, other, accounts, limits) ? named : alone
 }
 
 /** `true` if two accounts have the same user name, or full names with two words in common. A family shares one. */

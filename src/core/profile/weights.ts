@@ -36,6 +36,7 @@ export const searchedAlone = 85
 
 /** Weight of the searched address if several people read it, so that accounts found by it may belong to any of them. */
 export const searchedByMany = 60
+export const searchedByManyOfOneName = 80
 
 /** Weight of links in both directions if one of them stands only in a text, and of one link in a text. */
 export const mentionedLinks = 80

@@ -140,6 +140,12 @@ describe('signs of one person', () => {
     expect(await confidence('team@acme.example', accountCard(tom), accountCard(ana))).to.deep.equal([60])
     expect(await confidence('sam@sam.example', accountCard(tom), accountCard(ana))).to.deep.equal([85])
     expect(await confidence('sam@sam.example', accountCard(one), accountCard(other))).to.deep.equal([95])
+    const address = { 'E-mail': 'sam@sam.example' }
+    expect(await confidence('sam@sam.example', accountCard(one, address), accountCard(other, address)), 'counted once')
+      .to.deep.equal([95])
+    expect(await confidence('team@acme.example', accountCard(one), accountCard(other))).to.deep.equal([80])
+    const placeholders = [tom, ana].map(page => accountCard(page, { 'Full name': 'Deleted User' }))
+    expect(await confidence('sam@sam.example', ...placeholders)).to.deep.equal([85])
     const named = [accountCard(tom, { 'Full name': 'Tom Weber' }), accountCard(ana, { 'Full name': 'Weber, Tom' })]
     expect(await confidence('sam@sam.example', ...named)).to.deep.equal([97])
   })
