@@ -1,6 +1,7 @@
 import { parseDomainName } from '../../lib/domain-name.ts'
 import { parseIpAddress } from '../../lib/ip-address.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
+import { hasOddDots, readWrittenAddress } from '../../facts/mail/written-address.ts'
 import { identifyWallet } from '../../facts/wallet.ts'
 import { notPublicIp } from '../../sources/kit/scope.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
@@ -87,11 +88,13 @@ const invisible = /^[\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 
 function parseEmail(text: string): Parsed {
-  const trimmed = text.trim()
-  const at = trimmed.lastIndexOf('@')
-  const local = trimmed.slice(0, Math.max(0, at)).normalize('NFC')
-  const host = trimmed.slice(at + 1)
-  if (at < 1 || !localPart.test(local)) return { fault: 'This is not an e-mail address such as name@example.com' }
+  const written = readWrittenAddress(text)
+  if ('several' in written) return { fault: 'These are several e-mail addresses: give each one as a value of its own' }
+  const { address } = written
+  const at = address.lastIndexOf('@')
+  const local = address.slice(0, Math.max(0, at)).normalize('NFC')
+  const host = address.slice(at + 1)
+  if (at < 1 || !isLocalPart(local, host)) return { fault: 'This is not an e-mail address such as name@example.com' }
   if (Buffer.byteLength(local) > 64) {
     return { fault: 'The part of an e-mail address before the @ has at most 64 characters' }
   }
@@ -101,6 +104,10 @@ function parseEmail(text: string): Parsed {
   const value = `${local}@${domain.name}`
   return Buffer.byteLength(value) <= 254 ? { value } : { fault: 'An e-mail address has at most 254 characters' }
 }
+
+/** Dots in a row, and before the `@`, are allowed at the carriers that gave out such addresses. */
+const isLocalPart = (local: string, host: string): boolean =>
+  localPart.test(hasOddDots(host.toLowerCase()) ? local.replaceAll(/\.+/g, '.').replace(/(?<=.)\.$/, '') : local)
 
 function parseDomain(text: string): Parsed {
   const domain = parseDomainName(text)

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module'
 import type * as disposableDomains from 'disposable-email-domains-js'
+import { mailboxOf, mailboxRule } from '../../facts/mail/mailbox-rules.ts'
+import { relayOf } from '../../facts/mail/relays.ts'
 import { once } from '../../lib/once.ts'
 import { card } from '../kit/card.ts'
 import { mailProviders } from './mail-providers.ts'
@@ -29,7 +31,8 @@ const disposable = once(() => { // loaded and built at the first use, to keep th
 export const emailAddress: Module = {
   slug: 'email-address',
   name: 'E-mail address',
-  description: 'Facts in the address itself: mailbox, tag, provider, and whether it is a role or disposable address',
+  description: 'Facts in the address itself: mailbox, tag, provider, and whether it is a role, disposable or relay ' +
+    'address',
   category: 'analysis',
   types: ['Email Address'],
   tags: ['mail'],
@@ -45,14 +48,17 @@ export const emailAddress: Module = {
     if (at < 1) return
     const facts = read(value.slice(0, at), value.slice(at + 1).toLowerCase())
     yield card([
-      ['Mailbox', facts.mailbox, 'mailbox'],
+      ['Mailbox', facts.relay === null ? facts.mailbox : undefined, 'mailbox'],
       ['Tag', facts.tag, 'tag'],
+      ['Base name', facts.base_name, 'base_name'],
       ['Domain', facts.domain, 'domain'],
       ['Same mailbox as', facts.normalised === value ? undefined : facts.normalised, 'normalised'],
+      ['Perhaps the same mailbox as', facts.without_tag, 'without_tag'],
       ['Provider', facts.provider, 'provider'],
       ['Free mail', yesOrNo(facts.free), 'free'],
       ['Role address', yesOrNo(facts.role), 'role'],
       ['Disposable address', yesOrNo(facts.disposable), 'disposable'],
+      ['Relay address of', facts.relay, 'relay'],
     ], facts)
   },
 }
@@ -60,22 +66,27 @@ export const emailAddress: Module = {
 const yesOrNo = (fact: boolean): string => fact ? 'yes' : 'no'
 
 function read(local: string, domain: string) {
+  const rule = mailboxRule(domain)
   const provider = mailProviders.get(domain)
-  const quoted = local.startsWith('"')
-  const cut = quoted ? -1 : local.indexOf(provider?.tagSign ?? '+')
+  const isQuoted = local.startsWith('"')
+  const cut = isQuoted || rule?.baseSign ? -1 : local.indexOf('+')
   const mailbox = cut > 0 ? local.slice(0, cut) : local
-  const name = quoted ? mailbox : mailbox.toLowerCase()
-  const plain = provider?.ignoresDots ? name.replaceAll('.', '') : name
+  const name = isQuoted ? local : local.toLowerCase()
+  const base = rule?.baseSign ? name.indexOf(rule.baseSign) : -1
   return {
     local,
     mailbox,
     tag: cut > 0 ? local.slice(cut + 1) : null,
+    base_name: base > 0 ? name.slice(0, base) : null,
     domain,
-    normalised: `${plain}@${provider?.mainDomain ?? domain}`,
+    normalised: mailboxOf(`${name}@${domain}`),
+    // a convention of many servers, and documented by none of the providers with a rule
+    without_tag: cut > 0 && rule === undefined ? `${mailbox.toLowerCase()}@${domain}` : null,
     provider: provider?.name ?? null,
     free: provider !== undefined,
-    role: roles.has(name),
+    role: roles.has(mailbox.toLowerCase()),
     disposable: isDisposable(domain),
+    relay: relayOf(`@${domain}`) ?? null,
   }
 }
 

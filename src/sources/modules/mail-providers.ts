@@ -1,36 +1,23 @@
-/** A provider of free mailboxes, and its rules for the part before the `@`. */
+/** A provider of free mailboxes. `facts/mail/mailbox-rules.ts` has the rules for the part before the `@`. */
 export interface MailProvider {
   name: string
-  /**
-   * Domain that replaces the provider's other domains in the normal form of an address. Set only if the same mailbox
-   * exists under all domains of the provider.
-   */
-  mainDomain?: string
-  /** Separator before a tag that the provider ignores on delivery. Default: `+`. */
-  tagSign?: string
-  /** `true` if the provider ignores dots in the name of a mailbox. */
-  ignoresDots?: boolean
 }
 
 const listed: ReadonlyArray<readonly [MailProvider, readonly string[]]> = [
-  // https://support.google.com/mail/answer/7436150
-  [{ name: 'Gmail', mainDomain: 'gmail.com', ignoresDots: true }, ['gmail.com', 'googlemail.com']],
-  // https://proton.me/support/addresses-and-aliases
-  [{ name: 'Proton', mainDomain: 'proton.me' }, ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me']],
+  [{ name: 'Gmail' }, ['gmail.com', 'googlemail.com']],
+  [{ name: 'Proton' }, ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me']],
   [{ name: 'Outlook' }, [
     'outlook.com', 'hotmail.com', 'live.com', 'msn.com', 'hotmail.co.uk', 'hotmail.fr', 'hotmail.de', 'hotmail.it',
     'hotmail.es',
     'live.co.uk', 'live.fr', 'live.nl', 'outlook.fr', 'outlook.de', 'outlook.es', 'outlook.it', 'passport.com',
   ]],
-  // Yahoo separates the tag with a dash. https://help.yahoo.com/kb/SLN28815.html
-  [{ name: 'Yahoo', tagSign: '-' }, [
+  [{ name: 'Yahoo' }, [
     'yahoo.com', 'ymail.com', 'rocketmail.com', 'myyahoo.com', 'yahoo.co.uk', 'yahoo.fr', 'yahoo.de', 'yahoo.it',
     'yahoo.es',
     'yahoo.ca', 'yahoo.co.in', 'yahoo.com.br', 'yahoo.com.au', 'yahoo.com.mx', 'yahoo.com.ar',
   ]],
   [{ name: 'Yahoo Japan' }, ['yahoo.co.jp', 'ymail.ne.jp']],
   [{ name: 'AOL' }, ['aol.com', 'aim.com', 'aol.co.uk', 'aol.de', 'aol.fr']],
-  // https://support.apple.com/guide/icloud/mm6b1a490a
   [{ name: 'Apple iCloud' }, ['icloud.com', 'me.com', 'mac.com']],
   [{ name: 'Fastmail' }, ['fastmail.com', 'fastmail.fm', 'sent.com', 'messagingengine.com']],
   [{ name: 'Tuta' }, ['tuta.com', 'tutanota.com', 'tutanota.de', 'tutamail.com', 'tuta.io', 'keemail.me']],
@@ -38,7 +25,7 @@ const listed: ReadonlyArray<readonly [MailProvider, readonly string[]]> = [
   [{ name: 'WEB.DE' }, ['web.de']],
   [{ name: 'Mail.com' }, ['mail.com', 'email.com', 'usa.com', 'consultant.com', 'europe.com', 'post.com']],
   [{ name: 'Zoho' }, ['zoho.com', 'zohomail.com', 'zohomail.eu', 'zoho.eu']],
-  [{ name: 'Yandex', mainDomain: 'yandex.ru' }, ['yandex.ru', 'yandex.com', 'ya.ru', 'yandex.by', 'yandex.kz']],
+  [{ name: 'Yandex' }, ['yandex.ru', 'yandex.com', 'ya.ru', 'yandex.by', 'yandex.kz']],
   [{ name: 'Mail.ru' }, ['mail.ru', 'inbox.ru', 'list.ru', 'bk.ru', 'internet.ru', 'xmail.ru']],
   [{ name: 'Rambler' }, ['rambler.ru', 'lenta.ru', 'autorambler.ru', 'myrambler.ru', 'ro.ru']],
   [{ name: 'QQ Mail' }, ['qq.com', 'foxmail.com']],

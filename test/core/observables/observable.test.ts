@@ -109,7 +109,7 @@ describe('parseObservable', () => {
     it('requires one @ with a dotted domain after it', () => {
       for (const text of [
         'a', '@example.com', 'a@', 'a@localhost', 'a@b@example.com', 'a@192.0.2.1', 'a@[192.0.2.1]', 'a b@example.com',
-        '"a b"@example.com', '.a@example.com', 'a..b@example.com', 'a.@example.com', 'A <a@example.com>',
+        '"a b"@example.com', '.a@example.com', 'a..b@example.com', 'a.@example.com', 'A <a@localhost>',
       ]) {
         expect(value('Email Address', text), text).to.equal(undefined)
       }

@@ -27,8 +27,31 @@ describe('email-address module', () => {
     expect(facts).to.include({ normalised: 's.am@outlook.com', provider: 'Outlook', free: true })
   })
 
-  it('reads the tag of a Yahoo address after a hyphen', async () => {
-    expect(await read('sam-shop@yahoo.com')).to.include({ mailbox: 'sam', tag: 'shop', normalised: 'sam@yahoo.com' })
+  it('reads the base name of a disposable Yahoo address, which is no mailbox', async () => {
+    expect(await read('sam-shop@yahoo.com')).to.include({
+      mailbox: 'sam-shop',
+      tag: null,
+      base_name: 'sam',
+      normalised: 'sam-shop@yahoo.com',
+      without_tag: null,
+    })
+  })
+
+  it('takes a tag for the same mailbox only if the provider documents it', async () => {
+    expect(await read('sam+x@icloud.com')).to.include({ normalised: 'sam@icloud.com', without_tag: null })
+    expect(await read('Sam+x@sam.example')).to.include({
+      normalised: 'sam+x@sam.example', without_tag: 'sam@sam.example',
+    })
+  })
+
+  it('names the service of a relay address, and no mailbox of a person', async () => {
+    await using world = await simulate({ upstreams: [] })
+    const { cards } = await world.run(emailAddress, 'Email Address', 'ab12cd@mozmail.com')
+
+    expect(cards[0]?.raw).to.include({ relay: 'Firefox Relay' })
+    const labels = cards[0]?.items.map(({ label }) => label)
+    expect(labels).to.include('Relay address of').and.not.include('Mailbox')
+    expect(await read('sam@sam.example')).to.include({ relay: null })
   })
 
   it('keeps a quoted mailbox unchanged', async () => {

@@ -105,7 +105,7 @@ const rows: readonly Row[] = [
   ['Contact page', means('URL', 'contact', 'stated')],
   ['DMARC', means('Email Address', 'contact', 'stated', { part: /mailto:([^,;!\s]{1,320})/gi }), domain],
   ['Addresses', means('Email Address', 'same_account', 'stated'), email],
-  ['Same mailbox as', means('Email Address', 'same_account', 'derived')],
+  ['Same mailbox as|Perhaps the same mailbox as', means('Email Address', 'same_account', 'derived')],
   ['Mailbox', means('Pseudonym', 'part_of', 'derived')],
   // domains and addresses
   ['Domain', means('Domain Name', 'part_of', 'derived'), ['Email Address', 'Domain Name']],

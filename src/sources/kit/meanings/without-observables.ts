@@ -4,14 +4,14 @@
  * of searches is in `labels.ts` too, which goes first.
  */
 export const withoutObservables = [
-  'Exit addresses|Feeds|Relay addresses|SSH attempts|Web requests|',
+  'Exit addresses|Feeds|Relay address of|Relay addresses|SSH attempts|Web requests|',
   'Age of the list|Checked|Confidence (%)|Downloaded|Error|Further entries|Reliability|Site is compromised|',
   'Unread entries|',
   'About the list|About the resolver|Abuse score of the company|Accepts mail|Account name|Account status|',
   'Account value|Accounts|Activity|Activity in a month|Activity in a year|Added|Added in bulk|Address|Age|',
   'Age in days|Algorithm|Also valid on|Amount|Anime|Announced by|Answer|APIs|Applications|Articles|As a number|',
   'AS name|AS number|Assets|Attack|Attacked addresses|Attacks|Authentication key|Authorisation|Authors|',
-  'Autonomous system|Available|Badges|Balance|Blackmail|Block|Block description|Block of creation|',
+  'Autonomous system|Available|Badges|Balance|Base name|Blackmail|Block|Block description|Block of creation|',
   'Block of the first transaction|Blocked|Blocked for|Blocked since|Blocklisted|Border group|Bot|',
   'Failed|Found on|Function|Leak|Number of addresses|Pattern|Severity|',
   'Abuse confidence of 100|More records|Bot in the channel|Breach|Reporters|',
