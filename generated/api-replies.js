@@ -83,6 +83,7 @@ const schema_InvalidSearch = {"$ref":"ErrorEnvelope","dependentSchemas":{"error"
 const schema_InvalidTemporarySearch = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["VALIDATION_ERROR","INVALID_TEMPORARY_DELIVERY"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_Investigation = {"type":"object","required":["id","status","options","budget","reference","labels","created_at","completed_at","paused_until","stopped","following"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"InvestigationStatus"},"options":{"$ref":"InvestigationOptions"},"budget":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":10000},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"paused_until":{"type":["string","null"],"format":"date-time"},"stopped":{"oneOf":[{"$ref":"InvestigationStop"},{"type":"null"}]},"following":{"oneOf":[{"$ref":"InvestigationFollowing"},{"type":"null"}]},"preview":{"$ref":"InvestigationPreview"},"counts":{"$ref":"SearchCounts"}}};
 const schema_InvestigationConnectedEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"connected","enum":["connected"]},"data":{"$ref":"InvestigationConnectedData"}}};
+const schema_InvestigationDuplicateReason = {"type":"string","enum":["same_value","same_mailbox"]};
 const schema_InvestigationEntryStatus = {"type":"string","enum":["waiting","started","not_started"]};
 const schema_InvestigationFinishedEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"investigation.finished","enum":["investigation.finished"]},"data":{"$ref":"InvestigationFinishedData"},"id":{"$ref":"InvestigationEventId"}}};
 const schema_InvestigationFinishedNotice = {"type":"object","required":["event","investigation","counts","links"],"properties":{"event":{"type":"string","const":"investigation.finished","enum":["investigation.finished"]},"investigation":{"$ref":"FinishedInvestigation"},"counts":{"$ref":"InvestigationCounts"},"links":{"$ref":"InvestigationLinks"}}};
@@ -23246,6 +23247,12 @@ errors++;
 }
 }
 }
+if(data.reason !== undefined){
+if(!(validate_InvestigationDuplicateReason(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InvestigationDuplicateReason.errors : vErrors.concat(validate_InvestigationDuplicateReason.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -23260,7 +23267,42 @@ errors++;
 validate_InvestigationDuplicate.errors = vErrors;
 return errors === 0;
 }
-validate_InvestigationDuplicate.evaluated = {"props":{"index":true,"first":true},"dynamicProps":false,"dynamicItems":false};
+validate_InvestigationDuplicate.evaluated = {"props":{"index":true,"first":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_InvestigationDuplicateReason(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_InvestigationDuplicateReason.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "same_value") || (data === "same_mailbox"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_InvestigationDuplicateReason.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_InvestigationDuplicateReason.errors = vErrors;
+return errors === 0;
+}
+validate_InvestigationDuplicateReason.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 function validate_InvestigationEntry(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24682,6 +24724,38 @@ vErrors.push(err6);
 errors++;
 }
 }
+if(data.same_mailbox !== undefined){
+let data4 = data.same_mailbox;
+if(Array.isArray(data4)){
+if(data4.length > 100){
+const err7 = {instancePath:instancePath+"/same_mailbox",schemaPath:"#/properties/same_mailbox/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate_SameMailbox(data4[i1], {instancePath:instancePath+"/same_mailbox/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SameMailbox.errors : vErrors.concat(validate_SameMailbox.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/same_mailbox",schemaPath:"#/properties/same_mailbox/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
 if(data.delivery !== undefined){
 if(!(validate_SearchDelivery(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_SearchDelivery.errors : vErrors.concat(validate_SearchDelivery.errors);
@@ -24696,19 +24770,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err9];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err9);
 }
 errors++;
 }
 validate_InvestigationFollowedData.errors = vErrors;
 return errors === 0;
 }
-validate_InvestigationFollowedData.evaluated = {"props":{"investigation":true,"counts":true,"observables":true,"delivery":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate_InvestigationFollowedData.evaluated = {"props":{"investigation":true,"counts":true,"observables":true,"same_mailbox":true,"delivery":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_InvestigationFollowing(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37128,11 +37202,11 @@ errors++;
 }
 }
 }
-if(data.timestamp !== undefined){
-let data6 = data.timestamp;
-if(typeof data6 === "string"){
-if(!(formats_37d7ec70.validate(data6))){
-const err23 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.same_mailbox !== undefined){
+let data6 = data.same_mailbox;
+if(Array.isArray(data6)){
+if(data6.length > 100){
+const err23 = {instancePath:instancePath+"/same_mailbox",schemaPath:"#/properties/same_mailbox/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -37141,9 +37215,16 @@ vErrors.push(err23);
 }
 errors++;
 }
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_SameMailbox(data6[i0], {instancePath:instancePath+"/same_mailbox/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SameMailbox.errors : vErrors.concat(validate_SameMailbox.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err24 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/same_mailbox",schemaPath:"#/properties/same_mailbox/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -37153,9 +37234,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.timestamp !== undefined){
+let data8 = data.timestamp;
+if(typeof data8 === "string"){
+if(!(formats_37d7ec70.validate(data8))){
+const err25 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -37164,10 +37247,33 @@ vErrors.push(err25);
 }
 errors++;
 }
+}
+else {
+const err26 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
 validate_ObservablesLeftOutData.errors = vErrors;
 return errors === 0;
 }
-validate_ObservablesLeftOutData.evaluated = {"props":{"investigation_id":true,"search_id":true,"depth":true,"excluded":true,"shared":true,"max_searches":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate_ObservablesLeftOutData.evaluated = {"props":{"investigation_id":true,"search_id":true,"depth":true,"excluded":true,"shared":true,"max_searches":true,"same_mailbox":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_ObservablesLeftOutEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40532,6 +40638,77 @@ evaluated0.props = props0;
 return errors === 0;
 }
 validate_RequestTimeout.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+function validate_SameMailbox(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_SameMailbox.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.searched === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "searched"},message:"must have required property '"+"searched"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.searched !== undefined){
+if(typeof data.searched !== "string"){
+const err3 = {instancePath:instancePath+"/searched",schemaPath:"#/properties/searched/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate_SameMailbox.errors = vErrors;
+return errors === 0;
+}
+validate_SameMailbox.evaluated = {"props":{"value":true,"searched":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SamePersonClaim(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -55502,9 +55679,9 @@ vErrors = vErrors === null ? validate_SearchQuery.errors : vErrors.concat(valida
 errors = vErrors.length;
 }
 }
-if(data.fault !== undefined){
-if(typeof data.fault !== "string"){
-const err5 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.mailbox !== undefined){
+if(typeof data.mailbox !== "string"){
+const err5 = {instancePath:instancePath+"/mailbox",schemaPath:"#/properties/mailbox/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -55514,9 +55691,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.relay !== undefined){
+if(typeof data.relay !== "string"){
+const err6 = {instancePath:instancePath+"/relay",schemaPath:"#/properties/relay/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -55525,10 +55702,34 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+if(data.fault !== undefined){
+if(typeof data.fault !== "string"){
+const err7 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate_TypeGuess.errors = vErrors;
 return errors === 0;
 }
-validate_TypeGuess.evaluated = {"props":{"value":true,"type":true,"normal_value":true,"left_out":true,"alternative":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
+validate_TypeGuess.evaluated = {"props":{"value":true,"type":true,"normal_value":true,"left_out":true,"alternative":true,"mailbox":true,"relay":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_TypeGuesses(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -1,6 +1,7 @@
 import { readObservable } from '../core/observables/guessed-observable.ts'
 import { otherReading } from '../core/observables/handle.ts'
 import { leftOutOf } from '../core/observables/invisible.ts'
+import { mailboxFacts } from '../core/observables/mailbox.ts'
 import type { ApiParts } from './parts.ts'
 import type { ApiHandlers } from './types.ts'
 
@@ -16,6 +17,7 @@ export function typeGuessHandlers({ meta }: Pick<ApiParts, 'meta'>): ApiHandlers
           value,
           type,
           normal_value: normalValue,
+          ...type === 'Email Address' && mailboxFacts(normalValue),
           ...left_out !== undefined && { left_out },
           ...alternative && { alternative },
         }

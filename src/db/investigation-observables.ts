@@ -88,13 +88,14 @@ export function createInvestigationObservableRepository(db: Knex) {
       return previews
     },
 
-    /** Returns those of the keys that an observable of the investigation has. */
-    async findKeys(investigationId: string, keys: readonly string[]): Promise<Set<string>> {
-      const known = new Set<string>()
+    /** Returns those of the keys that an observable of the investigation has, each with the first one's value. */
+    async findKeys(investigationId: string, keys: readonly string[]): Promise<Map<string, string>> {
+      const known = new Map<string, string>()
       await inParts(keys, ({ length }) => length, async part => {
-        const same: string[] = await table().where({ investigation_id: investigationId }).whereIn('match_key', part)
-          .pluck('match_key')
-        for (const key of same) known.add(key)
+        const same: Array<{ match_key: string, normal_value: string }> = await table()
+          .where({ investigation_id: investigationId }).whereIn('match_key', part)
+          .orderBy('position', 'desc').select('match_key', 'normal_value') // the first one is set last
+        for (const one of same) known.set(one.match_key, one.normal_value)
       })
       return known
     },

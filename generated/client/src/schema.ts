@@ -2981,6 +2981,16 @@ export interface components {
             /** @description Another reading of the value, for a search of its own: an e-mail address can be a handle of the Fediverse, and the other way round. */
             alternative?: components["schemas"]["SearchQuery"];
             /**
+             * @description Address that stands for the mailbox of an e-mail address: the same for all addresses that its provider, by rules that it documents, delivers to the mailbox, and in small letters. An investigation searches one of these addresses. Missing if it is `normal_value`.
+             * @example sam@example.com
+             */
+            mailbox?: string;
+            /**
+             * @description Service that forwards messages to this e-mail address to another mailbox. The address says nothing about that mailbox. Missing if no such service is known.
+             * @example Firefox Relay
+             */
+            relay?: string;
+            /**
              * @description Reason why the value would be refused without a type, and advice, as a sentence without a full stop. It does not repeat the value.
              * @example This looks like a phone number, which cannot be searched. If it is a pseudonym, give its type
              */
@@ -5847,7 +5857,13 @@ export interface components {
             /** @description Finding that led to it; null if a caller named it without one. */
             found: components["schemas"]["InvestigationOrigin"] | null;
         };
-        /** @description An observable of the request that is the same as an earlier one after normalisation. */
+        /**
+         * @description `same_value`: the values are the same after normalisation. `same_mailbox`: the addresses differ, but the provider delivers both to one mailbox, by rules that it documents, or they differ only in upper and lower case.
+         * @example same_mailbox
+         * @enum {string}
+         */
+        InvestigationDuplicateReason: "same_value" | "same_mailbox";
+        /** @description An observable of the request that is not searched, because an earlier one is the same after normalisation or is another address of the same mailbox. */
         InvestigationDuplicate: {
             /**
              * Format: int32
@@ -5861,6 +5877,7 @@ export interface components {
              * @example 0
              */
             first: number;
+            reason?: components["schemas"]["InvestigationDuplicateReason"];
         };
         /** @description Absolute addresses of the parts of the investigation. */
         InvestigationLinks: {
@@ -5894,7 +5911,7 @@ export interface components {
             counts: components["schemas"]["InvestigationCounts"];
             /** @description The observables without duplicates, in the order of the request. */
             observables: components["schemas"]["InvestigationEntry"][];
-            /** @description The observables that were left out because an earlier one is the same. */
+            /** @description The observables that were left out because an earlier one stands for them. */
             duplicates: components["schemas"]["InvestigationDuplicate"][];
             delivery: components["schemas"]["SearchDelivery"];
             links: components["schemas"]["InvestigationLinks"];
@@ -6044,6 +6061,19 @@ export interface components {
             data: components["schemas"]["ObservableFollowedData"];
             id?: components["schemas"]["InvestigationEventId"];
         };
+        /** @description An e-mail address that is not searched, and the address of the same mailbox that stands for it. */
+        SameMailbox: {
+            /**
+             * @description The address that is not searched.
+             * @example s.am+news@gmail.com
+             */
+            value: string;
+            /**
+             * @description The address of the investigation that stands for it.
+             * @example sam@gmail.com
+             */
+            searched: string;
+        };
         ObservablesLeftOutData: {
             /**
              * Format: uuid
@@ -6075,6 +6105,8 @@ export interface components {
              * @example 0
              */
             max_searches: number;
+            /** @description The first found e-mail addresses that are not searched, because the investigation has another address of the same mailbox. Missing if there are none. */
+            same_mailbox?: components["schemas"]["SameMailbox"][];
             /**
              * Format: date-time
              * @example 2026-11-21T10:15:00.420Z
@@ -6223,6 +6255,8 @@ export interface components {
             counts: components["schemas"]["InvestigationCounts"];
             /** @description Entries of the observables of the request. One that already had a search still has that one. */
             observables: components["schemas"]["InvestigationEntry"][];
+            /** @description E-mail addresses of the request that are not searched, because the investigation has another address of the same mailbox. */
+            same_mailbox?: components["schemas"]["SameMailbox"][];
             delivery: components["schemas"]["SearchDelivery"];
             links: components["schemas"]["InvestigationLinks"];
         };
@@ -10426,6 +10460,7 @@ export type InvestigationList = components['schemas']['InvestigationList'];
 export type InvestigationRequest = components['schemas']['InvestigationRequest'];
 export type InvestigationCounts = components['schemas']['InvestigationCounts'];
 export type InvestigationEntry = components['schemas']['InvestigationEntry'];
+export type InvestigationDuplicateReason = components['schemas']['InvestigationDuplicateReason'];
 export type InvestigationDuplicate = components['schemas']['InvestigationDuplicate'];
 export type InvestigationLinks = components['schemas']['InvestigationLinks'];
 export type InvestigationCreatedData = components['schemas']['InvestigationCreatedData'];
@@ -10442,6 +10477,7 @@ export type InvestigationEventId = components['schemas']['InvestigationEventId']
 export type InvestigationSearchStartedEvent = components['schemas']['InvestigationSearchStartedEvent'];
 export type ObservableFollowedData = components['schemas']['ObservableFollowedData'];
 export type ObservableFollowedEvent = components['schemas']['ObservableFollowedEvent'];
+export type SameMailbox = components['schemas']['SameMailbox'];
 export type ObservablesLeftOutData = components['schemas']['ObservablesLeftOutData'];
 export type ObservablesLeftOutEvent = components['schemas']['ObservablesLeftOutEvent'];
 export type InvestigationFinishedData = components['schemas']['InvestigationFinishedData'];

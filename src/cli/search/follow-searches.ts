@@ -1,10 +1,11 @@
 import { styleText } from 'node:util'
 import { readFollow, type Follow } from '../../core/investigations/follow/options.ts'
 import { selectFollowed, type Finding } from '../../core/investigations/follow/select.ts'
+import { searchedKey } from '../../core/observables/mailbox.ts'
 import { observableKey } from '../../core/observables/normal-form.ts'
 import { Failure, validationError } from '../../errors.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
-import type { PlannedSearch } from './plan-searches.ts'
+import { sameMailboxText, type PlannedSearch } from './plan-searches.ts'
 import { runSearchList } from './search-list.ts'
 import type { SearchPlace } from './search-place.ts'
 import { terminalSafe } from '../kit/text.ts'
@@ -44,9 +45,9 @@ export async function runFollowing(
   const follow = followOptions(deepest, maxSearches, searches.length)
   const toFollowed = (search: PlannedSearch, origin: FollowedSearch['origin']): FollowedSearch =>
     ({ ...search, origin, next: [] })
-  const known = new Set(searches.map(({ query }) => observableKey(query.type, query.value)))
+  const known = new Map(searches.map(({ query }) => [searchedKey(query.type, query.value), query]))
   const roots = searches.map(search => toFollowed(search, { depth: 0, found: null }))
-  const leftOut: LeftOut = { shared: 0, refused: 0, beyond: 0 }
+  const leftOut: LeftOut = { shared: 0, refused: 0, beyond: 0, sameMailbox: [] }
   let code = 0
   let level = roots
   for (let depth = 0; level.length > 0 && code !== 130; depth++) {
@@ -63,9 +64,15 @@ export async function runFollowing(
       const { observables, shared } = await selectFollowed(findings.get(search) ?? [], follow)
       leftOut.shared += shared
       for (const { key, type, value, relation, strength } of observables) {
-        if (known.has(key)) continue
-        known.add(key)
         const query = { type: type as QueryType, value }
+        const mailboxKey = searchedKey(query.type, value)
+        const searched = known.get(mailboxKey)
+        if (searched) {
+          const isOther = observableKey(searched.type, searched.value) !== key
+          if (isOther) leftOut.sameMailbox.push(...sameMailboxText(query, searched))
+          continue
+        }
+        known.set(mailboxKey, query)
         const planned = await plan(query)
         if (planned === undefined) leftOut.refused++
         else if (roots.length + countBelow(roots) >= follow.max_searches) leftOut.beyond++
@@ -131,13 +138,16 @@ function treeOf(roots: readonly FollowedSearch[], color: boolean): string {
   return [paint('bold', '── followed'), ...roots.flatMap(root => [textOf(root), ...below(root.next, '')])].join('\n')
 }
 
-type LeftOut = Record<'shared' | 'refused' | 'beyond', number>
+type LeftOut = Record<'shared' | 'refused' | 'beyond', number> & { sameMailbox: string[] }
 
-function leftOutText({ shared, refused, beyond }: LeftOut, max: number): string {
+function leftOutText({ shared, refused, beyond, sameMailbox }: LeftOut, max: number): string {
   const parts = [
     ...beyond > 0 ? [`${beyond} beyond --max-searches ${max}`] : [],
     ...shared > 0 ? [`${shared} of many people`] : [],
     ...refused > 0 ? [`${refused} blocked, or not searched with these options`] : [],
   ]
-  return parts.length > 0 ? `left out: ${parts.join(', ')}\n` : ''
+  return [
+    ...[...new Set(sameMailbox)].map(text => `not searched again: ${terminalSafe(text)}\n`),
+    ...parts.length > 0 ? [`left out: ${parts.join(', ')}\n`] : [],
+  ].join('')
 }

@@ -1,5 +1,5 @@
 import { leftOutOf } from '../../core/observables/invisible.ts'
-import { observableKey } from '../../core/observables/normal-form.ts'
+import { searchedKey } from '../../core/observables/mailbox.ts'
 import type { SkippedPart } from '../../core/search/choose-sources.ts'
 import { Failure, validationError, type Fault } from '../../errors.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
@@ -29,9 +29,9 @@ export function reportLeftOut(part: string): void {
 }
 
 /**
- * Plans a search for each entry; values that are the same after normalisation are searched once. Throws
- * VALIDATION_ERROR with the faults of all entries and options. The path of a fault is the place of its entry or the
- * option.
+ * Plans a search for each entry; values that are the same after normalisation are searched once, and so are addresses
+ * of the same mailbox, which are reported. Throws VALIDATION_ERROR with the faults of all entries and options. The path
+ * of a fault is the place of its entry or the option.
  * Reports each part that `--skip-unknown` leaves out once.
  * @param given the type of all entries; by default it is guessed for each
  * @param check checks a value and the options; throws VALIDATION_ERROR
@@ -44,6 +44,7 @@ export function planSearches(
   const searches = new Map<string, PlannedSearch>()
   const faults = new Map<string, Fault>()
   const skipped = new Set<string | undefined>()
+  const sameMailbox: string[] = []
   const add = (fault: Fault) => faults.set(JSON.stringify(fault), fault)
 
   for (const { text, place } of entries) {
@@ -55,8 +56,10 @@ export function planSearches(
       const notes = [note, signs && `without ${signs}`].filter(one => one !== undefined)
       const { query, skipped: parts, hasBreaches } = check(type, value)
       for (const part of parts) skipped.add(leftOut(part))
-      const key = observableKey(query.type, query.value)
-      if (!searches.has(key)) searches.set(key, {
+      const key = searchedKey(query.type, query.value)
+      const earlier = searches.get(key)
+      if (earlier) sameMailbox.push(...sameMailboxText(query, earlier.query))
+      else searches.set(key, {
         type,
         value,
         note: notes.length > 0 ? notes.join('; ') : undefined,
@@ -73,6 +76,13 @@ export function planSearches(
   if (faults.size > 0) {
     throw validationError({ message: 'Nothing was searched, because of these faults', details: [...faults.values()] })
   }
+  for (const text of sameMailbox) process.stderr.write(`not searched again: ${terminalSafe(text)}\n`)
   for (const part of skipped) if (part !== undefined) reportLeftOut(part)
   return [...searches.values()]
 }
+
+/** Returns the text about an address for which another one stands. Returns none for another spelling of a value. */
+export const sameMailboxText = (
+  { type, value }: PlannedSearch['query'], searched: PlannedSearch['query'],
+): string[] =>
+  type !== 'Email Address' || value === searched.value ? [] : [`${value} is the same mailbox as ${searched.value}`]

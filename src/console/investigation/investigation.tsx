@@ -115,6 +115,12 @@ function Facts({ investigation, progress }: { investigation: Investigation, prog
           : `What is found is searched too, ${countOf(follow.depth, 'step')} far${most}. `}
         {leftOut.length > 0 && `Not followed: ${leftOut.join(', ')}.`}
       </p>
+      {progress.sameMailbox.size > 0 && (
+        <p>
+          Not searched again, because the mailbox is the same:{' '}
+          {[...progress.sameMailbox].map(([value, searched]) => `${value} as ${searched}`).join(', ')}.
+        </p>
+      )}
       {following?.stopped && (
         <p class="advice">
           It has as many searches as you allowed.{' '}

@@ -20,6 +20,8 @@ export interface Progress {
   /** Observables that can be searched, by key, each with the search that found it with the highest strength. */
   observables: Map<string, Found>
   leftOut: { excluded: number, shared: number, max_searches: number }
+  /** Found addresses that are not searched, each with the address of the same mailbox that is. */
+  sameMailbox: Map<string, string>
   /** Number of times that the investigation has finished: following by hand makes it go on. */
   rounds: number
 }
@@ -41,6 +43,7 @@ export const createProgress = (): Progress => ({
   found: new Map(),
   observables: new Map(),
   leftOut: { excluded: 0, shared: 0, max_searches: 0 },
+  sameMailbox: new Map(),
   rounds: 0,
 })
 
@@ -77,6 +80,7 @@ export function applyEvent(progress: Progress, event: InvestigationEvent): void 
       for (const reason of ['excluded', 'shared', 'max_searches'] as const) {
         progress.leftOut[reason] += event.data[reason]
       }
+      for (const { value, searched } of event.data.same_mailbox ?? []) progress.sameMailbox.set(value, searched)
       return
     case 'module.result': {
       const { search_id: id, module: { slug = '' }, card } = event.data

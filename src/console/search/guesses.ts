@@ -2,6 +2,7 @@ import { useSignal, type Signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { useSession } from '../model/session.ts'
 import type { QueryType } from '../model/kinds.ts'
+import { valuesOf } from './values.ts'
 
 /** A value of the field: its guessed type, or why it is no observable. */
 export interface Guess {
@@ -12,14 +13,14 @@ export interface Guess {
   leftOut: string | undefined
   /** Another reading of the value. */
   alternative: { type: QueryType, value: string } | undefined
+  /** For an e-mail address: the address that stands for its mailbox, in small letters. */
+  mailbox?: string | undefined
+  /** Service whose relay address it is. */
+  relay?: string | undefined
 }
 
 /** Longest list of an investigation. */
 export const mostValues = 1_000
-
-/** Splits the field into values: one a line, or separated by commas or semicolons. A repeated value counts once. */
-export const valuesOf = (text: string): string[] =>
-  [...new Set(text.split(/[\n,;]+/).map(value => value.trim()).filter(value => value !== ''))]
 
 /** Answer of the service about the values of the field. */
 interface Answer {
@@ -50,8 +51,15 @@ export function useGuesses(text: Signal<string>): Guesses {
     const leaving = new AbortController()
     const timer = setTimeout(() => {
       client.observables.guessTypes(values, { signal: leaving.signal }).then(({ data: { observables } }) => {
-        const guesses = observables.map(({ fault, left_out: leftOut, alternative, ...read }) =>
-          ({ ...read, fault: faultOf(fault), leftOut, alternative }))
+        const guesses = observables.map(({ value, type, fault, normal_value, mailbox = normal_value, ...read }) => ({
+          value,
+          type,
+          fault: faultOf(fault),
+          relay: read.relay,
+          leftOut: read.left_out,
+          alternative: read.alternative,
+          ...type === 'Email Address' && { mailbox },
+        }))
         answer.value = { key, guesses, error: undefined }
       }, (error: unknown) => {
         if (!leaving.signal.aborted) answer.value = { key, guesses: [], error }

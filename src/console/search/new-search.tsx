@@ -6,16 +6,18 @@ import { Fault } from '../ui/fault.tsx'
 import { useNarrow } from '../ui/narrow.ts'
 import { Cost } from './cost.tsx'
 import { prefilled, temporaryRequest } from './current.ts'
-import { mostValues, useGuesses, useStart, valuesOf, type Guess } from './guesses.ts'
+import { mostValues, useGuesses, useStart, type Guess } from './guesses.ts'
 import { Hint } from './hint.tsx'
 import type { QueryType } from '../model/kinds.ts'
 import { InvestigationOptions } from './investigation-options.tsx'
+import { Mailboxes } from './mailboxes.tsx'
 import { MoreOptions } from './more-options.tsx'
 import { Options } from './options.tsx'
 import { Refused } from './refused.tsx'
 import { firstChoice, investigationOf, presets, requestOf, type Choice } from '../model/request.ts'
 import { Presets } from './presets.tsx'
 import { Several, withTypes, type ChosenTypes } from './several.tsx'
+import { sameMailboxes, valuesOf } from './values.ts'
 
 /** One field: a value makes a search. Several, or one that is followed, make an investigation. */
 export function NewSearch() {
@@ -101,6 +103,7 @@ export function NewSearch() {
         }} />
       )}
       {isSeveral && <Several guesses={guesses} types={types} keep={kept => { text.value = kept.join('\n') }} />}
+      <Mailboxes guesses={guesses} />
       <Fault error={error ?? guessError} />
       <Presets choice={choice} />
       <Options choice={choice} type={sourcesType} canBeTemporary={!isSeveral}
@@ -108,7 +111,7 @@ export function NewSearch() {
       >
         {isStored && <InvestigationOptions choice={choice} values={Math.max(1, values.length)} />}
       </Options>
-      <Cost searches={values.length} isLeast={isInvestigation && depth > 0} />
+      <Cost searches={values.length - sameMailboxes(guesses).length} isLeast={isInvestigation && depth > 0} />
     </form>
   )
 }

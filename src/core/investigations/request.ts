@@ -8,7 +8,7 @@ import { providerSlugs } from '../../sources/byok/provider.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { readFollow, type Follow } from './follow/options.ts'
 import { readObservable } from '../observables/guessed-observable.ts'
-import { observableKey } from '../observables/normal-form.ts'
+import { searchedKey } from '../observables/mailbox.ts'
 import type { CatalogueSnapshot } from '../search/catalogue.ts'
 import { resolveSearch, searchFaults } from '../search/request.ts'
 import type { SearchRequest } from '../search/task.ts'
@@ -31,19 +31,26 @@ interface ReadObservables extends Omit<ResolvedInvestigation, 'follow'> {
   faults: Fault[]
 }
 
-/** Normalises the observables, guesses missing types, and finds the duplicates. */
+/**
+ * Normalises the observables, guesses missing types, and finds the duplicates: the same values, and other addresses of
+ * the same mailbox. Pseudonyms that differ in case are different, because some sites distinguish them.
+ */
 function readObservables(observables: Draft<InvestigationRequest['observables']>): ReadObservables {
-  const first = new Map<string, number>()
+  const first = new Map<string, { index: number, normalValue: string }>()
   const read: ReadObservables = { observables: [], duplicates: [], faults: [] }
   observables.forEach((observable, index) => {
     const { type, value } = observable ?? {}
     if (value === undefined) return
     const one = readObservable({ type, value })
     if ('fault' in one) return void read.faults.push({ path: `observables.${index}.value`, message: one.fault })
-    const key = `${one.type} ${one.observable.normalValue}`
+    const { normalValue } = one.observable
+    const key = one.type === 'Email Address' ? searchedKey(one.type, normalValue) : `${one.type} ${normalValue}`
     const earlier = first.get(key)
-    if (earlier !== undefined) return void read.duplicates.push({ index, first: earlier })
-    first.set(key, index)
+    if (earlier !== undefined) {
+      const reason = earlier.normalValue === normalValue ? 'same_value' : 'same_mailbox'
+      return void read.duplicates.push({ index, first: earlier.index, reason })
+    }
+    first.set(key, { index, normalValue })
     read.observables.push(one.observable)
   })
   return read
@@ -139,7 +146,7 @@ export const toAdded = (
 ): AddedObservable[] =>
   observables.map(one => ({
     ...one,
-    matchKey: observableKey(one.type as QueryType, one.normalValue),
+    matchKey: searchedKey(one.type as QueryType, one.normalValue),
     depth: 0,
     found: null,
     follows: followDepth > 0,

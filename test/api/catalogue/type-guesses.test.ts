@@ -21,6 +21,7 @@ describe('POST /observables/types', () => {
         value: 'Sam@Example.COM',
         type: 'Email Address',
         normal_value: 'Sam@example.com',
+        mailbox: 'sam@example.com',
         alternative: { type: 'Pseudonym', value: '@Sam@example.com' },
       },
       { value: '2001:DB8::0001', type: 'IP Address', normal_value: '2001:db8::1' },
@@ -49,6 +50,24 @@ describe('POST /observables/types', () => {
       { value: '\u202e@sam\u202c', ...sam, left_out: 'invisible characters' },
       { value: 'sam', ...sam },
     ])
+  })
+
+  it('names the mailbox and the relay service of an e-mail address, and chooses none of several', async () => {
+    const values = [
+      'Sam <s.a.m+x@gmail.com>', 'ab12cd@mozmail.com', 'sam@sam.example', 'sam@sam.example, kim@sam.example',
+    ]
+
+    const { body } = await guess(values)
+
+    const type = 'Email Address'
+    const read = (normal_value: string) => (
+      { type, normal_value, alternative: { type: 'Pseudonym', value: `@${normal_value}` } })
+    expect(body.data.observables.slice(0, 3)).to.deep.equal([
+      { value: values[0], ...read('s.a.m+x@gmail.com'), mailbox: 'sam@gmail.com' },
+      { value: values[1], ...read('ab12cd@mozmail.com'), relay: 'Firefox Relay' },
+      { value: values[2], ...read('sam@sam.example') },
+    ])
+    expect(body.data.observables[3]).to.have.property('fault').that.matches(/^These are several e-mail addresses/)
   })
 
   it('answers 200 with a fault for each value that POST /investigations refuses without a type', async () => {

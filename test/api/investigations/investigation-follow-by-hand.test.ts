@@ -58,6 +58,20 @@ describe('POST /investigations/{id}/follow', () => {
     expect(searched).to.have.length(3)
   })
 
+  it('does not search another address of a mailbox, and names the one that stands for it', async () => {
+    const id = await finish({ observables: [{ value: 'sam@gmail.com' }] })
+
+    const values = ['s.am@gmail.com', 'kim@pm.me', 'k-im@proton.me']
+    const { body } = await follow(id, values.map(value => ({ value })))
+    await finished(id)
+
+    expect(body.data.same_mailbox).to.deep.equal([
+      { value: 's.am@gmail.com', searched: 'sam@gmail.com' }, { value: 'k-im@proton.me', searched: 'kim@pm.me' },
+    ])
+    expect(body.data.observables.map(({ query }) => query.value)).to.deep.equal(['sam@gmail.com', 'kim@pm.me'])
+    expect(searched).to.deep.equal(['sam@gmail.com', 'kim@pm.me'])
+  })
+
   it('goes on with the stream after investigation.finished, which ends each part', async () => {
     const id = await finish()
     const before = await eventsOf(id)

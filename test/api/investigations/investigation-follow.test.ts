@@ -90,6 +90,28 @@ describe('following', () => {
     expect(searched).to.have.length(5)
   })
 
+  it('searches no mailbox again under another address, and says which one stands for it', async () => {
+    links = {
+      sam: [
+        ['E-mail', 's.a.m@googlemail.com'], ['E-mail', 'kim@gmail.com'], ['E-mail', 'k.im+x@gmail.com'],
+        ['E-mail', 'nobody@gmail.com'],
+      ],
+    }
+
+    const state = await finish({
+      observables: [{ value: 'sam' }, { value: 'sam@gmail.com' }],
+      follow: { depth: 1, exclude: { values: [{ value: 'No.Body@gmail.com' }] } },
+    })
+
+    expect(valuesOf(state)).to.deep.equal(['0 sam', '0 sam@gmail.com', '1 k.im+x@gmail.com'])
+    const events = await service.events(`/investigations/${state.investigation.id}/stream`)
+    expect(events.flatMap(one => one.event === 'observables.left_out' ? one.data.same_mailbox : [])).to.have.deep
+      .members([
+        { value: 's.a.m@googlemail.com', searched: 'sam@gmail.com' },
+        { value: 'kim@gmail.com', searched: 'k.im+x@gmail.com' },
+      ])
+  })
+
   it('leaves out other types, weak findings, shared values and excluded ones', async () => {
     links = {
       sam: [

@@ -74,7 +74,9 @@ describe('investigations', () => {
       await investigations.finished(id)
 
       expect([status, headers.get('location')]).to.deep.equal([201, `/investigations/${id}`])
-      expect(body.data.duplicates).to.deep.equal([{ index: 2, first: 0 }, { index: 4, first: 3 }])
+      expect(body.data.duplicates).to.deep.equal([
+        { index: 2, first: 0, reason: 'same_value' }, { index: 4, first: 3, reason: 'same_value' },
+      ])
       expect(body.data.counts).to.include({ observables: 4, waiting: 4 })
       const { data } = (await service.request('GET', '/search?reference=case-1&label=fraud')).body
       expect(data.searches.map(({ query, investigation_id }) => [query.type, query.value, investigation_id])).to.have
@@ -84,6 +86,29 @@ describe('investigations', () => {
           ['IP Address', '2001:0db8::0001', id],
           ['Pseudonym', 'sam@example.com', id],
         ])
+    })
+
+    it('searches and charges the addresses of a mailbox once, and says which one stands for them', async () => {
+      const before = await usedToday()
+      const { body } = await investigations.create({
+        observables: [
+          { value: 'Sam Doe <s.a.m+news@gmail.com>' },
+          { value: 'mailto:sam@googlemail.com' },
+          { value: 'SAM@gmail.com,' },
+          { value: 'base-shop@yahoo.com' }, { value: 'base@yahoo.com' },
+        ],
+        ...quick,
+      })
+      await investigations.finished(body.data.investigation.id)
+      const after = await usedToday()
+
+      expect(body.data.duplicates).to.deep.equal([
+        { index: 1, first: 0, reason: 'same_mailbox' }, { index: 2, first: 0, reason: 'same_mailbox' },
+      ])
+      expect(body.data.observables.map(({ query }) => query.value)).to.deep.equal([
+        'Sam Doe <s.a.m+news@gmail.com>', 'base-shop@yahoo.com', 'base@yahoo.com',
+      ])
+      expect(after - before).to.equal(3)
     })
 
     it('links the state, the stream, the graph and the export', async () => {

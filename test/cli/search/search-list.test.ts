@@ -53,6 +53,16 @@ describe('the command search with several observables', () => {
     ])
   })
 
+  it('searches a mailbox once, and says which address stands for the others', async () => {
+    const names = await file('Sam <s.a.m@gmail.com>\nmailto:sam@googlemail.com?subject=x\nsam@sam.example,\n')
+
+    const ran = await command(['search', '--json', '--modules', 'email-address', '--input', names], sandbox)
+
+    expect(ran.code, ran.err).to.equal(0)
+    expect(linesOf(ran).map(({ query }) => query.value)).to.have.members(['s.a.m@gmail.com', 'sam@sam.example'])
+    expect(ran.err).to.include('not searched again: sam@googlemail.com is the same mailbox as s.a.m@gmail.com\n')
+  })
+
   it('reads a file in UTF-16, with and without a byte order mark', async () => {
     const text = '# names\r\ntw-success\r\nJosé\r\n'
     const files = [

@@ -666,6 +666,15 @@ class TypeGuess(_TypeGuessRequired, total=False):
     """Another reading of the value, for a search of its own: an e-mail address can be a handle of the
     Fediverse, and the other way round.
     """
+    mailbox: str
+    """Address that stands for the mailbox of an e-mail address: the same for all addresses that its
+    provider, by rules that it documents, delivers to the mailbox, and in small letters. An
+    investigation searches one of these addresses. Missing if it is `normal_value`.
+    """
+    relay: str
+    """Service that forwards messages to this e-mail address to another mailbox. The address says
+    nothing about that mailbox. Missing if no such service is known.
+    """
     fault: str
     """Reason why the value would be refused without a type, and advice, as a sentence without a full
     stop. It does not repeat the value.
@@ -2771,13 +2780,19 @@ class InvestigationEntry(TypedDict):
     """Finding that led to it; null if a caller named it without one."""
 
 
-class InvestigationDuplicate(TypedDict):
-    """An observable of the request that is the same as an earlier one after normalisation."""
-
+class _InvestigationDuplicateRequired(TypedDict):
     index: int
     """Its position in `observables` of the request, from 0."""
     first: int
     """Position of the earlier one, which is searched."""
+
+
+class InvestigationDuplicate(_InvestigationDuplicateRequired, total=False):
+    """An observable of the request that is not searched, because an earlier one is the same after
+    normalisation or is another address of the same mailbox.
+    """
+
+    reason: InvestigationDuplicateReason
 
 
 class InvestigationLinks(TypedDict):
@@ -2800,7 +2815,7 @@ class InvestigationCreatedData(TypedDict):
     observables: list[InvestigationEntry]
     """The observables without duplicates, in the order of the request."""
     duplicates: list[InvestigationDuplicate]
-    """The observables that were left out because an earlier one is the same."""
+    """The observables that were left out because an earlier one stands for them."""
     delivery: SearchDelivery
     links: InvestigationLinks
 
@@ -2914,7 +2929,17 @@ class ObservableFollowedEvent(_ObservableFollowedEventRequired, total=False):
     id: InvestigationEventId
 
 
-class ObservablesLeftOutData(TypedDict):
+class SameMailbox(TypedDict):
+    """An e-mail address that is not searched, and the address of the same mailbox that stands for it.
+    """
+
+    value: str
+    """The address that is not searched."""
+    searched: str
+    """The address of the investigation that stands for it."""
+
+
+class _ObservablesLeftOutDataRequired(TypedDict):
     investigation_id: str
     search_id: str
     """Id of the search that found them."""
@@ -2926,6 +2951,13 @@ class ObservablesLeftOutData(TypedDict):
     max_searches: int
     """Observables for which `max_searches` has no room."""
     timestamp: str
+
+
+class ObservablesLeftOutData(_ObservablesLeftOutDataRequired, total=False):
+    same_mailbox: list[SameMailbox]
+    """The first found e-mail addresses that are not searched, because the investigation has another
+    address of the same mailbox. Missing if there are none.
+    """
 
 
 class _ObservablesLeftOutEventRequired(TypedDict):
@@ -3049,9 +3081,7 @@ class InvestigationFollowRequest(TypedDict):
     """The observables, in the order in which they are searched."""
 
 
-class InvestigationFollowedData(TypedDict):
-    """The investigation, and the entries of the observables of the request."""
-
+class _InvestigationFollowedDataRequired(TypedDict):
     investigation: Investigation
     counts: InvestigationCounts
     observables: list[InvestigationEntry]
@@ -3059,6 +3089,15 @@ class InvestigationFollowedData(TypedDict):
     """
     delivery: SearchDelivery
     links: InvestigationLinks
+
+
+class InvestigationFollowedData(_InvestigationFollowedDataRequired, total=False):
+    """The investigation, and the entries of the observables of the request."""
+
+    same_mailbox: list[SameMailbox]
+    """E-mail addresses of the request that are not searched, because the investigation has another
+    address of the same mailbox.
+    """
 
 
 class InvestigationFollowed(TypedDict):
@@ -5055,6 +5094,12 @@ exhausted for more than an hour. `PLAN_FEATURE_REQUIRED`: the plan of the accoun
 
 InvestigationFollowStopCode: TypeAlias = Literal["MAX_SEARCHES_REACHED"]
 """`MAX_SEARCHES_REACHED`: the investigation has as many searches as `max_searches` allows."""
+
+InvestigationDuplicateReason: TypeAlias = Literal["same_value", "same_mailbox"]
+"""`same_value`: the values are the same after normalisation. `same_mailbox`: the addresses differ, but
+the provider delivers both to one mailbox, by rules that it documents, or they differ only in upper
+and lower case.
+"""
 
 InvestigationEventId: TypeAlias = str
 """Number of the event in its investigation, from 1 without a gap. Resume with it."""

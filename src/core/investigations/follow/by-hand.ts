@@ -11,6 +11,7 @@ import type { Admission, Admitted } from '../../admission/admission.ts'
 import type { IdempotencyKey } from '../../admission/idempotency.ts'
 import type { Principal } from '../../access/keys.ts'
 import { noSuch, requireOwn } from '../../access/require-own.ts'
+import { searchedKey } from '../../observables/mailbox.ts'
 import { observableKey } from '../../observables/normal-form.ts'
 import { readObservable } from '../../observables/guessed-observable.ts'
 import { observablesOf } from '../../search/observables.ts'
@@ -26,7 +27,12 @@ import { maxSearchesReached } from './follower.ts'
 type Schemas = components['schemas']
 type FollowRequest = Schemas['InvestigationFollowRequest']
 /** An observable of the request, and its position there. */
-type Requested = Omit<AddedObservable, 'follows'> & { index: number, searchId: string | undefined }
+type Requested = Omit<AddedObservable, 'follows'> & {
+  index: number
+  searchId: string | undefined
+  /** Different addresses of the request that reach the mailbox, in their normal form. Empty for other types. */
+  spellings: string[]
+}
 
 /** Maximum number of observables of an investigation. */
 const maxObservables = 10_000
@@ -44,14 +50,16 @@ export type ManualFollowing = ReturnType<typeof createManualFollowing>
 
 /** Creates the service that adds observables to investigations on request. The starter searches them. */
 export function createManualFollowing({ database, admission, wire, clock, sealer, publicUrl }: ManualParts) {
-  /** Returns the state, with only the observables that have these keys. */
-  async function stateOf(id: string, keys: ReadonlySet<string>): Promise<Schemas['InvestigationFollowedData']> {
+  /** Returns the state, with only the observables of the request, and those that another address stands for. */
+  async function stateOf(id: string, requested: readonly Requested[]): Promise<Schemas['InvestigationFollowedData']> {
     const investigation = await database.investigations.get(id)
     if (!investigation) throw noSuch('investigation')
     const all = await database.investigationObservables.list(id)
     const delivery = await database.webhooks.get({ kind: 'investigation', id })
     const state = stateBody(investigation, all, delivery ? deliveryBody(delivery) : null, publicUrl)
-    return { ...state, observables: state.observables.filter((_, index) => keys.has(keyOf(all[index]!))) }
+    const keys = new Set(requested.map(({ matchKey }) => matchKey))
+    const observables = state.observables.filter((_, index) => keys.has(keyOf(all[index]!)))
+    return { ...state, observables, same_mailbox: sameMailboxes(requested, all) }
   }
 
   return {
@@ -66,7 +74,6 @@ export function createManualFollowing({ database, admission, wire, clock, sealer
     ): Promise<Admitted<Schemas['InvestigationFollowedData']>> {
       const id = givenId.toLowerCase()
       const requested = readRequest(request)
-      const keys = new Set(requested.map(({ matchKey }) => matchKey))
       const found = await database.investigations.get(id)
       const owned = found?.accountId === principal.accountId ? found : undefined
       const all = owned ? await withOrigins(database, owned, requested) : []
@@ -92,13 +99,24 @@ export function createManualFollowing({ database, admission, wire, clock, sealer
       )
       wire.publish(id)
       wire.ring('investigation', 1)
-      return { ...admitted, result: await stateOf(id, keys) }
+      return { ...admitted, result: await stateOf(id, requested) }
     },
   }
 }
 
 const keyOf = ({ type, normalValue }: Pick<StoredObservable, 'type' | 'normalValue'>): string =>
-  observableKey(type as Schemas['QueryType'], normalValue)
+  searchedKey(type as Schemas['QueryType'], normalValue)
+
+/** Returns the requested addresses for which another address of the same mailbox stands. */
+function sameMailboxes(
+  requested: readonly Requested[], stored: readonly StoredObservable[],
+): Array<Schemas['SameMailbox']> {
+  const byKey = new Map(stored.toReversed().map(one => [keyOf(one), one.normalValue]))
+  return requested.flatMap(({ matchKey, spellings }) => spellings.flatMap(value => {
+    const searched = byKey.get(matchKey)
+    return searched === undefined || searched === value ? [] : [{ value, searched }]
+  }))
+}
 
 /** Normalises the observables, without duplicates. Throws VALIDATION_ERROR. */
 function readRequest({ observables }: FollowRequest): Requested[] {
@@ -107,8 +125,14 @@ function readRequest({ observables }: FollowRequest): Requested[] {
   observables.forEach(({ type, value, search_id: searchId }, index) => {
     const one = readObservable({ type, value })
     if ('fault' in one) return void faults.push({ path: `observables.${index}.value`, message: one.fault })
-    const matchKey = observableKey(one.type, one.observable.normalValue)
-    if (read.has(matchKey)) return
+    const { normalValue } = one.observable
+    const matchKey = searchedKey(one.type, normalValue)
+    const spellings = one.type === 'Email Address' ? [normalValue] : []
+    const earlier = read.get(matchKey)
+    if (earlier) {
+      earlier.spellings.push(...spellings.filter(value => !earlier.spellings.includes(value)))
+      return
+    }
     read.set(matchKey, {
       ...one.observable,
       index,
@@ -116,6 +140,7 @@ function readRequest({ observables }: FollowRequest): Requested[] {
       depth: 0,
       found: null,
       searchId: searchId?.toLowerCase(),
+      spellings,
     })
   })
   if (faults.length > 0) throw validationError({ details: faults })
@@ -142,9 +167,9 @@ async function withOrigins(
       [key, { searchId, relation, strength }])))
   }
   const all = requested.map((one): Requested => {
-    const { index, searchId, matchKey } = one
+    const { index, searchId, type, normalValue } = one
     if (searchId === undefined) return one
-    const found = origins.get(searchId)?.get(matchKey)
+    const found = origins.get(searchId)?.get(observableKey(type as Schemas['QueryType'], normalValue))
     if (found) return { ...one, depth: bySearch.get(searchId)!.depth + 1, found }
     const message = origins.has(searchId) ? 'did not find this observable' : 'is not a search of this investigation'
     faults.push({ path: `observables.${index}.search_id`, message })

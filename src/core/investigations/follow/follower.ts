@@ -4,11 +4,13 @@ import type { AddedObservable, EndedObservable } from '../../../db/investigation
 import type { Clock } from '../../../lib/clock.ts'
 import type { Wire } from '../../../wire/wire.ts'
 import { endInvestigationIfDone } from '../../search/end-investigation.ts'
+import { searchedKey } from '../../observables/mailbox.ts'
+import { observableKey } from '../../observables/normal-form.ts'
 import { observablesOf } from '../../search/observables.ts'
 import { queryOf } from '../../search/state.ts'
 import { followedEvent, leftOutEvent } from '../events.ts'
 import type { Follow } from './options.ts'
-import { selectFollowed, type Selection } from './select.ts'
+import { selectFollowed, type Finding, type Selection } from './select.ts'
 
 /*
  * The follower adds what the searches of an investigation find to its observables.
@@ -30,6 +32,8 @@ export const maxSearchesReached: Reason = {
 }
 /** Maximum number of observables of an investigation that are stored although `max_searches` has no room for them. */
 const maxLeftOutStored = 100
+/** Maximum number of addresses that an event names because the investigation has another one of the same mailbox. */
+const maxSameMailbox = 100
 
 interface FollowerParts {
   database: Database
@@ -63,12 +67,12 @@ async function add(
 ): Promise<void> {
   const { investigationId: id, searchId } = ended
   const depth = ended.depth + 1
-  const known = await tx.investigationObservables.findKeys(id, observables.map(({ key }) => key))
-  const added = observables.filter(({ key }) => !known.has(key)).map((one): AddedObservable => ({
+  const { fresh, sameMailbox } = await splitKnown(tx, id, observables)
+  const added = fresh.map((one): AddedObservable => ({
     type: one.type,
     value: one.value,
     normalValue: one.value,
-    matchKey: one.key,
+    matchKey: searchedKey(one.type, one.value),
     depth,
     found: { searchId, relation: one.relation, strength: one.strength },
     follows: depth < follow.depth,
@@ -81,9 +85,37 @@ async function add(
     ...followed, ...stored.map(one => ({ ...one, reason: maxSearchesReached })),
   ])
   if (beyond.length > 0) await tx.investigations.addLeftOut(id, beyond.length)
-  const counts = { excluded, shared, max_searches: beyond.length }
+  const counts = {
+    excluded,
+    shared,
+    max_searches: beyond.length,
+    ...sameMailbox.length > 0 && { same_mailbox: sameMailbox.slice(0, maxSameMailbox) },
+  }
   await tx.investigationEvents.append(id, [
     ...followed.map(one => followedEvent(id, one, now)),
-    ...excluded + shared + beyond.length > 0 ? [leftOutEvent(id, { search_id: searchId, depth, ...counts }, now)] : [],
+    ...excluded + shared + beyond.length + sameMailbox.length > 0
+      ? [leftOutEvent(id, { search_id: searchId, depth, ...counts }, now)]
+      : [],
   ])
+}
+
+/**
+ * Splits findings into those of which the investigation has no observable, each mailbox once, and the addresses whose
+ * mailbox it has under another address. What it has in any spelling is left out of both.
+ */
+async function splitKnown(tx: Repositories, id: string, findings: readonly Finding[]) {
+  // an investigation of an earlier version has the keys of the values
+  const known = await tx.investigationObservables.findKeys(id, findings.flatMap(({ key, type, value }) =>
+    [...new Set([key, searchedKey(type, value)])]))
+  const fresh: Finding[] = []
+  const sameMailbox: Array<{ value: string, searched: string }> = []
+  for (const one of findings) {
+    const mailboxKey = searchedKey(one.type, one.value)
+    const searched = known.get(mailboxKey) ?? known.get(one.key)
+    if (searched === undefined) {
+      fresh.push(one)
+      known.set(mailboxKey, one.value)
+    } else if (observableKey(one.type, searched) !== one.key) sameMailbox.push({ value: one.value, searched })
+  }
+  return { fresh, sameMailbox }
 }

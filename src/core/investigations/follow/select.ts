@@ -1,6 +1,6 @@
 import { createPauses } from '../../../lib/pauses.ts'
 import type { Merged } from '../../observables/merge.ts'
-import { observableKey } from '../../observables/normal-form.ts'
+import { searchedKey } from '../../observables/mailbox.ts'
 import type { Follow } from './options.ts'
 import { isShared } from './shared.ts'
 
@@ -31,19 +31,19 @@ export async function selectFollowed(found: readonly Finding[], follow: Follow):
   return selection
 }
 
-type Exclusion = (observable: Pick<Finding, 'type' | 'value' | 'key'>) => boolean
+type Exclusion = (observable: Pick<Finding, 'type' | 'value'>) => boolean
 
 /** Creates the test whether an observable is excluded: by its value, or by its domain or one above it. */
 function createExclusion({ domains, values }: Follow['exclude']): Exclusion {
   const excluded = new Set(domains)
-  const keys = new Set(values.map(({ type, value }) => observableKey(type, value)))
+  const keys = new Set(values.map(({ type, value }) => searchedKey(type, value)))
   const isBelow = (name: string): boolean => {
     if (excluded.has(name)) return true
     const dot = name.indexOf('.')
     return dot !== -1 && isBelow(name.slice(dot + 1))
   }
-  return ({ type, value, key }) =>
-    keys.has(key)
+  return ({ type, value }) =>
+    keys.has(searchedKey(type, value))
     || type === 'Domain Name' && isBelow(value)
     || type === 'Email Address' && isBelow(value.slice(value.lastIndexOf('@') + 1))
 }

@@ -1,0 +1,28 @@
+import type { Guess } from './guesses.ts'
+
+/**
+ * Splits the field into values: one a line, or separated by commas or semicolons. A repeated value counts once. A comma
+ * in quotes belongs to the value: `"Doe, Sam" <sam@example.com>`.
+ */
+export const valuesOf = (text: string): string[] =>
+  [...new Set(text.split('\n').flatMap(line => line.match(separated) ?? [])
+    .map(one => one.trim()).filter(one => one !== ''))]
+
+const separated = /(?:"(?:[^"\\]|\\.)*"|[^,;])+/g
+
+/** An address, and an earlier one of the same mailbox that is searched in its place. */
+interface SameMailbox {
+  value: string
+  searched: string
+}
+
+/** Returns the e-mail addresses that an investigation does not search, because an earlier one has the same mailbox. */
+export function sameMailboxes(guesses: readonly Guess[]): SameMailbox[] {
+  const first = new Map<string, string>()
+  return guesses.flatMap(({ type, value, mailbox, fault }) => {
+    if (type !== 'Email Address' || mailbox === undefined || fault !== undefined) return []
+    const searched = first.get(mailbox)
+    if (searched === undefined) first.set(mailbox, value)
+    return searched === undefined ? [] : [{ value, searched }]
+  })
+}
