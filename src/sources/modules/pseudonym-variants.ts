@@ -1,3 +1,4 @@
+import { asciiForms } from '../kit/ascii-forms.ts'
 import { card } from '../kit/card.ts'
 import type { Module } from '../kit/source.ts'
 
@@ -26,7 +27,7 @@ const toDigits: Record<string, string> = {
 export const pseudonymVariants: Module = {
   slug: 'pseudonym-variants',
   name: 'Variants of a pseudonym',
-  description: 'Other likely spellings of this name (separators, leet, digits at the end) and its parts',
+  description: 'Other likely spellings of this name (Latin letters, separators, leet, digits at the end) and its parts',
   category: 'analysis',
   types: ['Pseudonym'],
   tags: ['identity'],
@@ -37,16 +38,23 @@ export const pseudonymVariants: Module = {
   deadlineMs: 1_000,
   cacheMs: 0,
   examples: { found: ['j0hn_Smith1987'], notFound: [] },
-  * run({ value }) {
+  async* run({ value }) {
     const parts = partsOf(value)
-    const variants = variantsOf(value, parts)
+    const ascii = await asciiForms(value)
+    const variants = variantsOf(value, parts, ascii)
     const digits = /(?<!\d)\d+$/.exec(value)?.[0]
     yield card([
       ...(parts.length > 1 ? parts.map(part => ['Part', part, 'parts'] as const) : []),
       ['Digits at the end', digits, 'digits'],
       ['Perhaps a year', digits && yearOf(digits), 'year'],
       ...variants.map(variant => ['Variant', variant, 'variants'] as const),
-    ], { parts, digits: digits ?? null, year: (digits && yearOf(digits)) ?? null, variants })
+    ], {
+      parts,
+      digits: digits ?? null,
+      year: (digits && yearOf(digits)) ?? null,
+      ascii,
+      variants,
+    })
   },
 }
 
@@ -76,14 +84,18 @@ function yearOf(digits: string): string | undefined {
 /**
  * Returns at most `maxVariants` variants, the likeliest first, without the name itself. They are in lower case, because
  * most sites ignore letter case.
+ *
+ * @param ascii the name in ASCII, in several ways. Many sites allow no other letters in a name
  */
-function variantsOf(name: string, parts: readonly string[]): string[] {
+function variantsOf(name: string, parts: readonly string[], ascii: readonly string[]): string[] {
   const whole = name.toLowerCase()
   const words = parts.map(part => part.toLowerCase())
   const wordsOnly = words.filter(word => !/^\d+$/.test(word))
   const joined = (list: readonly string[]) => list.length > 1 ? separators.map(sign => list.join(sign)) : list
   const plain = joined(wordsOnly)
   const found = new Set([
+    ...ascii.map(form => form.toLowerCase()),
+    ...ascii.flatMap(form => joined(partsOf(form).map(part => part.toLowerCase()))),
     whole,
     ...plain,
     ...joined(words),

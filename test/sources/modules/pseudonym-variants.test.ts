@@ -7,6 +7,7 @@ interface Facts {
   parts: string[]
   digits: string | null
   year: string | null
+  ascii: string[]
   variants: string[]
 }
 
@@ -43,6 +44,24 @@ describe('pseudonym-variants module', () => {
     expect((await read('sam87')).year).to.equal('1987')
     expect((await read('sam03')).year).to.equal('2003')
     expect((await read('sam123')).year).to.equal(null)
+  })
+
+  it('returns the name in Latin letters, in each usual way, whole and in its parts', async () => {
+    for (const [name, ...forms] of [
+      ['Юлия Щербакова', 'yuliya scherbakova', 'yuliya.scherbakova'],
+      ['Γιώργος', 'giorgos'],
+      ['Jürg_Müller', 'juerg_mueller', 'jurg_muller'],
+      ['straße', 'strasse'],
+      ['Åse-Ørsted', 'aase-oersted', 'ase-orsted'],
+      ['Şahinığ', 'sahinig'],
+      ['ŁukaszŻółć', 'lukaszzolc'],
+      ['Nguyễn.Đức', 'nguyen.duc'],
+      ['𝐪𝐮𝐨𝐤𝐤𝐚', 'quokka'],
+    ] as const) expect((await read(name)).variants, name).to.include.members(forms)
+  })
+
+  it('returns no Latin letters for signs that sound different in several languages', async () => {
+    for (const name of ['快嘴摩卡', 'さくら', '김민준', 'sam']) expect((await read(name)).ascii, name).to.deep.equal([])
   })
 
   it('returns the same 1 to 40 unique variants every time, without the name itself', async () => {
