@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { isPublicAddress } from '../../lib/public-address.ts'
+import { readWrittenAddress } from '../../facts/mail/written-address.ts'
 import { identifyWallet } from '../../facts/wallet.ts'
 import { isHandle } from './handle.ts'
 import { guessType, parseObservable } from './observable.ts'
@@ -9,7 +10,7 @@ export interface LookAlike {
   fault: string
   /** `true` if the value could be a pseudonym all the same. */
   canBeName?: true
-  /** Another value to search, and a sentence that offers it. */
+  /** Another value to search, or several that are separated by spaces, and a sentence that offers them. */
   instead?: { advice: string, value: string }
 }
 
@@ -86,6 +87,8 @@ const ipAddress: Detector = text =>
 const emailAddress: Detector = text => {
   const parsed = /.@/.test(text) && !isHandle(text) ? parseObservable('Email Address', text) : undefined
   if (!parsed || !('fault' in parsed)) return undefined
+  const written = readWrittenAddress(text)
+  if ('several' in written) return orEach(parsed.fault, written.several)
   const corrected = text.replace(/\s+/g, '').replace(/@+/g, '@').replaceAll(',', '.')
   const isAddress = /^[\w.+@-]+$/.test(corrected) && guessType(corrected) === 'Email Address'
   return {
@@ -93,6 +96,14 @@ const emailAddress: Detector = text => {
     ...isAddress && { instead: { advice: 'If it is mistyped', value: corrected } },
   }
 }
+
+/** Offers each of several addresses, if they are plain enough to be written in a command. */
+const orEach = (fault: string, addresses: readonly string[]): LookAlike => ({
+  fault,
+  ...addresses.every(one => /^[\w.+@-]+$/.test(one)) && {
+    instead: { advice: 'Search for each of them', value: addresses.join(' ') },
+  },
+})
 
 /**
  * An international number has at most 15 digits (E.164, https://www.itu.int/rec/T-REC-E.164). Without a `+`, a leading

@@ -34,12 +34,16 @@ describe('value that resembles an observable', () => {
     ['a private network', /^This is a network, and its addresses are not public$/, ['10.0.0.0/8', 'fd00::/8']],
     ['an IP address', /0 to 255/, ['192.0.2.256', '1.2.3.1000']],
     ['an e-mail address', /e-mail address.*--type pseudonym$/, ['a..b@example.com', 'sam@example..com',
-      '@@sam@example.com', 'Sam <sam@example.com>', 'a@b', 'sam@home', 'sam@', 'sam@@']],
+        '@@sam@example.com', 'Sam <sam@home>', 'a@b', 'sam@home', 'sam@', 'sam@@']],
     ['an e-mail address with a correction',
       /--type pseudonym\. If it is mistyped: npm run -s search -- name@(gmail\.com|x\.org)$/, [
       'name@gmail,com',
       'name@@x.org',
     ]],
+    ['several e-mail addresses',
+      /^These are several .*\. Search for each of them: npm run -s search -- sam@x\.org kim@x\.org$/, [
+        'sam@x.org, kim@x.org', 'Sam <sam@x.org>; "Doe, Kim" <kim@x.org>', 'mailto:sam@x.org,kim@x.org?cc=a@x.org',
+      ]],
     ['a phone number', /phone number, which cannot be searched.*--type pseudonym$/, [
       '+33 6 12 34 56 78',
       '+1 (555) 123-4567',
