@@ -1,23 +1,7 @@
 import { useSignal, type Signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { useSession } from '../model/session.ts'
-import type { QueryType } from '../model/kinds.ts'
-import { valuesOf } from './values.ts'
-
-/** A value of the field: its guessed type, or why it is no observable. */
-export interface Guess {
-  value: string
-  type: QueryType
-  fault: string | undefined
-  /** Kind of characters that are not searched. */
-  leftOut: string | undefined
-  /** Another reading of the value. */
-  alternative: { type: QueryType, value: string } | undefined
-  /** For an e-mail address: the address that stands for its mailbox, in small letters. */
-  mailbox?: string | undefined
-  /** Service whose relay address it is. */
-  relay?: string | undefined
-}
+import { valuesOf, type Guess } from './values.ts'
 
 /** Longest list of an investigation. */
 export const mostValues = 1_000

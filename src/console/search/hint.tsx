@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals'
 import { useNarrow } from '../ui/narrow.ts'
-import { mostValues, type Guess } from './guesses.ts'
+import { mostValues } from './guesses.ts'
+import type { Guess } from './values.ts'
 import { queryTypes, type QueryType } from '../model/kinds.ts'
 
 interface HintProps {

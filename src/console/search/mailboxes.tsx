@@ -1,5 +1,4 @@
-import type { Guess } from './guesses.ts'
-import { sameMailboxes } from './values.ts'
+import { sameMailboxes, type Guess } from './values.ts'
 
 const few = 20
 

@@ -6,7 +6,7 @@ import { Fault } from '../ui/fault.tsx'
 import { useNarrow } from '../ui/narrow.ts'
 import { Cost } from './cost.tsx'
 import { prefilled, temporaryRequest } from './current.ts'
-import { mostValues, useGuesses, useStart, type Guess } from './guesses.ts'
+import { mostValues, useGuesses, useStart } from './guesses.ts'
 import { Hint } from './hint.tsx'
 import type { QueryType } from '../model/kinds.ts'
 import { InvestigationOptions } from './investigation-options.tsx'
@@ -17,7 +17,7 @@ import { Refused } from './refused.tsx'
 import { firstChoice, investigationOf, presets, requestOf, type Choice } from '../model/request.ts'
 import { Presets } from './presets.tsx'
 import { Several, withTypes, type ChosenTypes } from './several.tsx'
-import { sameMailboxes, valuesOf } from './values.ts'
+import { sameMailboxes, valuesOf, type Guess } from './values.ts'
 
 /** One field: a value makes a search. Several, or one that is followed, make an investigation. */
 export function NewSearch() {

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals'
-import type { Guess } from './guesses.ts'
+import type { Guess } from './values.ts'
 import { partsOfAddress } from './parts-of-address.ts'
 import { queryTypes } from '../model/kinds.ts'
 

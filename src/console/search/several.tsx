@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 import { countOf } from '../ui/time.tsx'
-import type { Guess } from './guesses.ts'
+import type { Guess } from './values.ts'
 import { queryTypes, type QueryType } from '../model/kinds.ts'
 
 /** Types that a person has chosen, by value. */

@@ -1,4 +1,19 @@
-import type { Guess } from './guesses.ts'
+import type { QueryType } from '../model/kinds.ts'
+
+/** A value of the field: its guessed type, or why it is no observable. */
+export interface Guess {
+  value: string
+  type: QueryType
+  fault: string | undefined
+  /** Kind of characters that are not searched. */
+  leftOut?: string | undefined
+  /** Another reading of the value. */
+  alternative?: { type: QueryType, value: string } | undefined
+  /** For an e-mail address: the address that stands for its mailbox, in small letters. */
+  mailbox?: string | undefined
+  /** Service whose relay address it is. */
+  relay?: string | undefined
+}
 
 /**
  * Splits the field into values: one a line, or separated by commas or semicolons. A repeated value counts once. A comma
