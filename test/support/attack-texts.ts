@@ -19,7 +19,8 @@ const token = new RegExp([
   /(?<literal>\\u\{[\da-f]+\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\.|[^()|])/,
   /(?<end>[)|])/,
 ].map(({ source }) => source).join('|'), 'isy')
-const quantifier = /(?<unbounded>[*+]|\{\d+,\})|\?|\{(?<times>\d+)(?:,\d+)?\}/y
+/** Its first group repeats without a bound, its second one is a number of times. */
+const quantifier = /([*+]|\{\d+,\})|\?|\{(\d+)(?:,\d+)?\}/y
 
 const escapes: Readonly<Record<string, string>> = {
   n: '\n',
@@ -46,7 +47,7 @@ function sequencesOf({ source, flags }: RegExp): Part[][] {
     if (!found) return sequences
     at = token.lastIndex
     quantifier.lastIndex = at
-    const { 0: repeated, groups: how } = quantifier.exec(source) ?? { 0: '', groups: {} }
+    const [repeated = '', ...how] = quantifier.exec(source) ?? []
     const current = sequences.at(-1)!
     const kind = found.groups as Record<string, string | undefined>
     if (kind['group'] !== undefined) {
@@ -60,7 +61,7 @@ function sequencesOf({ source, flags }: RegExp): Part[][] {
     }
     at += repeated.length
     if (at < source.length && source[at] === '?' && repeated !== '') at++
-    const isUnbounded = how?.['unbounded'] !== undefined
+    const isUnbounded = how[0] !== undefined
     if (kind['end'] === ')') {
       const group = groups.pop()
       const inner = current.slice(group?.at ?? 0).map(({ sample }) => sample).join('')
@@ -70,7 +71,7 @@ function sequencesOf({ source, flags }: RegExp): Part[][] {
     }
     const sample = kind['none'] !== undefined ? ''
       : kind['class'] !== undefined ? sampleOf(kind['class'], flags) : literalOf(kind['literal']!)
-    current.push({ sample: sample.repeat(Math.min(64, Number(how?.['times'] ?? 1)) || 1), isUnbounded })
+    current.push({ sample: sample.repeat(Math.min(64, Number(how[1] ?? 1)) || 1), isUnbounded })
   }
   return sequences
 }

@@ -38,7 +38,8 @@ export function rateLimitOf({ status, headers, body }: Answer, nowMs = Date.now(
   if (!limited.includes(status)) return undefined
   const now = httpDateMs(headers['date']) ?? nowMs
   const prefix = prefixes.find(name => headers[`${name}-remaining`]?.trim() === '0')
-  const retryAfterMs = parseRetryAfter(headers['retry-after'], now) ?? (prefix && resetMs(headers, prefix, now))
+  const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
+    ?? (prefix === undefined ? undefined : resetMs(headers, prefix, now))
   if (retryAfterMs !== undefined) return { retryAfterMs }
   if (body && secondaryLimit.test(body.toString('latin1', 0, searchedBytes))) return { retryAfterMs: secondaryWaitMs }
   return status === 429 || prefix !== undefined || headers['retry-after'] !== undefined ? {} : undefined
