@@ -1,6 +1,7 @@
 import { isSafePathSegment } from '../kit/json-look-up.ts'
 import type { Query } from '../kit/source.ts'
 import type { AccountCheck, CheckContext, Reason, Verdict } from './account-check.ts'
+import { doubtHit } from './weak-proof.ts'
 import { askSite } from './ask-site.ts'
 import { createControls } from './control.ts'
 import { doubtName } from './twin-question.ts'
@@ -25,6 +26,8 @@ export async function checkAccount(check: AccountCheck, query: Query, context: C
   const doubt = (isWeak ? await controls.doubt(check, query, status, context) : undefined)
     ?? (status === 'registered' && !isNamed ? await doubtName(check, query, controls, context) : undefined)
   if (doubt) return unknown(doubt)
+  const change = isWeak && status === 'registered' ? await doubtHit(check, query, context) : undefined
+  if (change) return unknown(change)
   if (status === 'not_registered') return { status, reason: null, url: null }
   return { status, reason: null, url: check.url?.(query.value, query.type) ?? null }
 }

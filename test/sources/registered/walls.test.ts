@@ -67,6 +67,38 @@ describe('a wall that comes only once', () => {
   })
 })
 
+describe('a weak hit', () => {
+  /** Asks about a name. The site gives its home page to the first request, and 404 to all others. */
+  async function askTwice(first: Response['status'], later: Response['status']) {
+    const asked: string[] = []
+    const send = ({ url }: Request): Promise<Response> => {
+      const name = url.slice(url.lastIndexOf('/') + 1)
+      asked.push(name)
+      const status = name !== 'nobody' ? 404 : asked.filter(other => other === name).length === 1 ? first : later
+      return Promise.resolve({ status, headers: html, body: Buffer.from('<title>Home</title>'), url })
+    }
+    const { status } = await checkAccount(site, { type: 'Pseudonym', value: 'nobody' }, {
+      client: { send },
+      key: undefined,
+      now: new Date('2026-01-02T03:04:05Z'),
+      signal: new AbortController().signal,
+    })
+    return { status, times: asked.filter(name => name === 'nobody').length }
+  }
+
+  it('is unknown if the site gives its home page only once', async () => {
+    expect(await askTwice(200, 404)).to.eql({ status: 'unknown', times: 2 })
+  })
+
+  it('is registered if the second answer is the same, with one request more', async () => {
+    expect(await askTwice(200, 200)).to.eql({ status: 'registered', times: 2 })
+  })
+
+  it('costs a miss no request more', async () => {
+    expect((await askTwice(404, 404)).times).to.equal(1)
+  })
+})
+
 describe('a page about an account', () => {
   for (const [kind, body] of Object.entries(pagesOfAccounts)) {
     it(`is no wall: ${kind} proves the account`, async () => {
