@@ -88,7 +88,7 @@ const linesOf = (address: Shape<typeof record>, symbol: string, host: string) =>
 /** Members that have a value only if something happened at the address. */
 const traces = [
   'is_contract', 'name', 'ens_domain_name', 'creator_address_hash', 'token', 'has_tokens', 'has_token_transfers',
-  'has_logs', 'has_validated_blocks', 'has_beacon_chain_withdrawals',
+  'has_logs', 'has_validated_blocks', 'has_beacon_chain_withdrawals', 'is_scam', 'creation_transaction_hash',
 ]
 
 /** Returns `true` if the record of an address has a trace of activity. */

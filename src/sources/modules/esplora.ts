@@ -2,7 +2,7 @@ import { identifyWallet } from '../../facts/wallet.ts'
 import { amount } from '../../facts/coin-amount.ts'
 import { card, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
-import { each, integer, objectWith, text } from '../kit/schema.ts'
+import { each, integer, objectWith, text, type Shape } from '../kit/schema.ts'
 
 /**
  * Statistics of an address: the numbers of its transactions and transaction outputs, and the sums of its outputs in
@@ -16,6 +16,8 @@ function isBitcoin(value: string): boolean {
   const wallet = identifyWallet(value)
   return !('fault' in wallet) && wallet.chains[0] === 'bitcoin' && wallet.network === 'mainnet'
 }
+
+const isUnused = (one: Shape<typeof stats>): boolean => Object.values(one).every(count => count === 0)
 
 const bitcoin = (satoshi: number): string => `${amount(BigInt(satoshi), 8)} BTC`
 
@@ -33,7 +35,7 @@ export const esplora = httpModule({
   skipReason: ({ value }) => isBitcoin(value) ? undefined : 'It supports only Bitcoin addresses',
   request: address => ({ url: `https://blockstream.info/api/address/${encodeURIComponent(address)}` }),
   response: objectWith({ address: text, chain_stats: stats, mempool_stats: stats }),
-  cards: ({ address, chain_stats: chain, mempool_stats: pool }) => chain.tx_count + pool.tx_count === 0 ? [] : [card([
+  cards: ({ address, chain_stats: chain, mempool_stats: pool }) => [chain, pool].every(isUnused) ? [] : [card([
     ['Balance', bitcoin(chain.funded_txo_sum - chain.spent_txo_sum), 'chain_stats'],
     ['Total received', bitcoin(chain.funded_txo_sum), 'chain_stats'],
     ['Total sent', bitcoin(chain.spent_txo_sum), 'chain_stats'],

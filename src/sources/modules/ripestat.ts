@@ -24,7 +24,7 @@ export const ripestat = httpModule({
   cards: answer => {
     requireComplete(answer)
     const { data } = answer
-    return !data.announced ? [] : [card([
+    return !data.announced && data.asns.length === 0 ? [] : [card([
       ['Prefix', data.resource, 'resource'],
       ...data.asns.flatMap(({ asn, holder }) => [
         ['Announced by', holder ? `AS${asn} ${holder}` : `AS${asn}`, 'asns'] as const,

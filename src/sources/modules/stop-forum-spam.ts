@@ -36,7 +36,7 @@ export const stopForumSpam = httpModule({
   cards({ success, email, ip }) {
     const found = email ?? ip
     if (success !== 1 || !found) throw new SourceFailure('UPSTREAM_ERROR', 'the source rejected the request')
-    if (found.appears === 0) return []
+    if (found.appears === 0 && found.frequency === 0) return []
     const isListed = found.blacklisted === 1
     return [card([
       ['Reports', isListed ? undefined : found.frequency, 'frequency'],

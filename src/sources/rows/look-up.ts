@@ -119,6 +119,11 @@ export interface LookUp extends RowHead {
    */
   activity?: readonly string[]
   /**
+   * Paths of fields that a record has without results too, such as the flag of a free mail service. Any other flag,
+   * amount or list that a card would show contradicts `activity` and `missing` (`shown.ts`).
+   */
+  incidental?: readonly string[]
+  /**
    * The documented answer for a value without a record, or several of them. It needs both the status (default: 2xx)
    * and the content. `says` is a pattern of the text, number or boolean at `path`, or of all values at a path with
    * `*`; `null` if that member is null; `empty list` and `empty object` if it has no content. The answer must not name

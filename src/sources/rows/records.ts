@@ -4,6 +4,7 @@ import { arrayOf, integer, objectWith, text, type Shape } from '../kit/schema.ts
 import { changed } from '../kit/shape.ts'
 import { isZero } from './formats.ts'
 import type { LookUp, Missing } from './look-up.ts'
+import { showsFact } from './shown.ts'
 import { spellingOf } from './spelling.ts'
 
 /**
@@ -37,7 +38,9 @@ export function recordsOf(row: LookUp, answer: RowAnswer, value: string): Record
     throw new SourceFailure('UPSTREAM_RATE_LIMITED', 'the quota of the key is used up')
   }
   if (complete && !holds(complete, answer, value)) throw changed()
-  if (conditionsOf(row).some(missing => fits(missing, answer, value))) return { records: [], leftOut: 0 }
+  if (conditionsOf(row).some(missing => fits(missing, answer, value) && !hasResult(row, missing, answer, value))) {
+    return { records: [], leftOut: 0 }
+  }
   if (!isSuccess(status)) throw changed()
   const found = read(body, row.record ?? '', value)
   if (!row.list) {
@@ -81,6 +84,20 @@ export function fits(missing: Missing, answer: RowAnswer, value: string): boolea
   const isFinding = [missing.unless ?? []].flat().some(path => hasContent(read(answer.body, path, value)))
   return hasStatus && !isFinding && holds(missing, answer, value)
 }
+
+/**
+ * Returns `true` if an answer has a result beside a condition of its absence: a fact that the card would show, or a
+ * whole record beside the text that denies it.
+ */
+function hasResult(row: LookUp, { path }: Missing, { body }: RowAnswer, value: string): boolean {
+  const { record = '' } = row
+  const found = read(body, record, value)
+  const isApart = record !== '' && path !== undefined && !isWithin(path, record) && !isWithin(record, path)
+  return [found].flat().some(one => (isApart && isProved(row, one)) || showsFact(row, one))
+}
+
+/** Returns `true` if a path is that of another member, or of a member of it. */
+const isWithin = (path: string, other: string): boolean => `${path}.`.startsWith(`${other}.`)
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
@@ -130,15 +147,16 @@ function isNamed(row: LookUp, record: unknown, value: string): boolean {
 }
 
 /** Returns `true` if an entry has a member that proves that it is a record, and tells whether there was activity. */
-function isRecord({ has, activity = [] }: LookUp, record: unknown): boolean {
-  const proofs = [has].flat().map(path => valueAt(record, path))
-  const amounts = activity.map(path => isZero(valueAt(record, path)))
-  return proofs.some(proof => proof !== undefined && proof !== null && !(Array.isArray(proof) && proof.length === 0))
-    && (amounts.includes(false) || !amounts.includes(undefined))
+function isRecord(row: LookUp, record: unknown): boolean {
+  const amounts = (row.activity ?? []).map(path => isZero(valueAt(record, path)))
+  return isProved(row, record) && (amounts.includes(false) || !amounts.includes(undefined))
 }
 
-/** Returns `true` if the record reports activity. Throws `UPSTREAM_CHANGED` if it is no record. */
+const isProved = ({ has }: LookUp, record: unknown): boolean => [has].flat().map(path => valueAt(record, path))
+  .some(proof => proof !== undefined && proof !== null && !(Array.isArray(proof) && proof.length === 0))
+
+/** Returns `true` if the record reports activity, or another fact. Throws `UPSTREAM_CHANGED` if it is no record. */
 function isActive(row: LookUp, record: unknown): boolean {
   if (!isRecord(row, record)) throw changed()
-  return !row.activity?.every(path => isZero(valueAt(record, path)))
+  return showsFact(row, record) || !row.activity?.every(path => isZero(valueAt(record, path)))
 }

@@ -60,6 +60,7 @@ export const hosts: readonly LookUp[] = [
         unless: ['services', 'dns.names', 'labels'].map(path => `result.resource.${path}`),
       },
     ],
+    incidental: ['whois.organization.abuse_contacts.*.email'],
     page: 'https://platform.censys.io/hosts/{value}',
     fields: [
       ['Open ports', 'services.*.port', 'distinct'],

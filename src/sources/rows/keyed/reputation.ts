@@ -37,6 +37,7 @@ export const reputation: readonly LookUp[] = [
         'blacklisted', 'malicious_activity', 'credentials_leaked', 'data_breach', 'spam', 'disposable', 'profiles',
       ].map(flag => `details.${flag}`),
     },
+    incidental: ['suspicious', 'details.spoofable'], // also of an address without references
     fields: [
       ['Reputation', 'reputation'],
       ['Suspicious', 'suspicious', 'flag'],
@@ -119,6 +120,7 @@ export const reputation: readonly LookUp[] = [
       says: /^0$/,
       unless: ['leaked', 'recent_abuse', 'honeypot', 'disposable', 'frequent_complainer', 'suspect'],
     },
+    incidental: ['valid', 'common'],
     fields: [
       ['Risk of 100', 'fraud_score'],
       ['Deliverable', 'valid', 'flag'],

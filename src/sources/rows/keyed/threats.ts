@@ -22,7 +22,8 @@ export const threats: readonly LookUp[] = [
     missing: {
       path: 'data.totalReports',
       says: /^0$/,
-      unless: ['numDistinctUsers', 'abuseConfidenceScore', 'isTor', 'isWhitelisted'].map(name => `data.${name}`),
+      unless: ['numDistinctUsers', 'abuseConfidenceScore', 'isTor', 'isWhitelisted', 'lastReportedAt']
+          .map(name => `data.${name}`),
     },
     page: 'https://www.abuseipdb.com/check/{value}',
     fields: [

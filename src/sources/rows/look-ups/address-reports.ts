@@ -1,5 +1,7 @@
 import type { LookUp } from '../look-up.ts'
 
+/** Findings of DShield that can stand beside a count of zero. */
+const evidence = ['attacks', 'threatfeeds', 'ssh', 'weblogs', 'mindate', 'maxdate'].map(name => `ip.${name}`)
 const examples = { found: '8.8.8.8', notFound: '192.0.2.2' }
 
 /** Reports about an IP address: its place, scans, Tor relays, names. */
@@ -195,7 +197,7 @@ export const addressReports: readonly LookUp[] = [
     equals: 'number',
     missing: [
       ...([null, /^0$/] as const).map(says =>
-        ({ path: 'ip.count', says, unless: ['ip.attacks', 'ip.threatfeeds', 'ip.ssh', 'ip.weblogs'] })),
+        ({ path: 'ip.count', says, unless: evidence })),
     ],
     page: 'https://isc.sans.edu/ipinfo/{value}',
     fields: [

@@ -138,7 +138,7 @@ export const addresses: readonly LookUp[] = [
     url: 'https://ip.circl.lu/geolookup/{value}',
     // one entry for each database: one with countries, another with autonomous systems too
     has: '*.country.iso_code',
-    missing: { path: '*.country.iso_code', says: /^None$/, unless: '*.country.AutonomousSystemNumber' },
+    missing: { path: '*.country.iso_code', says: /^None$/, unless: ['*.country.AutonomousSystemNumber', '0.country_info.Country'] },
     fields: [
       ['Country', '0.country_info.Alpha-2 code'],
       ['Country name', '0.country_info.Country'],

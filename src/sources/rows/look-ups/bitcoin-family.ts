@@ -126,7 +126,7 @@ const haskoinRow = (
   url: `${api}/address/{value}/balance`,
   has: 'address',
   equals: 'address',
-  activity: ['txs', 'received'],
+  activity: ['txs', 'received', 'utxo'],
   coin: { symbol, decimals: 8 },
   fields: [
     ['Balance', 'confirmed', 'coins'],
@@ -174,7 +174,7 @@ export const bitcoinFamily: readonly LookUp[] = [
     url: 'https://blockchain.info/rawaddr/{value}?limit=1',
     has: 'address',
     equals: 'address',
-    activity: ['n_tx'],
+    activity: ['n_tx', 'txs'],
     coin: { symbol: 'BTC', decimals: 8 },
     page: 'https://www.blockchain.com/explorer/addresses/btc/{value}',
     fields: [

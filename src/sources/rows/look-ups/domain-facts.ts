@@ -32,7 +32,7 @@ export const domainFacts: readonly LookUp[] = [
     url: 'https://hstspreload.org/api/v2/status?domain={value}',
     has: 'status',
     equals: 'name',
-    missing: { path: 'status', says: /^unknown$/ },
+    missing: { path: 'status', says: /^unknown$/, unless: 'preloadedDomain' },
     fields: [
       ['Status', 'status'],
       ['Listed domain', 'preloadedDomain'],

@@ -139,7 +139,7 @@ export const domainThreats: readonly LookUp[] = [
     headers: { 'x-otx-api-key': '{key}' },
     has: 'pulse_info',
     equals: 'indicator',
-    activity: ['pulse_info.count'],
+    activity: ['pulse_info.count', 'pulse_info.pulses'],
     size: listSize(8), // 50 reports with all their tags, references and groups
     page: `https://otx.alienvault.com/indicator/${kind === 'domain' ? 'domain' : 'ip'}/{value}`,
     fields: [

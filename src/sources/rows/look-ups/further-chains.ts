@@ -100,6 +100,7 @@ export const furtherChains: readonly LookUp[] = [
     chains: ['ton'],
     url: 'https://tonapi.io/v2/accounts/{value}',
     has: 'balance',
+    incidental: ['is_wallet'],
     missing: { path: 'status', says: /^nonexist$/, unless: ['balance', 'last_activity'] },
     coin: { symbol: 'TON', decimals: 9 },
     page: 'https://tonviewer.com/{value}',

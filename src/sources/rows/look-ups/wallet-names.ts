@@ -11,6 +11,10 @@ const solana = {
   notFound: 'J5UZkLbRvko3pKALJj1FKC4EtChCdhEkGfDMAFzdPiFB',
 }
 
+/** Members of a user of Snapshot that prove a profile, a proposal or a vote. */
+const profile = ['name', 'about', 'github', 'twitter', 'lens', 'farcaster', 'created', 'proposalsCount', 'lastVote']
+  .map(name => `data.user.${name}`)
+
 /** Names and people behind a wallet. */
 export const walletNames: readonly LookUp[] = [
   {
@@ -32,7 +36,7 @@ export const walletNames: readonly LookUp[] = [
     has: 'id',
     equals: 'id',
     // an address without a profile and without votes has a record that has only its id
-    missing: { path: 'data.user.votesCount', says: null, unless: ['data.user.name', 'data.user.created'] },
+    missing: { path: 'data.user.votesCount', says: null, unless: profile },
     page: 'https://snapshot.box/#/profile/{value}',
     fields: [
       ['Name', 'name'],

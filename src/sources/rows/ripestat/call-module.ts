@@ -29,13 +29,18 @@ export function ripestatModule(row: RipestatCall): Module {
       const all = entriesAt(answer.data, entries)
       const readable = all.filter(isEntry).filter(entry => !isNullAt(entry, needs))
       if (readable.length === 0 && all.length > 0) throw changed()
-      const cards = readable.filter(entry => valuesAt(entry, needs).length > 0).map(entry => toCard(row, entry))
-      return withLeftOut(cards, all.length - readable.length)
+      const found = readable.filter(entry => valuesAt(entry, needs).length > 0)
+      if (found.length === 0 && readable.some(entry => showsFact(row, entry))) throw changed()
+      return withLeftOut(found.map(entry => toCard(row, entry)), all.length - readable.length)
     },
     examples: { found: [examples.found], notFound: [examples.notFound] },
   })
   return { ...module, skipReason: notPublic } // outside, since `modules check` asks about 127.0.0.2, a test entry
 }
+
+/** Returns `true` if an entry has a time, a system or a count to show. Texts can be about the whole range. */
+const showsFact = ({ fields }: RipestatCall, entry: Entry): boolean => fields.some(([, path, format]) =>
+  valuesAt(entry, path).some(value => format === undefined ? Number(value) > 0 : value !== ''))
 
 const rootOf = (path: string): string => path.split('.', 1)[0]!
 
