@@ -22,6 +22,7 @@ export const recordedServices: readonly Upstream[] = [
       { dns_names: [`*.${domain}`, domain, `api.${domain}`] },
       { not_before: '2026-03-04T04:06:08Z', not_after: '2026-06-02T04:06:07Z' }, // as crt.sh reports it too
     ],
+    isAfterLast: ({ url }) => url.searchParams.has('after'),
   }),
   recordedUpstream('chess-com', { // https://www.chess.com/news/view/published-data-api
     origin: 'https://api.chess.com',

@@ -137,12 +137,15 @@ export function simulatedRecording(
 /** A service whose answers are recorded. `person` returns the values of the simulated person, in the same places. */
 interface RecordedService extends Pick<Upstream, 'origin' | 'subject' | 'failsPartially'> {
   person?(subject: string, request: UpstreamRequest): unknown
+  /** Returns `true` for a request of the page after the last one, whose answer is that of no results. */
+  isAfterLast?(request: UpstreamRequest): boolean
 }
 
 /** Creates a simulated service that gives the recorded answers of a source. */
-export const recordedUpstream = (slug: string, { person, ...service }: RecordedService): Upstream => ({
+export const recordedUpstream = (slug: string, { person, isAfterLast, ...service }: RecordedService): Upstream => ({
   ...service,
-  found: (subject, request) =>
-    simulatedRecording({ slug, examples: { answer: person?.(subject, request) } }, 'found', subject)!,
+  found: (subject, request) => isAfterLast?.(request)
+    ? simulatedRecording({ slug }, 'none', subject)!
+    : simulatedRecording({ slug, examples: { answer: person?.(subject, request) } }, 'found', subject)!,
   notFound: subject => simulatedRecording({ slug }, 'none', subject)!,
 })

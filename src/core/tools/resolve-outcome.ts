@@ -1,3 +1,4 @@
+import { isPartial } from '../../sources/kit/partial.ts'
 import { failureMessages } from '../../sources/kit/source-error.ts'
 import type { FoundOutcome } from '../asking/ask-source.ts'
 import { isOff, type AnyOperation, type Combined } from './operation.ts'
@@ -21,7 +22,7 @@ export interface OperationResult {
   cached: boolean
   /** `true` if the data contains stale answers. */
   stale: boolean
-  /** `true` if every source has answered that is not off because of its terms. */
+  /** `true` if every source has answered in full that is not off because of its terms. */
   complete: boolean
   sources: SourceReport[]
 }
@@ -153,7 +154,8 @@ async function combine(
     stale,
     sources,
     cached: cacheable.length > 0 && cacheable.every(([, { cached }]) => cached),
-    complete: Object.values(outcomes).every(outcome => hasAnswered(outcome) || isOff(outcome)),
+    complete: Object.values(outcomes)
+      .every(outcome => isOff(outcome) || (hasAnswered(outcome) && !isPartial(outcome.found))),
   }
 }
 

@@ -3,7 +3,7 @@ import { listSize } from '../kit/size.ts'
 import { notPublic } from '../kit/scope.ts'
 import { arrayOf, each, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
-/** Unexpired certificates of a domain and its subdomains; reads only the first page of the results. */
+/** Unexpired certificates of a domain and its subdomains, page by page until an empty one. */
 export const certSpotter = certificateModule({
   slug: 'cert-spotter',
   name: 'Cert Spotter',
@@ -11,7 +11,7 @@ export const certSpotter = certificateModule({
   homepage: 'https://sslmate.com/certspotter',
   facts: {
     url: 'https://github.com/projectdiscovery/subfinder/blob/dev/pkg/subscraping/sources/certspotter/certspotter.go',
-    day: '2026-11-27',
+    day: '2026-11-28',
   },
   keyName: 'cert-spotter',
   deadlineMs: 20_000,
@@ -24,10 +24,16 @@ export const certSpotter = certificateModule({
   }),
   size: listSize(8),
   response: arrayOf(objectWith({}, {
+    id: textOrNull,
     not_before: textOrNull,
     not_after: textOrNull,
     ...unchecked({ dns_names: arrayOf(text), issuer: objectWith({}, each(['friendly_name', 'name'], text)) }),
   })),
+  pages: {
+    max: 5,
+    next: issuances => issuances.at(-1)?.id ?? undefined,
+    after: ({ url, ...first }, id) => ({ ...first, url: `${url}&after=${encodeURIComponent(id)}` }),
+  },
   certificates: issuances => issuances.values().map(({ dns_names, issuer, not_before, not_after }) => {
     const names = Array.isArray(dns_names) ? dns_names.filter(name => typeof name === 'string') : []
     return names.length === 0 || !not_before || !not_after ? undefined : {

@@ -17,6 +17,8 @@ export interface Certificate {
   issuer: string
   notBefore: string
   notAfter: string
+  /** Set in the last one of a list that lacks certificates: further pages, or rows that cannot be read. */
+  complete?: false
 }
 
 const maxNames = 500
