@@ -13,6 +13,15 @@ const failures = ['UPSTREAM_ERROR', 'UPSTREAM_TIMEOUT'] as const
 /** Resolvers that filter: the answer is the difference between two answers, of which none is a finding alone. */
 const filters = new Set(dnsFilters.map(({ slug }) => slug))
 
+/** Errors of JSON-RPC calls, and the failures that they are. */
+const callErrors = [
+  { error: { code: -32_005, message: 'daily request count exceeded' }, code: 'UPSTREAM_RATE_LIMITED' },
+  { error: { code: 429, message: 'Too many requests' }, code: 'UPSTREAM_RATE_LIMITED' },
+  { error: { code: -32_005, message: 'Node is behind by 42 slots' }, code: 'UPSTREAM_ERROR' },
+  { error: { code: -32_603, message: 'Internal error' }, code: 'UPSTREAM_ERROR' },
+  { error: { code: -32_601, message: 'Method not found' }, code: 'UPSTREAM_CHANGED' },
+] as const
+
 describe('hard cases of several questions', () => {
   let world: Simulated
   before(async () => { world = await simulate() })
@@ -58,12 +67,20 @@ describe('hard cases of several questions', () => {
       const { value, answers } = await answersOf(module, 'found')
       const [asked, answer] = [...answers][0]!
       const calls = JSON.parse(answer.body.toString()) as unknown[]
-      for (const [index] of calls.entries()) {
-        const broken = JSON.stringify(calls.with(index, { id: null, error: { code: -32000 } }))
-        const { cards, failure } = await ran(module, value, replay(answers, asked, broken))
+      for (const { error, code } of callErrors) {
+        for (const [index] of calls.entries()) {
+          const broken = JSON.stringify(calls.with(index, { id: null, error }))
+          const { cards, failure } = await ran(module, value, replay(answers, asked, broken))
 
-        expect(failure).to.equal('UPSTREAM_CHANGED')
-        expect(cards.map(isIncomplete)).to.deep.equal([true])
+          expect(failure).to.equal(code)
+          expect(cards.map(isIncomplete)).to.deep.equal([true])
+        }
+        for (const whole of [calls.map(() => ({ id: null, error })), { jsonrpc: '2.0', id: null, error }]) {
+          const { cards, failure } = await ran(module, value, replay(answers, asked, JSON.stringify(whole)))
+
+          expect(failure).to.equal(code)
+          expect(cards).to.deep.equal([])
+        }
       }
     })
   }

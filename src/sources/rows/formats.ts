@@ -1,6 +1,6 @@
 import { amount } from '../../facts/coin-amount.ts'
 import { htmlText } from '../../lib/html-text.ts'
-import { date, link } from '../kit/card.ts'
+import { date, isoTime, link } from '../kit/card.ts'
 import { statedTime } from '../kit/stated-time.ts'
 import type { LookUp, LookUpFormat, NamedFormat } from './look-up.ts'
 
@@ -24,6 +24,8 @@ const formats: Readonly<Record<NamedFormat, (value: unknown, coin: Coin, row: Ro
   distinct: value => Array.isArray(value) ? joined([...new Set(value)]) : undefined,
   flag: value => /^(true|1|yes)$/i.test(String(value)) ? 'yes' : undefined,
   hex: value => wholeNumber(value)?.toString(),
+  latest: value =>
+    date([value].flat().map(one => isoTime(timeOf(one))).filter(time => time !== undefined).sort().at(-1)),
   html: value => typeof value === 'string' ? htmlText(value) : undefined,
   names: value => typeof value === 'object' && value !== null ? Object.keys(value).join(', ') : undefined,
 }

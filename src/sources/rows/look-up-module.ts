@@ -3,17 +3,18 @@ import { createHash } from 'node:crypto'
 import { stepsOf, valueAt } from '../../lib/json-path.ts'
 import { identifyWallet } from '../../facts/wallet.ts'
 import { card, FormattedValue, link, withLeftOut } from '../kit/card.ts'
+import type { SourceFailure } from '../failures.ts'
 import type { SourceFacts } from '../kit/facts.ts'
 import { parseJson } from '../kit/fetch-response.ts'
 import { httpModule, type HttpModule } from '../kit/http-module.ts'
 import { requireKey } from '../kit/json-look-up.ts'
-import { incomplete, isIncomplete } from '../kit/partial.ts'
+import { incomplete } from '../kit/partial.ts'
 import { moduleHead } from '../kit/row.ts'
 import { notPublic } from '../kit/scope.ts'
-import { changed } from '../kit/shape.ts'
 import type { Response } from '../egress/client.ts'
 import type { Card, Context, Module, Query } from '../kit/source.ts'
 import { displayed } from './formats.ts'
+import { resultsOf, type Results } from './json-rpc.ts'
 import type { LookUp } from './look-up.ts'
 import { conditionsOf, fits, namesIn, recordsOf, rowAnswer, type RowAnswer } from './records.ts'
 import { spellingOf } from './spelling.ts'
@@ -26,13 +27,23 @@ const maxTextBytes = 16_384
  * has no answer.
  */
 export function lookUpModule(row: LookUp): Module {
-  const module = httpModule(lookUpParts(row))
+  const parts = lookUpParts(row)
+  const module = httpModule(parts)
   return !Array.isArray(row.body) ? module : {
     ...module,
     async* run(query, context) {
-      const cards = await Array.fromAsync(module.run(query, context))
-      yield* cards
-      if (cards.some(isIncomplete)) throw changed()
+      let failed: SourceFailure | undefined
+      const read = async (response: Response) => {
+        const { failure, ...answer } = await readAnswer(row, response)
+        failed = failure
+        return answer
+      }
+      try {
+        yield* httpModule({ ...parts, read }).run(query, context)
+      } catch (thrown) {
+        throw failed ?? thrown
+      }
+      if (failed) throw failed
     },
   }
 }
@@ -103,13 +114,14 @@ function otherChain({ chains }: LookUp, { value }: Query): string | undefined {
 }
 
 /** Reads the body as JSON. If a condition is about the whole text, a body that is not JSON counts as null. */
-async function readAnswer(row: LookUp, answer: Response): Promise<RowAnswer> {
+async function readAnswer(row: LookUp, answer: Response): Promise<RowAnswer & Pick<Results, 'failure'>> {
   const { status } = answer
   const ofText = conditionsOf(row).filter(condition => condition.text !== undefined)
   const text = ofText.length > 0 ? answer.body.toString('utf8', 0, maxTextBytes).trim() : ''
   const withoutBody = { status, text, body: null }
   if (answer.body.length === 0 || ofText.some(condition => fits(condition, withoutBody, ''))) return withoutBody
-  return { status, text, ...resultsOf(row, await parseJson(answer, row.size)) }
+  const body = await parseJson(answer, row.size)
+  return { status, text, ...Array.isArray(row.body) ? resultsOf(row.body as Array<{ id: string }>, body) : { body } }
 }
 
 const inJson = (value: string): string => JSON.stringify(value).slice(1, -1)
@@ -125,19 +137,6 @@ const placeholders: Readonly<Record<string, (value: string) => string>> = {
 /** Replaces the placeholders of a template. */
 const filled = (template: string, value: string, escape: (text: string) => string): string =>
   template.replace(/\{(value|lower|label|domain|md5)\}/g, (_, name: string) => escape(placeholders[name]!(value)))
-
-/**
- * Returns the results of a batch of calls by id, and the ids of the calls without a result: a server may answer the
- * calls in any order. Returns any other answer unchanged. https://www.jsonrpc.org/specification#batch
- */
-function resultsOf({ body: calls }: LookUp, answer: unknown): Pick<RowAnswer, 'body' | 'unanswered'> {
-  if (!Array.isArray(calls)) return { body: answer }
-  const results = calls.map(({ id }: { id: string }) => [id, valueAt(answer, `id=${id}.result`)] as const)
-  return {
-    body: Object.fromEntries(results.filter(([, result]) => result !== undefined)),
-    unanswered: results.flatMap(([id, result]) => result === undefined ? [id] : []),
-  }
-}
 
 function cardOf(row: LookUp, record: unknown, value: string): Card {
   const isPartial = row.hasSecrets || row.size !== undefined

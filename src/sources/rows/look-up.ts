@@ -18,6 +18,7 @@ import type { Meanings } from '../kit/meanings/meaning.ts'
  * | `hex` | number in hexadecimal with `0x` |
  * | `hex-text` | text whose bytes are in hexadecimal |
  * | `html` | HTML, displayed as text |
+ * | `latest` | list of dates, of which the latest is displayed |
  * | `link` | web address; a relative one is resolved against `base` |
  * | `names` | object, of which the names of the members are displayed |
  * | `page` | web address of the page about the value, in place of `page` of the row, which stands in if it is missing |
@@ -25,7 +26,8 @@ import type { Meanings } from '../kit/meanings/meaning.ts'
  */
 export type LookUpFormat = NamedFormat | Readonly<Record<string, string>>
 export type NamedFormat =
-  'coins' | 'count' | 'date' | 'decimal' | 'distinct' | 'flag' | 'hex' | 'hex-text' | 'html' | 'link' | 'names' | 'page'
+  'coins' | 'count' | 'date' | 'decimal' | 'distinct' | 'flag' | 'hex' | 'hex-text' | 'html' | 'latest' | 'link'
+  | 'names' | 'page'
 
 export type LookUpField = readonly [label: string, path: string, format?: LookUpFormat]
 

@@ -3,6 +3,7 @@ import { SourceFailure } from '../failures.ts'
 import { arrayOf, integer, objectWith, text, type Shape } from '../kit/schema.ts'
 import { changed } from '../kit/shape.ts'
 import { isZero } from './formats.ts'
+import { failureOf } from './json-rpc.ts'
 import type { LookUp, Missing } from './look-up.ts'
 import { showsFact } from './shown.ts'
 import { spellingOf } from './spelling.ts'
@@ -41,6 +42,8 @@ export function recordsOf(row: LookUp, answer: RowAnswer, value: string): Record
   if (conditionsOf(row).some(missing => fits(missing, answer, value) && !hasResult(row, missing, answer, value))) {
     return { records: [], leftOut: 0 }
   }
+  const error = valueAt(row.body, 'jsonrpc') !== undefined && valueAt(body, 'error')
+  if (error) throw failureOf(error)
   if (!isSuccess(status)) throw changed()
   const found = read(body, row.record ?? '', value)
   if (!row.list) {

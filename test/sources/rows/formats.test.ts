@@ -57,6 +57,13 @@ describe('displayed', () => {
     })
   }
 
+  it('shows the latest date of a list in any order', () => {
+    const dates = ['2024-01-02 03:04:05 UTC', '2026-10-08T10:00:00Z', null, '2025-12-31', 'never']
+
+    expect(shown(dates, 'latest')).to.equal('2026-10-08T10:00:00.000Z')
+    expect(shown([], 'latest')).to.equal(undefined)
+  })
+
   it('shows each text of a list once', () => {
     expect(shown(['a', 'b', 'a'], 'distinct')).to.equal('a, b')
   })

@@ -38,7 +38,7 @@ export const abuseCh: readonly LookUp[] = (['Domain Name', 'IP Address'] as cons
       fields: [
         ['Web addresses with malware', 'url_count'],
         ['First seen', 'firstseen', 'date'],
-        ['Last report', 'urls.0.date_added', 'date'],
+        ['Last report', 'urls.*.date_added', 'latest'],
         ['URL', 'urls.*.url', 'distinct'],
         ['Status', 'urls.*.url_status', 'distinct'],
         ['Threat', 'urls.*.threat', 'distinct'],

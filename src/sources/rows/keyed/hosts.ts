@@ -77,7 +77,7 @@ export const hosts: readonly LookUp[] = [
       ['Score', 'reputation.score'],
       ['City', 'location.city'],
       ['Country', 'location.country'],
-      ['Last seen', 'services.0.scan_time', 'date'],
+      ['Last seen', 'services.*.scan_time', 'latest'],
     ],
     examples: {
       found: '8.8.8.8',
@@ -152,7 +152,7 @@ export const hosts: readonly LookUp[] = [
       ['AS number', 'Services.0.network.asn'],
       ['City', 'Services.0.geoip.city_name'],
       ['Country', 'Services.0.geoip.country_name'],
-      ['Last seen', 'Services.0.time', 'date'],
+      ['Last seen', 'Services.*.time', 'latest'],
     ],
     examples: {
       found: '78.47.222.185',

@@ -24,7 +24,7 @@ export const otx: readonly LookUp[] = (['Domain Name', 'IP Address'] as const).m
     fields: [
       [isDomain ? 'Names' : 'Host names', 'passive_dns.*.hostname'],
       ...isDomain ? [['Addresses', 'passive_dns.*.address'] as const] : [],
-      ['Last seen', 'passive_dns.0.last', 'date'],
+      ['Last seen', 'passive_dns.*.last', 'latest'],
       ['Records', 'passive_dns', 'count'],
     ],
     examples: {

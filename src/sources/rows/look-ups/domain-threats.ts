@@ -62,7 +62,7 @@ export const domainThreats: readonly LookUp[] = [
     fields: [
       ['Posts', 'posts.*.post_title'],
       ['Groups', 'posts.*.group_name'],
-      ['Last discovered', 'posts.0.discovered', 'date'],
+      ['Last discovered', 'posts.*.discovered', 'latest'],
     ],
     examples: {
       found: 'airbus.com',
