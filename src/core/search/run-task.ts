@@ -3,6 +3,7 @@ import type { TaskOutcome } from '../../db/search-tasks.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { noTelemetry, type Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/egress/client.ts'
+import { isPartial } from '../../sources/kit/partial.ts'
 import type { AnswerCache, Asked } from '../asking/answer-cache.ts'
 import { askSource, type Classification } from '../asking/ask-source.ts'
 import type { AddFingerprints } from './fingerprints.ts'
@@ -96,8 +97,8 @@ export async function cachedOutcome(
 }
 
 /**
- * Returns the cache entry for the results of a task. Returns `undefined` if the task failed or was skipped, or if its
- * results came from the cache.
+ * Returns the cache entry for the results of a task. Returns `undefined` if the task failed or was skipped, if its
+ * results came from the cache, or if one of them names a question without an answer.
  */
 export async function cacheEntryOf(
   cache: AnswerCache,
@@ -105,5 +106,7 @@ export async function cacheEntryOf(
   asked: Asked,
   { status, cached, results }: TaskOutcome,
 ): Promise<CacheEntry | undefined> {
-  return !cached && (status === 'success' || status === 'no_results') ? cache.entryOf(task, asked, results) : undefined
+  const isWhole = !results.some(result => isPartial(Object.values(result)))
+  const isAnswer = !cached && isWhole && (status === 'success' || status === 'no_results')
+  return isAnswer ? cache.entryOf(task, asked, results) : undefined
 }
