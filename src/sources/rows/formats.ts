@@ -9,6 +9,9 @@ type Coin = NonNullable<LookUp['coin']>
 /** The parts of a row that formats need. */
 type Row = Pick<LookUp, 'coin' | 'base' | 'url'>
 
+/** Returns a time as `isoTime` reads it. */
+const timeOf = (value: unknown): unknown => typeof value === 'string' ? statedTime(value, 'month first') : value
+
 const formats: Readonly<Record<NamedFormat, (value: unknown, coin: Coin, row: Row | undefined) => unknown>> = {
   'link': (value, _, row) => link(absolute(value, row)),
   'page': link,
@@ -18,7 +21,7 @@ const formats: Readonly<Record<NamedFormat, (value: unknown, coin: Coin, row: Ro
     return units === undefined ? undefined : `${amount(units, decimals)} ${symbol}`.trim()
   },
   count: value => Array.isArray(value) ? value.length : undefined,
-  date: value => date(typeof value === 'string' ? statedTime(value, 'month first') : value),
+  date: value => date(timeOf(value)),
   decimal: (value, { symbol }) =>
     ['number', 'string'].includes(typeof value) && value !== '' ? `${String(value)} ${symbol}`.trim() : undefined,
   distinct: value => Array.isArray(value) ? joined([...new Set(value)]) : undefined,
