@@ -45,7 +45,7 @@ export const fediverseHandle: Module = {
   tags: ['social', 'identity'],
   kind: 'api',
   homepage: 'https://www.rfc-editor.org/rfc/rfc7033',
-  facts: { url: 'https://www.rfc-editor.org/rfc/rfc7033#section-4', day: 'memory' },
+  facts: { url: 'https://www.rfc-editor.org/rfc/rfc7033#section-4', day: '2026-11-28' },
   default: false,
   isDefaultFor: ({ value }) => partsOf(value.trim()) !== undefined,
   requiresKey: false,
