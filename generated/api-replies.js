@@ -21,7 +21,8 @@ const pattern_78d1a9bb = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
 const pattern_82d6b276 = new RegExp("^([0-9]{4}-[0-9]{2}-[0-9]{2})?$", "u");
 const pattern_b5aaa297 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 const schema_AbuseContact = {"type":"object","required":["email","phone"],"properties":{"email":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
-const schema_AccountCheckInfo = {"type":"object","required":["slug","name","types","tags","pack","available","proofs","probe_risk","terms","homepage","health"],"properties":{"slug":{"type":"string"},"name":{"type":"string"},"types":{"type":"array","minItems":1,"items":{"$ref":"QueryType"}},"tags":{"type":"array","items":{"$ref":"SourceTag"}},"pack":{"type":["string","null"]},"available":{"type":"boolean"},"proofs":{"$ref":"AccountCheckProofs"},"probe_risk":{"type":["string","null"]},"terms":{"oneOf":[{"$ref":"SourceTerms"},{"type":"null"}]},"homepage":{"type":"string","format":"uri"},"health":{"$ref":"SourceHealth"}}};
+const schema_AccountCheckClass = {"type":"string","enum":["look-up","availability","sign-in","sign-up","reset"]};
+const schema_AccountCheckInfo = {"type":"object","required":["slug","name","types","tags","pack","available","class","proofs","probe_risk","terms","homepage","health"],"properties":{"slug":{"type":"string"},"name":{"type":"string"},"types":{"type":"array","minItems":1,"items":{"$ref":"QueryType"}},"tags":{"type":"array","items":{"$ref":"SourceTag"}},"pack":{"type":["string","null"]},"available":{"type":"boolean"},"class":{"$ref":"AccountCheckClass"},"proofs":{"$ref":"AccountCheckProofs"},"probe_risk":{"type":["string","null"]},"terms":{"oneOf":[{"$ref":"SourceTerms"},{"type":"null"}]},"homepage":{"type":"string","format":"uri"},"health":{"$ref":"SourceHealth"}}};
 const schema_AccountChecksFinishedEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"account_checks.finished","enum":["account_checks.finished"]},"data":{"$ref":"AccountChecksFinishedData"},"id":{"$ref":"EventId"}}};
 const schema_AccountEmailResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"email","enum":["email"]},"query":{"$ref":"EmailQuery"},"data":{"$ref":"AccountEmailData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
 const schema_AccountKey = {"type":"object","required":["id","hint","label","state","manage","current","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"hint":{"type":"string"},"label":{"type":"string"},"state":{"$ref":"AccountKeyState"},"manage":{"type":"boolean"},"current":{"type":"boolean"},"created_at":{"type":"string","format":"date-time"},"revoked_at":{"type":["string","null"],"format":"date-time"}}};
@@ -30,7 +31,7 @@ const schema_AccountKeyState = {"type":"string","enum":["active","revoked"]};
 const schema_AccountPlan = {"type":"object","required":["id","name","active","started_at","features","requests_per_minute","concurrent_searches","searches_per_day","searches_per_month","keys","retention_days"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"active":{"type":"boolean"},"started_at":{"type":"string","format":"date-time"},"features":{"type":"array","items":{"type":"string"}},"requests_per_minute":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"concurrent_searches":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"searches_per_day":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"searches_per_month":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"keys":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"retention_days":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647}}};
 const schema_AccountProof = {"type":"string","enum":["direct","control","none"]};
 const schema_AccountPseudonymResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"pseudonym","enum":["pseudonym"]},"query":{"$ref":"PseudonymQuery"},"data":{"$ref":"AccountPseudonymData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
-const schema_AccountReasonCode = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_KEY_REFUSED","UPSTREAM_QUOTA","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","PROXY_FAILED","MACHINE_BUSY","NAME_NOT_POSSIBLE","TYPE_NOT_SUPPORTED","MAY_NOTIFY","PROBE_OFF","SAME_AS_CONTROL","NAME_FOLDED","CONTROL_FAILED","NO_PUBLIC_PROFILE","SOURCE_BENCHED","CHECK_ERROR"]};
+const schema_AccountReasonCode = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_KEY_REFUSED","UPSTREAM_QUOTA","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","PROXY_FAILED","MACHINE_BUSY","NAME_NOT_POSSIBLE","TYPE_NOT_SUPPORTED","MAY_NOTIFY","PROBE_OFF","SAME_AS_CONTROL","NAME_FOLDED","CONTROL_FAILED","NO_PUBLIC_PROFILE","ADDRESS_REFUSED","SOURCE_BENCHED","CHECK_ERROR"]};
 const schema_AccountTerms = {"type":"object","required":["current_version","accepted_version","accepted_at"],"properties":{"current_version":{"type":"string"},"accepted_version":{"type":["string","null"]},"accepted_at":{"type":["string","null"],"format":"date-time"}}};
 const schema_AnswerEvidence = {"type":"object","required":["basis","seen"],"properties":{"basis":{"$ref":"EvidenceBasis"},"seen":{"type":["string","null"],"format":"date"}}};
 const schema_AuditActor = {"type":"string","enum":["key","operator"]};
@@ -574,6 +575,41 @@ return errors === 0;
 }
 validate_Account.evaluated = {"props":{"id":true,"email":true,"created_at":true,"plan":true,"terms":true,"keys":true,"running_searches":true},"dynamicProps":false,"dynamicItems":false};
 
+function validate_AccountCheckClass(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountCheckClass.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((data === "look-up") || (data === "availability")) || (data === "sign-in")) || (data === "sign-up")) || (data === "reset"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_AccountCheckClass.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_AccountCheckClass.errors = vErrors;
+return errors === 0;
+}
+validate_AccountCheckClass.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 function validate_AccountCheckInfo(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -645,8 +681,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.proofs === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "proofs"},message:"must have required property '"+"proofs"+"'"};
+if(data.class === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "class"},message:"must have required property '"+"class"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -655,8 +691,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.probe_risk === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "probe_risk"},message:"must have required property '"+"probe_risk"+"'"};
+if(data.proofs === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "proofs"},message:"must have required property '"+"proofs"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -665,8 +701,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.terms === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "terms"},message:"must have required property '"+"terms"+"'"};
+if(data.probe_risk === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "probe_risk"},message:"must have required property '"+"probe_risk"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -675,8 +711,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.homepage === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "homepage"},message:"must have required property '"+"homepage"+"'"};
+if(data.terms === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "terms"},message:"must have required property '"+"terms"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -685,8 +721,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.health === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "health"},message:"must have required property '"+"health"+"'"};
+if(data.homepage === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "homepage"},message:"must have required property '"+"homepage"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -695,9 +731,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.slug !== undefined){
-if(typeof data.slug !== "string"){
-const err11 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.health === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "health"},message:"must have required property '"+"health"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -706,10 +741,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.slug !== undefined){
+if(typeof data.slug !== "string"){
+const err12 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -719,16 +753,28 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.types !== undefined){
-let data2 = data.types;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err13 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.types !== undefined){
+let data2 = data.types;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err14 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -741,12 +787,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err15 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err15];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -763,20 +809,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.pack !== undefined){
-let data6 = data.pack;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/type",keyword:"type",params:{type: schema_AccountCheckInfo.properties.pack.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -786,9 +819,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.available !== undefined){
-if(typeof data.available !== "boolean"){
-const err17 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.pack !== undefined){
+let data6 = data.pack;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/type",keyword:"type",params:{type: schema_AccountCheckInfo.properties.pack.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -798,16 +832,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.proofs !== undefined){
-if(!(validate_AccountCheckProofs(data.proofs, {instancePath:instancePath+"/proofs",parentData:data,parentDataProperty:"proofs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_AccountCheckProofs.errors : vErrors.concat(validate_AccountCheckProofs.errors);
-errors = vErrors.length;
-}
-}
-if(data.probe_risk !== undefined){
-let data9 = data.probe_risk;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err18 = {instancePath:instancePath+"/probe_risk",schemaPath:"#/properties/probe_risk/type",keyword:"type",params:{type: schema_AccountCheckInfo.properties.probe_risk.type},message:"must be string,null"};
+if(data.available !== undefined){
+if(typeof data.available !== "boolean"){
+const err18 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -817,28 +844,22 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.terms !== undefined){
-let data10 = data.terms;
-const _errs19 = errors;
-let valid5 = false;
-let passing0 = null;
-const _errs20 = errors;
-if(!(validate_SourceTerms(data10, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_SourceTerms.errors : vErrors.concat(validate_SourceTerms.errors);
+if(data.class !== undefined){
+if(!(validate_AccountCheckClass(data.class, {instancePath:instancePath+"/class",parentData:data,parentDataProperty:"class",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AccountCheckClass.errors : vErrors.concat(validate_AccountCheckClass.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs20 === errors;
-if(_valid0){
-valid5 = true;
-passing0 = 0;
-var props0 = {};
-props0.text = true;
-props0.url = true;
-props0.restricted = true;
 }
-const _errs21 = errors;
-if(data10 !== null){
-const err19 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(data.proofs !== undefined){
+if(!(validate_AccountCheckProofs(data.proofs, {instancePath:instancePath+"/proofs",parentData:data,parentDataProperty:"proofs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AccountCheckProofs.errors : vErrors.concat(validate_AccountCheckProofs.errors);
+errors = vErrors.length;
+}
+}
+if(data.probe_risk !== undefined){
+let data10 = data.probe_risk;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err19 = {instancePath:instancePath+"/probe_risk",schemaPath:"#/properties/probe_risk/type",keyword:"type",params:{type: schema_AccountCheckInfo.properties.probe_risk.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -847,7 +868,38 @@ vErrors.push(err19);
 }
 errors++;
 }
+}
+if(data.terms !== undefined){
+let data11 = data.terms;
+const _errs20 = errors;
+let valid5 = false;
+let passing0 = null;
+const _errs21 = errors;
+if(!(validate_SourceTerms(data11, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SourceTerms.errors : vErrors.concat(validate_SourceTerms.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs21 === errors;
+if(_valid0){
+valid5 = true;
+passing0 = 0;
+var props0 = {};
+props0.text = true;
+props0.url = true;
+props0.restricted = true;
+}
+const _errs22 = errors;
+if(data11 !== null){
+const err20 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs22 === errors;
 if(_valid0 && valid5){
 valid5 = false;
 passing0 = [passing0, 1];
@@ -859,32 +911,7 @@ passing0 = 1;
 }
 }
 if(!valid5){
-const err20 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-else {
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.homepage !== undefined){
-let data11 = data.homepage;
-if(typeof data11 === "string"){
-if(!(formats_73ec681d(data11))){
-const err21 = {instancePath:instancePath+"/homepage",schemaPath:"#/properties/homepage/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const err21 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -893,14 +920,39 @@ vErrors.push(err21);
 }
 errors++;
 }
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
 }
 else {
-const err22 = {instancePath:instancePath+"/homepage",schemaPath:"#/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+vErrors = null;
+}
+}
+}
+}
+if(data.homepage !== undefined){
+let data12 = data.homepage;
+if(typeof data12 === "string"){
+if(!(formats_73ec681d(data12))){
+const err22 = {instancePath:instancePath+"/homepage",schemaPath:"#/properties/homepage/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/homepage",schemaPath:"#/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -913,19 +965,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err24];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err24);
 }
 errors++;
 }
 validate_AccountCheckInfo.errors = vErrors;
 return errors === 0;
 }
-validate_AccountCheckInfo.evaluated = {"props":{"slug":true,"name":true,"types":true,"tags":true,"pack":true,"available":true,"proofs":true,"probe_risk":true,"terms":true,"homepage":true,"health":true},"dynamicProps":false,"dynamicItems":false};
+validate_AccountCheckInfo.evaluated = {"props":{"slug":true,"name":true,"types":true,"tags":true,"pack":true,"available":true,"class":true,"proofs":true,"probe_risk":true,"terms":true,"homepage":true,"health":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_AccountCheckList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4297,7 +4349,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((((((((((((((((((((data === "UPSTREAM_UNREACHABLE") || (data === "UPSTREAM_TIMEOUT")) || (data === "UPSTREAM_RATE_LIMITED")) || (data === "UPSTREAM_BLOCKED")) || (data === "UPSTREAM_KEY_REFUSED")) || (data === "UPSTREAM_QUOTA")) || (data === "UPSTREAM_ERROR")) || (data === "UPSTREAM_CHANGED")) || (data === "UPSTREAM_TOO_LARGE")) || (data === "EGRESS_REFUSED")) || (data === "PROXY_FAILED")) || (data === "MACHINE_BUSY")) || (data === "NAME_NOT_POSSIBLE")) || (data === "TYPE_NOT_SUPPORTED")) || (data === "MAY_NOTIFY")) || (data === "PROBE_OFF")) || (data === "SAME_AS_CONTROL")) || (data === "NAME_FOLDED")) || (data === "CONTROL_FAILED")) || (data === "NO_PUBLIC_PROFILE")) || (data === "SOURCE_BENCHED")) || (data === "CHECK_ERROR"))){
+if(!(((((((((((((((((((((((data === "UPSTREAM_UNREACHABLE") || (data === "UPSTREAM_TIMEOUT")) || (data === "UPSTREAM_RATE_LIMITED")) || (data === "UPSTREAM_BLOCKED")) || (data === "UPSTREAM_KEY_REFUSED")) || (data === "UPSTREAM_QUOTA")) || (data === "UPSTREAM_ERROR")) || (data === "UPSTREAM_CHANGED")) || (data === "UPSTREAM_TOO_LARGE")) || (data === "EGRESS_REFUSED")) || (data === "PROXY_FAILED")) || (data === "MACHINE_BUSY")) || (data === "NAME_NOT_POSSIBLE")) || (data === "TYPE_NOT_SUPPORTED")) || (data === "MAY_NOTIFY")) || (data === "PROBE_OFF")) || (data === "SAME_AS_CONTROL")) || (data === "NAME_FOLDED")) || (data === "CONTROL_FAILED")) || (data === "NO_PUBLIC_PROFILE")) || (data === "ADDRESS_REFUSED")) || (data === "SOURCE_BENCHED")) || (data === "CHECK_ERROR"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_AccountReasonCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];

@@ -784,7 +784,7 @@ export interface paths {
          *     |---|---|
          *     | `failed` and `timeout`, except for the reasons beside this | `KEY_MISSING`, `EGRESS_REFUSED` |
          *     | `skipped`: `SOURCE_BENCHED`, and `MODULE_SKIPPED` after a cancellation or the time limit | `NOT_APPLICABLE`, `NOT_ENABLED`, `KEY_MISSING` |
-         *     | account checks without a verdict | `NAME_NOT_POSSIBLE`, `TYPE_NOT_SUPPORTED`, `MAY_NOTIFY`, `PROBE_OFF`, `SAME_AS_CONTROL`, `NAME_FOLDED`, `EGRESS_REFUSED` |
+         *     | account checks without a verdict | `NAME_NOT_POSSIBLE`, `TYPE_NOT_SUPPORTED`, `MAY_NOTIFY`, `PROBE_OFF`, `SAME_AS_CONTROL`, `NAME_FOLDED`, `ADDRESS_REFUSED`, `EGRESS_REFUSED` |
          *     | | external providers (`byok`): their keys are deleted when a search ends. Create a new search with the keys. |
          *
          *     A source that this server no longer has is not retried either.
@@ -2827,6 +2827,16 @@ export interface components {
          */
         PackName: string;
         /**
+         * @description How the check asks the site.
+         *     - `look-up`: it reads public data. All others hand the value to a form of the site, and are off by default.
+         *     - `availability`: it asks what a sign-up form asks while a person types: whether the address is free.
+         *     - `sign-in`: it asks what the first step of the sign-in form asks, without a password.
+         *     - `sign-up`: it submits the sign-up form with a field left invalid, so that nothing is created.
+         *     - `reset`: it asks the search step of the form for a lost password.
+         * @enum {string}
+         */
+        AccountCheckClass: "look-up" | "availability" | "sign-in" | "sign-up" | "reset";
+        /**
          * @description `direct`: the answer of the site proves the verdict. `control`: the verdict needs a control question too, for at least some answers. `none`: the check never gives this verdict, because the site hides some accounts.
          * @example direct
          * @enum {string}
@@ -2859,6 +2869,7 @@ export interface components {
             pack: string | null;
             /** @description True if searches ask the site now. False if it is benched. */
             available: boolean;
+            class: components["schemas"]["AccountCheckClass"];
             proofs: components["schemas"]["AccountCheckProofs"];
             /**
              * @description Risk of a check that asks a sign-up, sign-in or reset form; null for a public lookup.
@@ -4104,11 +4115,12 @@ export interface components {
          *       names, so its answer may be about another account.
          *     - `CONTROL_FAILED`: the answer proves something only with a control question, and that one has no answer.
          *     - `NO_PUBLIC_PROFILE`: the site has no public profile with this name. It answers so about hidden accounts too.
+         *     - `ADDRESS_REFUSED`: the site does not take this e-mail address, whether it is used there or not.
          *     - `SOURCE_BENCHED`: the site failed its self-tests, so it is not asked for now.
          *     - `CHECK_ERROR`: the check failed because of a bug.
          * @enum {string}
          */
-        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "PROXY_FAILED" | "MACHINE_BUSY" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "SAME_AS_CONTROL" | "NAME_FOLDED" | "CONTROL_FAILED" | "NO_PUBLIC_PROFILE" | "SOURCE_BENCHED" | "CHECK_ERROR";
+        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "PROXY_FAILED" | "MACHINE_BUSY" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "SAME_AS_CONTROL" | "NAME_FOLDED" | "CONTROL_FAILED" | "NO_PUBLIC_PROFILE" | "ADDRESS_REFUSED" | "SOURCE_BENCHED" | "CHECK_ERROR";
         /** @description Reason why a check has no verdict. Never has the searched value. */
         AccountReason: {
             code: components["schemas"]["AccountReasonCode"];

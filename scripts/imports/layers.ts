@@ -24,8 +24,8 @@ export const layers: Layer[] = [
   },
   {
     of: /^src\/upstreams\//,
-    may: /^src\/(upstreams|facts|lib|sources\/(rows\/(look-ups|profiles|ripestat)|dns|lists))\/|^src\/sources\/(kit\/list-source|rows\/key-servers)\.ts$|^src\/errors\.ts$/,
-    types: /^src\/sources\/(kit\/(source|facts)|rows\/look-up)\.ts$/,
+    may: /^src\/(upstreams|facts|lib|sources\/(rows\/(addresses|look-ups|profiles|ripestat)|dns|lists))\/|^src\/sources\/(kit\/list-source|rows\/key-servers)\.ts$|^src\/errors\.ts$/,
+    types: /^src\/sources\/(kit\/(source|facts)|rows\/(address-site|look-up))\.ts$/,
   },
   { of: /^src\/http\//, may: /^src\/(http|lib)\/|^src\/errors\.ts$/ },
   {

@@ -1,5 +1,6 @@
 import { tagged } from './kit/tags.ts'
 import type { AccountCheck } from './registered/account-check.ts'
+import { addressCheck } from './registered/address-check.ts'
 import { profileCheck } from './registered/profile-check.ts'
 import { bluesky } from './registered/sites/bluesky.ts'
 import { chessCom } from './registered/sites/chess-com.ts'
@@ -22,6 +23,7 @@ import { rubygems } from './registered/sites/rubygems.ts'
 import { scratch } from './registered/sites/scratch.ts'
 import { ubuntuKeyserver } from './registered/sites/ubuntu-keyserver.ts'
 import { wikipedia } from './registered/sites/wikipedia.ts'
+import { addressSites } from './rows/addresses/index.ts'
 import { playerSites, profileSites } from './rows/profiles/index.ts'
 
 const rows = [...profileSites, ...tagged(['gaming'], playerSites)]
@@ -36,6 +38,7 @@ export const accountChecks: readonly AccountCheck[] = [
   mailvelope,
   hexPm, // supports Pseudonym too
   mozillaAccounts,
+  ...addressSites.map(addressCheck),
   // Pseudonym
   bluesky,
   hackerNews,

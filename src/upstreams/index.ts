@@ -1,3 +1,4 @@
+import { withAddresses } from './addresses.ts'
 import { avatarUpstreams } from './avatars.ts'
 import { blockscoutUpstreams } from './blockscout.ts'
 import { commonCrawl } from './common-crawl.ts'
@@ -44,7 +45,7 @@ import { wikipedia } from './wikipedia.ts'
 import { xposedOrNot } from './xposedornot.ts'
 
 /** All simulated services. To add one, write its file and add a line here. */
-export const upstreams: readonly Upstream[] = withLookUps([
+export const upstreams: readonly Upstream[] = withAddresses(withLookUps([
   ...avatarUpstreams,
   ...blockscoutUpstreams,
   commonCrawl,
@@ -89,4 +90,4 @@ export const upstreams: readonly Upstream[] = withLookUps([
   wayback,
   wikipedia,
   xposedOrNot,
-])
+]))

@@ -15,6 +15,9 @@ const json = 'application/json; charset=utf-8'
 const captchaPage = `<!doctype html><html lang="en"><title>Attention Required</title>
 <h1>Access denied</h1><p>Please complete the CAPTCHA to show that you are not a robot.</p></html>`
 
+/** Path at any host that the upstream of `https://*` has (`addresses.ts`). */
+const wellKnown = '/.well-known'
+
 const lateOutcomes: ReadonlySet<Outcome> = new Set(['late', 'lost', 'lacking'])
 
 export interface UpstreamServerOptions {
@@ -64,7 +67,7 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
     const place = placeOf(new URL(`https://${host}${rest}`))
     const path = place.replace(/\?.*$/, '') // a query can have a key
     const upstream = byPlace.get(place) ?? byPlace.get(path) ?? byPlace.get(host) ??
-      byPlace.get(host.replace(/\..*$/, '.*'))
+      byPlace.get(host.replace(/\..*$/, '.*')) ?? byPlace.get(`*${path.slice(host.length).slice(0, wellKnown.length)}`)
     if (!upstream) {
       return send(response, {
         status: 501,

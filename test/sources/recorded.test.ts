@@ -9,6 +9,7 @@ import type { Context, Module, Query } from '../../src/sources/kit/source.ts'
 import { listSources } from '../../src/sources/lists/index.ts'
 import { modules } from '../../src/sources/modules.ts'
 import type { AccountCheck } from '../../src/sources/registered/account-check.ts'
+import { addressTexts } from '../../src/sources/registered/address-text.ts'
 import { askSite } from '../../src/sources/registered/ask-site.ts'
 import {
   bases, filledRecording, readRecordings, recordedNames, type ExpectedOutcome,
@@ -69,7 +70,9 @@ describe('recorded answers', () => {
         })
       }
       for (const { source, variables } of recordedAs(name, accountChecks)) {
-        const { type = source.types[0]!, value, exchanges, expected } = filledRecording(recording, variables)
+        const { type = source.types[0]!, value, exchanges, expected } = filledRecording(recording, {
+          ...variables, ...source.control && addressTexts(recording.value, source.slug, '2026-11-27'),
+        })
 
         it(`account check ${source.slug}: ${recording.case}`, async () => {
           replay.play(exchanges)

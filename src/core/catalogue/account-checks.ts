@@ -57,6 +57,7 @@ const factsOf = ({ slug, name, types, tags = [], pack, registered, notRegistered
   types: [...types] as QueryType[],
   tags: [...tags],
   pack: pack ?? null,
+  class: check.class ?? (check.probe ? 'sign-in' as const : 'look-up' as const),
   proofs: { registered: strengthOf(registered), not_registered: strengthOf(notRegistered) },
   probe_risk: check.probe?.risk ?? null,
   terms: describeTerms(check.terms),

@@ -73,6 +73,7 @@ export function createCatalogue(
     types: check.types,
     tags: check.tags ?? [],
     pack: check.pack,
+    ...check.scope && { scope: check.scope },
     task: accountTask(check, {
       probes,
       controls,

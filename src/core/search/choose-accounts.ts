@@ -1,5 +1,6 @@
 import type { Fault } from '../../errors.ts'
 import type { Draft } from '../../lib/draft.ts'
+import type { AccountCheck } from '../../sources/registered/account-check.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { nameFaults } from '../catalogue/name-faults.ts'
 import type { SearchOptions, SearchRequest, Task } from './task.ts'
@@ -10,6 +11,8 @@ export interface AccountChoice {
   tags: readonly string[]
   /** Name of the pack that the check comes from. `undefined` for a built-in check. */
   pack: string | undefined
+  /** As in `AccountCheck`. */
+  scope?: AccountCheck['scope']
 }
 
 type Mode = SearchOptions['features']['registered_accounts']
@@ -21,9 +24,13 @@ export function accountsMode({ query, features }: Draft<SearchRequest>): Mode {
   return features?.registered_accounts ?? (isDefault ? 'include' : 'exclude')
 }
 
-/** Chooses the account checks of a request. Returns none if the request runs no account checks. */
+/**
+ * Chooses the account checks of a request. Returns none if the request runs no account checks. A check that is for
+ * other addresses than `observable` is not part of the search.
+ */
 export function chooseAccounts(
   { query, features }: Draft<SearchRequest>, checksFor: (type: QueryType) => readonly AccountChoice[],
+  observable = query?.value ?? '',
 ): { tasks: readonly Task[], faults: readonly Fault[] } {
   const type = query?.type
   const lists: Lists | undefined = features?.account_checks
@@ -33,7 +40,8 @@ export function chooseAccounts(
     const fault = { path, message: 'cannot be combined with registered_accounts "exclude"' }
     return { tasks: [], faults: lists ? [fault] : [] }
   }
-  const all = checksFor(type)
+  const ofType = checksFor(type)
+  const all = ofType.filter(({ scope }) => scope?.includes(observable) ?? true)
   if (!lists) return { tasks: all.map(({ task }) => task), faults: [] }
   const valuesOf = {
     sites: ({ task }: AccountChoice) => [task.slug],
@@ -48,7 +56,7 @@ export function chooseAccounts(
     if (!wanted?.length) continue // an empty list has a fault of its own
     faults.push(...nameFaults({
       wanted,
-      known: new Set(all.flatMap(valuesOf[list])),
+      known: new Set(ofType.flatMap(valuesOf[list])),
       path: `${path}.${list}`,
       noun: `account check for ${type}`,
       nameNoun: nouns[list],
@@ -57,7 +65,8 @@ export function chooseAccounts(
     chosen = chosen.filter(choice => valuesOf[list](choice).some(value => wanted.includes(value)))
   }
   if (faults.length === 0 && chosen.length === 0) {
-    const message = all.length === 0 ? `no account check supports ${type}` : 'no account check has all of these'
+    const message = ofType.length === 0 ? `no account check supports ${type}`
+      : 'no account check has all of these, and is for this value'
     faults.push({ path, message })
   }
   return { tasks: chosen.map(({ task }) => task), faults }

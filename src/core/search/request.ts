@@ -101,7 +101,7 @@ function choose(
   const modules = chooseModules(request, catalogue.modules, more)
   const leakSources = chooseLeakSources(request, catalogue.leakSources, more)
   const providers = chooseProviders(request, catalogue.providers)
-  const accounts = chooseAccounts(request, catalogue.accountChecks)
+  const accounts = chooseAccounts(request, catalogue.accountChecks, parsed.value)
   const faults: Fault[] = [
     ...parsed.fault === undefined ? [] : [{ path: 'query.value', message: parsed.fault }],
     ...modules.faults,

@@ -3,7 +3,9 @@ import type { FailureCode } from '../failures.ts'
 import type { RecordedAs, SourceFacts } from '../kit/facts.ts'
 import type { Context, Query, QueryType } from '../kit/source.ts'
 import { isAllowed, type Terms } from '../kit/terms.ts'
+import type { CheckClass } from '../rows/address-site.ts'
 import type { ErrorMarker, Proof } from './proof.ts'
+import type { Tokens } from './token.ts'
 
 export type CheckedType = Extract<QueryType, 'Email Address' | 'Pseudonym'>
 
@@ -38,7 +40,9 @@ export interface AccountCheck {
    * Builds the request to the site. Redirects are not followed by default: a redirect often leads to a login or block
    * page, which proves nothing.
    */
-  request: (value: string, context: Context, type: QueryType) => Request
+  request: (value: string, context: Context & { tokens?: Tokens }, type: QueryType) => Request
+  /** Asks for what the request needs of a first answer (`token.ts`). Missing if it needs nothing. */
+  tokens?: (value: string, context: CheckContext) => Promise<Tokens>
   /**
    * Responses without a verdict, for example a used-up quota with status 200. They are tested before the proofs.
    */
@@ -82,6 +86,14 @@ export interface AccountCheck {
   probe?: { risk: string }
   /** Character set of the responses, if the site states a wrong one. Default: as a browser does (`page-text.ts`). */
   encoding?: string
+  /** How the site is asked. Default: `look-up`, which reads public data. */
+  class?: CheckClass
+  /** `true` if the check is off until `checks run --record` has seen that it tells addresses apart. */
+  isUnproven?: true
+  /** Addresses that the site can have. A search for another one has no such check. Default: every address. */
+  scope?: { includes: (value: string) => boolean, rule: string }
+  /** Domain of the made-up address of a control question (`control-address.ts`). Missing for names. */
+  control?: 'domain' | 'elsewhere'
   /** Time limit from the request to the verdict, in milliseconds. Default: `defaultDeadlineMs`. */
   deadlineMs?: number
 }
@@ -96,6 +108,7 @@ export type ReasonCode =
   | 'NAME_FOLDED' // the site answers the same about a similar name, so the answer may be about a third one
   | 'CONTROL_FAILED' // the answer needs a control question, which has no answer
   | 'NO_PUBLIC_PROFILE' // the site answers about hidden accounts as about missing ones
+  | 'ADDRESS_REFUSED' // the site does not take such an address, used or not
   | 'CHECK_ERROR' // an unexpected error while processing the response
 
 /** Reason why a check has no verdict, or why no request was sent. The message never contains the searched value. */
@@ -143,6 +156,8 @@ export interface CheckContext extends Context {
   probes?: ReadonlySet<string>
   /** Answers to control questions, shared by all searches of the process. Default: nothing is shared. */
   controls?: Controls
+  /** Returns the operator's own address if it is registered at the site (`ACCOUNT_CONTROL_EMAIL`). */
+  ownAddress?: (slug: string) => string | undefined
 }
 
 /** Names of the form probes and of the sources with restricted terms that the operator enabled. */
@@ -153,5 +168,14 @@ export interface EnabledChecks {
 
 /** Returns `true` if a search may run the check. A check that could notify the person never runs. */
 export const isCheckEnabled = (
-  { slug, notifies, probe, terms }: AccountCheck, { probes, restrictedSources }: EnabledChecks,
-): boolean => !notifies && (probe === undefined || probes.has(slug)) && isAllowed(restrictedSources, slug, terms)
+  check: AccountCheck, { probes, restrictedSources }: EnabledChecks,
+): boolean => !check.notifies && isProbeOn(check, probes) && isAllowed(restrictedSources, check.slug, check.terms)
+
+/**
+ * Returns `true` if the check is no form probe, or one that the operator enabled: by its slug, by its class, or with
+ * `all`.
+ */
+export const isProbeOn = (
+  { slug, probe, class: kind = 'sign-in' }: AccountCheck, probes?: ReadonlySet<string>,
+): boolean =>
+  probe === undefined || [slug, kind, 'all'].some(name => probes?.has(name))

@@ -7,6 +7,7 @@ import type { Query } from '../kit/source.ts'
 import {
   defaultDeadlineMs, type AccountCheck, type CheckContext, type Finding, type Reason, type Status,
 } from './account-check.ts'
+import { NoVerdict } from './no-verdict.ts'
 import { isWeak, mentions, parseAnswer, proves, type Answer, type Proof } from './proof.ts'
 import { loginOrBlockTarget } from './block-pages.ts'
 import { decoded, kindOf, redirectOf } from './redirect-target.ts'
@@ -34,12 +35,15 @@ export async function askSite(
   const deadlineMs = check.deadlineMs ?? defaultDeadlineMs
   try {
     return await withDeadline(deadlineMs, context.signal, async signal => {
-      const request = { ...pageLimits(check), ...check.request(value, { ...context, signal }, type) }
+      const own = { ...context, signal }
+      const tokens = await check.tokens?.(value, own)
+      const request = { ...pageLimits(check), ...check.request(value, { ...own, ...tokens && { tokens } }, type) }
       const response = await sendToPage(check, request, value, next => send(context.client, next, signal))
       return 'reason' in response ? response : findingOf(check, response, isControl)
     })
   } catch (thrown) {
     context.signal.throwIfAborted()
+    if (thrown instanceof NoVerdict) return unknown(thrown.code, thrown.message)
     const { code, message } = toSourceError(thrown)
     return unknown(code === 'MODULE_ERROR' ? 'CHECK_ERROR' : code, message)
   }

@@ -1,6 +1,6 @@
 import { isSafePathSegment } from '../kit/json-look-up.ts'
 import type { Query } from '../kit/source.ts'
-import type { AccountCheck, CheckContext, Reason, Verdict } from './account-check.ts'
+import { isProbeOn, type AccountCheck, type CheckContext, type Reason, type Verdict } from './account-check.ts'
 import { doubtHit } from './weak-proof.ts'
 import { askSite } from './ask-site.ts'
 import { createControls } from './control.ts'
@@ -38,12 +38,13 @@ function verdictWithoutRequest(
   probes?: ReadonlySet<string>,
 ): Verdict | undefined {
   if (check.notifies) return unknown({ code: 'MAY_NOTIFY', message: 'the request could send the person a message' })
-  if (check.probe && !probes?.has(check.slug)) {
+  if (!isProbeOn(check, probes)) {
     return unknown({ code: 'PROBE_OFF', message: 'the check is a form probe, which the operator has not enabled' })
   }
   if (!(check.types as readonly string[]).includes(type)) {
     return unknown({ code: 'TYPE_NOT_SUPPORTED', message: `the check does not support ${type}` })
   }
+  if (check.scope?.includes(value) === false) return unknown({ code: 'TYPE_NOT_SUPPORTED', message: check.scope.rule })
   if (!isSafePathSegment(value) || check.accepts?.pattern.test(value) === false) {
     const message = check.accepts?.rule ?? 'No site has such a name'
     const reason: Reason = { code: 'NAME_NOT_POSSIBLE', message }

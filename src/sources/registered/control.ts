@@ -21,6 +21,7 @@ import { singleFlight } from '../../lib/single-flight.ts'
 import type { Query } from '../kit/source.ts'
 import type { AccountCheck, CheckContext, Controls, Finding, Reason, Status } from './account-check.ts'
 import { askSite } from './ask-site.ts'
+import { controlDomain, madeUpAddress, noOwnAddress, ownAddresses } from './control-address.ts'
 import { madeUpNames } from './control-names.ts'
 
 /** Time after which a control question that had no answer is asked again, in milliseconds. */
@@ -71,10 +72,14 @@ export function createControls(): Controls {
     once: answerOnce,
     async doubt(check, query, status, context) {
       const day = context.now.toISOString().slice(0, 10)
-      const names = status === 'registered' ? absentNames(check, query, day) : knownNames(check, query)
-      if (names.length === 0) return failed('the check has no name for a control question')
+      const names = status === 'registered' ? absentNames(check, query, day)
+        : [...knownNames(check, query), ...ownAddresses(check, context)]
+      if (names.length === 0) {
+        return failed(check.control ? noOwnAddress : 'the check has no name for a control question')
+      }
       const expected = status === 'registered' ? 'not_registered' : 'registered'
-      const key = [check.slug, query.type, expected, names[0], day].join(' ')
+      const form = check.control ? controlDomain(check, query) : names[0]
+      const key = [check.slug, query.type, expected, form, day].join(' ')
       const finding = await answerOnce(key, context, () => askInTurn(check, query, names, expected, context))
       return doubtOf(finding, expected)
     },
@@ -112,8 +117,9 @@ const knownNames = ({ examples, accepts }: AccountCheck, { type }: Query): strin
     .slice(0, maxKnown)
 
 /** Returns names that do not exist, in the form that the site allows; none if no such name is found. */
-function absentNames(check: AccountCheck, { type, value }: Query, day: string): string[] {
-  if (type !== 'Email Address') return madeUpNames(check, value, day)
+function absentNames(check: AccountCheck, query: Query, day: string): string[] {
+  if (check.control) return [madeUpAddress(check, query, day)]
+  if (query.type !== 'Email Address') return madeUpNames(check, query.value, day)
   const letters = BigInt(`0x${hash('sha256', `${check.slug} ${day}`)}`).toString(36).replace(/^\d+/, '')
   return [`${letters.slice(0, 16)}@example.com`]
 }

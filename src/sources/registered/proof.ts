@@ -48,7 +48,7 @@ export const proof = <const Schema extends object>(proof: TypedProof<Schema>): P
 
 /** Proof that a response gives no verdict. `code` and `message` describe the reason to return. */
 export interface ErrorMarker extends Proof {
-  code: FailureCode | 'NO_PUBLIC_PROFILE'
+  code: FailureCode | 'NO_PUBLIC_PROFILE' | 'ADDRESS_REFUSED'
   message: string
 }
 

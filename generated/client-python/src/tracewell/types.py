@@ -552,29 +552,23 @@ class AccountCheckProofs(TypedDict):
     not_registered: AccountProof
 
 
-class AccountCheckInfo(TypedDict):
-    slug: str
-    """Short name for `features.account_checks.sites`."""
-    name: str
-    """Name of the site, as the results of searches have it."""
-    types: list[QueryType]
-    """The query types that it supports."""
-    tags: list[SourceTag]
-    """Its topics, and the country of a site of one country. A check of a pack has the tags of its
-    pack.
-    """
-    pack: str | None
-    """Name of the pack that it comes from; null for a check of Tracewell."""
-    available: bool
-    """True if searches ask the site now. False if it is benched."""
-    proofs: AccountCheckProofs
-    probe_risk: str | None
-    """Risk of a check that asks a sign-up, sign-in or reset form; null for a public lookup."""
-    terms: SourceTerms | None
-    """Terms of the site; null if none are known."""
-    homepage: str
-    """Home page of the site."""
-    health: SourceHealth
+AccountCheckInfo = TypedDict(
+    "AccountCheckInfo",
+    {
+        "slug": "str",
+        "name": "str",
+        "types": "list[QueryType]",
+        "tags": "list[SourceTag]",
+        "pack": "str | None",
+        "available": "bool",
+        "class": "AccountCheckClass",
+        "proofs": "AccountCheckProofs",
+        "probe_risk": "str | None",
+        "terms": "SourceTerms | None",
+        "homepage": "str",
+        "health": "SourceHealth",
+    },
+)
 
 
 class AccountCheckListData(TypedDict):
@@ -4800,6 +4794,17 @@ has no self-test: it is `degraded` if its last download failed or much of it cou
 PackName: TypeAlias = str
 """Name of a pack of account checks of the server, as `GET /account-checks` lists it."""
 
+AccountCheckClass: TypeAlias = Literal["look-up", "availability", "sign-in", "sign-up", "reset"]
+"""How the check asks the site.
+- `look-up`: it reads public data. All others hand the value to a form of the site, and are off by
+  default.
+- `availability`: it asks what a sign-up form asks while a person types: whether the address is
+  free.
+- `sign-in`: it asks what the first step of the sign-in form asks, without a password.
+- `sign-up`: it submits the sign-up form with a field left invalid, so that nothing is created.
+- `reset`: it asks the search step of the form for a lost password.
+"""
+
 AccountProof: TypeAlias = Literal["direct", "control", "none"]
 """`direct`: the answer of the site proves the verdict. `control`: the verdict needs a control question
 too, for at least some answers. `none`: the check never gives this verdict, because the site hides
@@ -4975,7 +4980,7 @@ RegisteredAccountsStep: TypeAlias = Literal["started", "result", "finished"]
 RegisteredAccountStatus: TypeAlias = Literal["registered", "not_registered", "unknown"]
 """`unknown`: the check has no verdict, for example because the site returned a block page."""
 
-AccountReasonCode: TypeAlias = Literal["UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT", "UPSTREAM_RATE_LIMITED", "UPSTREAM_BLOCKED", "UPSTREAM_KEY_REFUSED", "UPSTREAM_QUOTA", "UPSTREAM_ERROR", "UPSTREAM_CHANGED", "UPSTREAM_TOO_LARGE", "EGRESS_REFUSED", "PROXY_FAILED", "MACHINE_BUSY", "NAME_NOT_POSSIBLE", "TYPE_NOT_SUPPORTED", "MAY_NOTIFY", "PROBE_OFF", "SAME_AS_CONTROL", "NAME_FOLDED", "CONTROL_FAILED", "NO_PUBLIC_PROFILE", "SOURCE_BENCHED", "CHECK_ERROR"]
+AccountReasonCode: TypeAlias = Literal["UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT", "UPSTREAM_RATE_LIMITED", "UPSTREAM_BLOCKED", "UPSTREAM_KEY_REFUSED", "UPSTREAM_QUOTA", "UPSTREAM_ERROR", "UPSTREAM_CHANGED", "UPSTREAM_TOO_LARGE", "EGRESS_REFUSED", "PROXY_FAILED", "MACHINE_BUSY", "NAME_NOT_POSSIBLE", "TYPE_NOT_SUPPORTED", "MAY_NOTIFY", "PROBE_OFF", "SAME_AS_CONTROL", "NAME_FOLDED", "CONTROL_FAILED", "NO_PUBLIC_PROFILE", "ADDRESS_REFUSED", "SOURCE_BENCHED", "CHECK_ERROR"]
 """Reason why a check has no verdict, or why the site was not asked.
 - `UPSTREAM_…`, `EGRESS_REFUSED`, `PROXY_FAILED`, `MACHINE_BUSY`: the same as for a module.
 - `NAME_NOT_POSSIBLE`: the site cannot have such a name, so it was not asked. The status is
@@ -4990,6 +4995,7 @@ AccountReasonCode: TypeAlias = Literal["UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT
   answer.
 - `NO_PUBLIC_PROFILE`: the site has no public profile with this name. It answers so about hidden
   accounts too.
+- `ADDRESS_REFUSED`: the site does not take this e-mail address, whether it is used there or not.
 - `SOURCE_BENCHED`: the site failed its self-tests, so it is not asked for now.
 - `CHECK_ERROR`: the check failed because of a bug.
 """

@@ -16,6 +16,7 @@ export const mozillaAccounts: AccountCheck = {
     day: '2026-11-24',
   },
   tags: ['tech'],
+  class: 'sign-in',
   types: ['Email Address'],
   request: email => ({
     url: 'https://api.accounts.firefox.com/v1/account/status',

@@ -1,0 +1,34 @@
+/*
+ * Addresses for control questions (`control.ts`)
+ *
+ * A made-up address has 18 letters before the `@`, so that it is no person's. Its domain accepts mail, because sites
+ * refuse domains that do not, such as example.com: the searched domain if the site decides by the domain (a catch-all
+ * answers for every name), else a large mail provider.
+ *
+ * An absence is confirmed with the operator's own address (`ACCOUNT_CONTROL_EMAIL`), and only at sites where
+ * `checks run --record` has seen it registered. No other person's address is ever used.
+ */
+import { madeUpLocal, partsOf } from '../../lib/made-up-address.ts'
+import type { Query } from '../kit/source.ts'
+import type { AccountCheck, CheckContext } from './account-check.ts'
+
+/** Domain of made-up addresses at sites that do not decide by the domain. Sites accept it. */
+const otherDomain = 'gmail.com'
+
+/** Returns an address that does not exist, the same for a site and a domain all day. */
+export const madeUpAddress = (check: AccountCheck, query: Query, day: string): string =>
+  `${madeUpLocal(`${check.slug} ${day}`)}@${controlDomain(check, query)}`
+
+/** Returns the domain of the made-up addresses. Control questions of a site are shared by the searches of one domain. */
+export const controlDomain = ({ control, scope }: AccountCheck, { value }: Query): string =>
+  control === 'domain' || scope !== undefined ? partsOf(value)[1] : otherDomain
+
+/** Returns the operator's own address if it is registered at the site. */
+export const ownAddresses = ({ slug, control }: AccountCheck, { ownAddress }: CheckContext): string[] => {
+  const address = control && ownAddress?.(slug)
+  return address === undefined ? [] : [address]
+}
+
+/** Message of the reason for an absence that no address of the operator's confirms. */
+export const noOwnAddress = 'the site proves absence only beside an address that is registered there: set ' +
+  'ACCOUNT_CONTROL_EMAIL to one of your own, and run checks run --record'

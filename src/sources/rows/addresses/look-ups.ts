@@ -1,0 +1,90 @@
+import { absent, emptyList, present, theAddress, type AddressSite } from '../address-site.ts'
+
+/** Public look-ups by address. They run by default: what they read, everybody can read. */
+export const lookUpsByAddress: readonly AddressSite[] = [
+  {
+    slug: 'duolingo-address',
+    name: 'Duolingo (address)',
+    homepage: 'https://www.duolingo.com',
+    tags: ['learning'],
+    facts: {
+      url: 'https://github.com/kaifcodec/user-scanner/blob/main/user_scanner/email_scan/learning/duolingo.py',
+      day: '2026-08-06',
+    },
+    class: 'look-up',
+    ask: { url: 'https://www.duolingo.com/2017-06-30/users?email={email}' },
+    registered: { json: { 'users.0.username': /./ } },
+    notRegistered: { json: { users: emptyList } },
+  },
+  {
+    // The search is by words: the profile of the hit must name exactly this address.
+    slug: 'github-address',
+    name: 'GitHub (public address)',
+    homepage: 'https://github.com',
+    tags: ['coding'],
+    facts: { url: 'https://docs.github.com/en/rest/search/search#search-users', day: '2026-08-22' },
+    class: 'look-up',
+    first: [{
+      url: 'https://api.github.com/search/users?q={email}+in:email',
+      headers: { accept: 'application/vnd.github+json' },
+      take: { handle: { json: 'items.0.login' } },
+      lacking: {
+        json: { total_count: 0, incomplete_results: false },
+        code: 'NO_PUBLIC_PROFILE',
+        message: 'no public profile names the address; the account may hide it',
+      },
+    }],
+    ask: {
+      url: 'https://api.github.com/users/{handle}',
+      headers: { accept: 'application/vnd.github+json' },
+    },
+    registered: { json: { email: theAddress } },
+    notRegistered: { json: { login: /./, email: null } },
+    hides: true,
+  },
+  {
+    slug: 'gitlab-avatar',
+    name: 'GitLab (avatar)',
+    homepage: 'https://gitlab.com',
+    tags: ['coding', 'images'],
+    facts: { url: 'https://docs.gitlab.com/api/avatar/', day: '2026-08-22' },
+    class: 'look-up',
+    recorded: { as: 'gitlab-avatar', host: 'gitlab.com' },
+    ask: { url: 'https://gitlab.com/api/v4/avatar?email={email}&size=32' },
+    registered: { json: { avatar_url: /^https:\/\/gitlab\.com\/uploads\/-\/system\/user\/avatar\/\d+\// } },
+    notRegistered: { json: { avatar_url: /^https:\/\/(?:[\w-]+\.)?(?:gravatar|libravatar)\.(?:com|org)\// } },
+    hides: true,
+  },
+  {
+    slug: 'nostr-nip05',
+    name: 'Nostr (NIP-05)',
+    homepage: 'https://nostr.com',
+    tags: ['social', 'identity'],
+    facts: { url: 'https://github.com/nostr-protocol/nips/blob/master/05.md', day: '2026-08-22' },
+    class: 'look-up',
+    ownDomain: true,
+    locals: /^[a-z\d._-]+$/,
+    ask: {
+      url: 'https://{domain}/.well-known/nostr.json?name={local}',
+      headers: { accept: 'application/json' },
+    },
+    registered: { json: { 'names.{local}': /^[\da-f]{64}$/ } },
+    notRegistered: { json: { 'names': present, 'names.{local}': absent } },
+    control: 'domain',
+  },
+  {
+    slug: 'office365',
+    name: 'Microsoft 365',
+    homepage: 'https://www.microsoft.com/microsoft-365',
+    tags: ['mail', 'business'],
+    facts: {
+      url: 'https://github.com/kaifcodec/user-scanner/blob/main/user_scanner/email_scan/other/office365.py',
+      day: '2026-03-02',
+    },
+    class: 'look-up',
+    ask: { url: 'https://outlook.office365.com/autodiscover/autodiscover.json/v1.0/{email}?Protocol=Autodiscoverv1' },
+    registered: { json: { Protocol: 'AutodiscoverV1', Url: /^https:/ } },
+    notRegistered: [{ status: 302, location: /^https:\/\/(?!outlook\.office365\.com\/)/, isWeak: true }, { status: 404 }],
+    control: 'domain',
+  },
+]
