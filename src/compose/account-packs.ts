@@ -1,8 +1,10 @@
 import { ConfigError, type Config } from '../config/read.ts'
+import { readLedger } from '../core/catalogue/account-ledger.ts'
 import { packFiles, packFolder } from '../core/catalogue/account-packs.ts'
 import type { Log } from '../lib/log.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 import { accountChecks } from '../sources/account-checks.ts'
+import { withLedger, type LedgerEntry } from '../sources/registered/ledger.ts'
 import type { PackReport } from '../sources/registered/packs/combine.ts'
 
 /** Facts about a pack, and where it is. */
@@ -18,8 +20,8 @@ export interface LoadedChecks {
 }
 
 /**
- * Returns the built-in account checks and the checks of the operator's packs. The sandbox ignores packs, because the
- * simulator does not simulate their sites.
+ * Returns the built-in account checks, with their entries in the ledger, and the checks of the operator's packs. The
+ * sandbox ignores both, because the simulator does not simulate the sites of packs.
  * Throws `ConfigError` that lists every pack that cannot be read.
  * @param stored Files of the packs in the data folder. Default: all.
  */
@@ -29,7 +31,8 @@ export async function loadAccountChecks(
 ): Promise<LoadedChecks> {
   if (sandbox) return { checks: accountChecks, packs: [] }
   const files = [...accountPacks, ...stored ?? await packFiles(packFolder(dataDir))]
-  if (files.length === 0) return { checks: accountChecks, packs: [] }
+  const builtIn = withLedger(accountChecks, ledgerOf(dataDir))
+  if (files.length === 0) return { checks: builtIn, packs: [] }
   const { combinePacks } = await import('../sources/registered/packs/combine.ts')
   const { readPackFile } = await import('../sources/registered/packs/read.ts')
   const read = await Promise.allSettled(files.map(readPackFile))
@@ -41,11 +44,20 @@ export async function loadAccountChecks(
   if (faults.length > 0) throw new ConfigError(faults)
   const { checks, packs } = combinePacks(
     read.flatMap(result => result.status === 'fulfilled' ? [result.value] : []),
-    accountChecks,
+    builtIn,
   )
   return {
-    checks: [...accountChecks, ...checks],
+    checks: [...builtIn, ...checks],
     packs: packs.map((pack, index) => ({ ...pack, isStored: index >= accountPacks.length })),
+  }
+}
+
+/** Reads the ledger of the data folder. Throws `ConfigError` if the file cannot be read. */
+function ledgerOf(dataDir: string): LedgerEntry[] {
+  try {
+    return readLedger(dataDir)
+  } catch (error) {
+    throw new ConfigError([`DATA_DIR: ${(error as Error).message}`])
   }
 }
 

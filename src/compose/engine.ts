@@ -110,6 +110,7 @@ export function composeEngine(
       restrictedSources: config.restrictedSources,
       checks,
       probes: config.accountProbes,
+      ownAddress: config.accountControlEmail,
       health: store.sourceHealth,
       providers: listProviders(config),
       radar: createRadarFacts({ database }),

@@ -12,6 +12,7 @@ import { isAllowed } from '../sources/kit/terms.ts'
 import { listSources } from '../sources/lists/index.ts'
 import type { ListSource } from '../sources/kit/list-source.ts'
 import { logoSources } from '../sources/logos/index.ts'
+import { probeClasses } from '../sources/registered/check-class.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 
 interface SourceNames {
@@ -30,13 +31,14 @@ function unknownNameFaults(
   { all: sources, restricted, keyed }: SourceNames,
   checks: readonly AccountCheck[] | undefined,
 ): string[] {
-  const probes = new Set((checks ?? []).filter(({ probe }) => probe !== undefined).map(({ slug }) => slug))
+  const forms = (checks ?? []).filter(({ probe }) => probe !== undefined).map(({ slug }) => slug)
+  const probes = new Set(['all', ...probeClasses, ...forms])
   return [
     ...[...sourceKeys.keys()].filter(slug => !sources.includes(slug) && !keyed.has(slug)).map(slug =>
       `${sourceKeyName(slug)}: there is no source ${slug}${didYouMean(slug, keyed)}`
     ),
-    ...[...accountProbes].filter(slug => checks !== undefined && !probes.has(slug)).map(slug =>
-      `ACCOUNT_PROBES: there is no probe ${slug}; probes: ${[...probes].join(', ')}`
+    ...[...accountProbes].filter(name => checks !== undefined && !probes.has(name)).map(name =>
+      `ACCOUNT_PROBES: there is no probe ${name}; probes: ${[...probes].join(', ')}`
     ),
     ...[...restrictedSources].filter(slug => slug !== 'all' && !restricted.has(slug)).map(slug =>
       `RESTRICTED_SOURCES: there is no source ${slug} with restricted terms; sources: ${[...restricted].join(', ')}`

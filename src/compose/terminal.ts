@@ -144,7 +144,7 @@ async function readCatalogue(
   radar: () => Promise<FactsOf>,
   database: Repositories | undefined,
 ): Promise<CatalogueSnapshot> {
-  const { sourceKeys, restrictedSources, accountProbes: probes } = config
+  const { sourceKeys, restrictedSources, accountProbes: probes, accountControlEmail: ownAddress } = config
   const local = async () => database ? readySources(database, () => sealerOf(config)) : []
   return createCatalogue({
     modules: createModules({ modules, sourceKeys, restrictedSources }),
@@ -154,6 +154,7 @@ async function readCatalogue(
     restrictedSources,
     checks: (await loadAccountChecks(config)).checks,
     probes,
+    ownAddress,
     radar,
   }).snapshot()
 }

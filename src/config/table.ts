@@ -10,6 +10,7 @@ import { parsePairs, protocols, parseRatio, samplers } from '../telemetry/trace-
 import {
   addressList,
   baseUrl,
+  emailAddress,
   flag,
   httpUrl,
   listOf,
@@ -195,8 +196,13 @@ export const settings = {
       parse: addressList, default: [], allowedInSandboxCommand: true,
     }),
   accountProbes: setting('ACCOUNT_PROBES',
-    'Probes to enable, which are account checks that submit a form: `mozilla-accounts,…`.', {
+    'Account checks to enable that hand the value to a form of the site: slugs, `availability`, `sign-in`, ' +
+      '`sign-up`, `reset`, or `all`. The site learns the address, and its terms may forbid the question.', {
       parse: setOf, default: new Set<string>(),
+    }),
+  accountControlEmail: optionalSetting('ACCOUNT_CONTROL_EMAIL',
+    'E-mail address of your own, about which sites are asked whose "not registered" is weak alone.', {
+      parse: emailAddress, secret: true,
     }),
   accountPacks: setting('ACCOUNT_PACK',
     'Files with packs of account checks, in the format of WhatsMyName, Sherlock or Maigret: `one.json,two.json`.', {

@@ -6,11 +6,13 @@ import { listOf } from '../../config/parse.ts'
 import { accountExamples } from '../../core/self-tests/account-examples.ts'
 import { notFound, validationError } from '../../errors.ts'
 import { cliCommand } from '../../lib/cli-command.ts'
-import type { AccountCheck } from '../../sources/registered/account-check.ts'
+import { classOf, isProbeOn, type AccountCheck } from '../../sources/registered/account-check.ts'
+import { unprovenReason } from '../../sources/registered/ledger.ts'
 import type { PackReport } from '../../sources/registered/packs/combine.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { describeTerms, isAllowed } from '../../sources/kit/terms.ts'
 import { checkExamples, exitCodes } from './examples.ts'
+import { recordChecks, recordHelp } from './record-checks.ts'
 import { subcommand, commandGroup, print, type JsonOption } from '../kit/output.ts'
 import { readType } from '../kit/query-type.ts'
 import { addPackCommands } from './packs.ts'
@@ -45,7 +47,8 @@ export function checksCommands(): Command {
       (slug, all: string[]) => [...all, slug],
       [],
     )
-    .addHelpText('after', exitCodes)
+    .option('--record <file>', 'ask sites about addresses of your own in this file; keep which sites tell them apart')
+    .addHelpText('after', `${exitCodes}\n${recordHelp}`)
     .action(runChecks)
   addPackCommands(checks)
   return checks
@@ -53,6 +56,8 @@ export function checksCommands(): Command {
 
 type ListedCheck = ReturnType<typeof toInfo> & {
   allowed: boolean
+  isProbeOn: boolean
+  unproven: string | null
   health: ReturnType<Awaited<ReturnType<typeof readAccountHealth>>>
 }
 
@@ -71,17 +76,20 @@ async function listChecks({ type, tags, pack, skipped = false, ...options }: Lis
     .filter(({ types }) => type === undefined || (types as readonly QueryType[]).includes(type))
     .map(check => ({
       ...toInfo(check),
+      isProbeOn: isProbeOn(check, config.accountProbes),
+      unproven: unprovenReason(check) ?? null,
       allowed: isAllowed(config.restrictedSources, check.slug, check.terms),
       health: healthOf(check),
     }))
   print(options, { checks: selected, packs }, () =>
     [
       table(
-        ['SLUG', 'NAME', 'TYPES', 'TAGS', 'PACK', 'HEALTH', 'ENABLED'],
+        ['SLUG', 'NAME', 'TYPES', 'CLASS', 'TAGS', 'PACK', 'HEALTH', 'ENABLED'],
         selected.map(check => [
           check.slug,
           check.name,
           check.types,
+          check.class,
           check.tags,
           check.pack ?? '',
           check.health.state,
@@ -116,7 +124,7 @@ function packLines(
 
 async function runChecks(
   slugs: string[],
-  { pack, probe, ...options }: PackOption & { probe: string[] },
+  { pack, probe, record, ...options }: PackOption & { probe: string[], record?: string },
 ): Promise<void> {
   const { checks } = await loadChecks(pack)
   const unknown = [...slugs, ...probe].filter(slug => checks.every(check => check.slug !== slug))
@@ -125,6 +133,7 @@ async function runChecks(
   }
   const chosen = slugs.length === 0 ? checks : checks.filter(({ slug }) => slugs.includes(slug))
   const config = readTerminalConfig()
+  if (record !== undefined) return recordChecks(config, options, record, chosen)
   await checkExamples(config, options, 'check', chosen.map(check => accountExamples(check, config, new Set(probe))))
 }
 
@@ -142,7 +151,7 @@ function loadChecks(files: string | undefined): Promise<LoadedChecks> {
     })
 }
 
-const toInfo = ({ slug, name, pack, tags = [], homepage, types, terms, notifies, probe }: AccountCheck) =>
+const toInfo = ({ slug, name, pack, tags = [], homepage, types, terms, notifies, ...check }: AccountCheck) =>
   ({
     slug,
     name,
@@ -150,14 +159,16 @@ const toInfo = ({ slug, name, pack, tags = [], homepage, types, terms, notifies,
     tags,
     homepage,
     types,
+    class: classOf(check),
     terms: describeTerms(terms),
     notifies,
-    probe: probe ?? null,
+    probe: check.probe ?? null,
   })
 
-function enabledText({ notifies, probe, terms, allowed, health }: ListedCheck): string {
+function enabledText({ notifies, probe, terms, allowed, health, ...check }: ListedCheck): string {
   if (health.state === 'benched') return `not for now: ${health.reason}`
   if (!allowed) return `no: ${terms?.text}`
   if (notifies) return 'never: it could notify the person'
-  return probe ? `no: ${probe.risk}` : 'yes'
+  if (!check.isProbeOn) return `no: ${probe!.risk}`
+  return check.unproven === null ? 'yes' : `no: ${check.unproven}`
 }

@@ -1,7 +1,9 @@
 import type { components } from '../../../generated/api.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { describeTerms } from '../../sources/kit/terms.ts'
-import { isCheckEnabled, type AccountCheck, type EnabledChecks } from '../../sources/registered/account-check.ts'
+import {
+  classOf, isCheckEnabled, type AccountCheck, type EnabledChecks,
+} from '../../sources/registered/account-check.ts'
 import { strengthOf } from '../../sources/registered/proof.ts'
 import { healthInfo } from '../source-health/info.ts'
 import type { SourceHealthView } from '../source-health/source-health.ts'
@@ -57,7 +59,7 @@ const factsOf = ({ slug, name, types, tags = [], pack, registered, notRegistered
   types: [...types] as QueryType[],
   tags: [...tags],
   pack: pack ?? null,
-  class: check.class ?? (check.probe ? 'sign-in' as const : 'look-up' as const),
+  class: classOf(check),
   proofs: { registered: strengthOf(registered), not_registered: strengthOf(notRegistered) },
   probe_risk: check.probe?.risk ?? null,
   terms: describeTerms(check.terms),

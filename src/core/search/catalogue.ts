@@ -44,6 +44,8 @@ interface CatalogueParts {
   health?: Pick<SourceHealthView, 'of'>
   /** Slugs of the form probes that the operator enabled. */
   probes: ReadonlySet<string>
+  /** Address of the operator's own, for control questions. */
+  ownAddress?: string | undefined
   /** Loads facts about breaches from Radar. */
   radar: () => Promise<FactsOf>
   /** External providers that the operator configured. */
@@ -63,6 +65,7 @@ export function createCatalogue(
     checks,
     health,
     probes,
+    ownAddress,
     radar,
     providers = [],
   }: CatalogueParts,
@@ -77,6 +80,7 @@ export function createCatalogue(
     task: accountTask(check, {
       probes,
       controls,
+      ownAddress,
       key: sourceKeys.get(check.slug),
       benched: () => benchedError(health?.of({ kind: 'account', slug: check.slug })),
     }),

@@ -4,6 +4,7 @@ import type { RecordedAs, SourceFacts } from '../kit/facts.ts'
 import type { Context, Query, QueryType } from '../kit/source.ts'
 import { isAllowed, type Terms } from '../kit/terms.ts'
 import type { CheckClass } from '../rows/address-site.ts'
+import { unprovenReason, type LedgerEntry } from './ledger.ts'
 import type { ErrorMarker, Proof } from './proof.ts'
 import type { Tokens } from './token.ts'
 
@@ -90,6 +91,8 @@ export interface AccountCheck {
   class?: CheckClass
   /** `true` if the check is off until `checks run --record` has seen that it tells addresses apart. */
   isUnproven?: true
+  /** Result of the last `checks run --record`, if there is one (`ledger.ts`). */
+  ledger?: LedgerEntry
   /** Addresses that the site can have. A search for another one has no such check. Default: every address. */
   scope?: { includes: (value: string) => boolean, rule: string }
   /** Domain of the made-up address of a control question (`control-address.ts`). Missing for names. */
@@ -156,8 +159,8 @@ export interface CheckContext extends Context {
   probes?: ReadonlySet<string>
   /** Answers to control questions, shared by all searches of the process. Default: nothing is shared. */
   controls?: Controls
-  /** Returns the operator's own address if it is registered at the site (`ACCOUNT_CONTROL_EMAIL`). */
-  ownAddress?: (slug: string) => string | undefined
+  /** Address of the operator's own (`ACCOUNT_CONTROL_EMAIL`). The ledger says where it is registered. */
+  ownAddress?: string | undefined
 }
 
 /** Names of the form probes and of the sources with restricted terms that the operator enabled. */
@@ -169,13 +172,16 @@ export interface EnabledChecks {
 /** Returns `true` if a search may run the check. A check that could notify the person never runs. */
 export const isCheckEnabled = (
   check: AccountCheck, { probes, restrictedSources }: EnabledChecks,
-): boolean => !check.notifies && isProbeOn(check, probes) && isAllowed(restrictedSources, check.slug, check.terms)
+): boolean => !check.notifies && isProbeOn(check, probes) && unprovenReason(check) === undefined &&
+  isAllowed(restrictedSources, check.slug, check.terms)
+
+/** Returns the class of a check. A form probe of an older kind asks what a sign-in form asks. */
+export const classOf = ({ class: own, probe }: Pick<AccountCheck, 'class' | 'probe'>): CheckClass =>
+  own ?? (probe ? 'sign-in' : 'look-up')
 
 /**
  * Returns `true` if the check is no form probe, or one that the operator enabled: by its slug, by its class, or with
  * `all`.
  */
-export const isProbeOn = (
-  { slug, probe, class: kind = 'sign-in' }: AccountCheck, probes?: ReadonlySet<string>,
-): boolean =>
-  probe === undefined || [slug, kind, 'all'].some(name => probes?.has(name))
+export const isProbeOn = (check: AccountCheck, probes?: ReadonlySet<string>): boolean =>
+  check.probe === undefined || [check.slug, classOf(check), 'all'].some(name => probes?.has(name))

@@ -19,15 +19,13 @@ const otherDomain = 'gmail.com'
 export const madeUpAddress = (check: AccountCheck, query: Query, day: string): string =>
   `${madeUpLocal(`${check.slug} ${day}`)}@${controlDomain(check, query)}`
 
-/** Returns the domain of the made-up addresses. Control questions of a site are shared by the searches of one domain. */
+/** Returns the domain of the made-up addresses. The searches of one domain share the control questions of a site. */
 export const controlDomain = ({ control, scope }: AccountCheck, { value }: Query): string =>
   control === 'domain' || scope !== undefined ? partsOf(value)[1] : otherDomain
 
-/** Returns the operator's own address if it is registered at the site. */
-export const ownAddresses = ({ slug, control }: AccountCheck, { ownAddress }: CheckContext): string[] => {
-  const address = control && ownAddress?.(slug)
-  return address === undefined ? [] : [address]
-}
+/** Returns the operator's own address if the ledger says that it is registered at the site. */
+export const ownAddresses = ({ ledger }: AccountCheck, { ownAddress }: CheckContext): string[] =>
+  ledger?.hasOwn && ownAddress !== undefined ? [ownAddress] : []
 
 /** Message of the reason for an absence that no address of the operator's confirms. */
 export const noOwnAddress = 'the site proves absence only beside an address that is registered there: set ' +

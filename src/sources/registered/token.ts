@@ -152,8 +152,9 @@ function cookiesOf({ headers, url }: Response): Cookie[] {
     const [, name, value] = /^\s*([^=;\s]+)=([^;]*)/.exec(line) ?? []
     if (name === undefined || value === undefined || value.length > maxLength) return []
     const domain = /;\s*domain=\.?([^;\s]+)/i.exec(line)?.[1]?.toLowerCase()
-    const isShared = domain !== undefined && (hostname === domain || hostname.endsWith(`.${domain}`))
-    return [{ name, value: value.trim(), host: isShared ? domain : hostname, isShared }]
+    const isShared = domain !== undefined
+    if (isShared && hostname !== domain && !hostname.endsWith(`.${domain}`)) return [] // a cookie of another site
+    return [{ name, value: value.trim(), host: domain ?? hostname, isShared }]
   })
 }
 

@@ -33,7 +33,7 @@ describe('the commands for account checks', () => {
     const tagged = await run('list', '--tags', 'music,jp')
     const unknown = await run('list', '--tags', 'cooking')
 
-    expect(tagged.out).to.match(/^discogs +Discogs +Pseudonym +music +untested +yes$/m).and.to.not.match(/^github /m)
+    expect(tagged.out).to.match(/^discogs +Discogs +Pseudonym +look-up +music +untested +yes$/m).and.to.not.match(/^github /m)
     expect(unknown.code).to.equal(2)
     expect(unknown.err).to.match(/no account check has the tag cooking; tags: .*music/)
   })
@@ -99,7 +99,7 @@ describe('the commands for account checks', () => {
     const { out } = await run('list', '--pack', join(folder, 'pack.json'))
     const whole = await run('list', '--pack', join(folder, 'pack.json'), '--skipped')
 
-    expect(out).to.match(/^wmn-birds +Birds +Pseudonym +hobby +pack +untested +yes$/m).and.to.match(/^ +1 {2}the site is protected$/m)
+    expect(out).to.match(/^wmn-birds +Birds +Pseudonym +look-up +hobby +pack +untested +yes$/m).and.to.match(/^ +1 {2}the site is protected$/m)
     expect(out).to.include('Licence of the pack: CC BY-SA 4.0').and.to
       .include('Pack pack (whatsmyname): 1 site used, 1 left out')
     expect(out).to.match(/^Used without a part of their entry:\n +1 {2}it has a field that is not read$/m)

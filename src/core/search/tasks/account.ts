@@ -12,7 +12,10 @@ import type { Task } from '../task.ts'
  */
 const spareMs = 5_000
 
-type AccountParts = Required<Pick<CheckContext, 'probes' | 'controls' | 'key'>> & { benched?: () => Reason | undefined }
+type AccountParts = Required<Pick<CheckContext, 'probes' | 'controls' | 'key'>> & {
+  ownAddress?: string | undefined
+  benched?: () => Reason | undefined
+}
 
 /**
  * Number of questions that a check asks at most, one after the other: its own, two control questions, and those about
@@ -25,7 +28,7 @@ const maxQuestions = 4
  * source key that the operator configured for the site; some sites require a key for some checks. `benched` returns the
  * reason not to ask a site that failed its self-tests.
  */
-export function accountTask(check: AccountCheck, { probes, controls, key, benched }: AccountParts): Task {
+export function accountTask(check: AccountCheck, { probes, controls, key, ownAddress, benched }: AccountParts): Task {
   return {
     kind: 'account',
     slug: check.slug,
@@ -43,6 +46,7 @@ export function accountTask(check: AccountCheck, { probes, controls, key, benche
           signal,
           probes,
           controls,
+          ownAddress,
         })
       const { slug, name } = check
       const result: components['schemas']['RegisteredAccount'] = { module: { slug, name }, status, url, reason }

@@ -1,0 +1,73 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'chai'
+import { command } from '../../support/command.ts'
+import { simulate } from '../../support/simulated.ts'
+
+describe('checks run --record', () => {
+  let folder = ''
+  beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'tracewell-record-')) })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  const addresses = async (text: string) => {
+    const file = join(folder, 'addresses')
+    await writeFile(file, text)
+    return file
+  }
+  const run = (...args: string[]) => runWith({}, ...args)
+  const runWith = async (more: Record<string, string>, ...args: string[]) => {
+    await using world = await simulate()
+    return await command(['checks', ...args], {
+      SANDBOX: '0',
+      EGRESS_ROUTES: `*=${world.url}/{host}`,
+      DATA_DIR: folder,
+      ACCOUNT_CONTROL_EMAIL: 'Me@my.example',
+      ...more,
+    })
+  }
+  const ledger = async () => await readFile(join(folder, 'account-ledger.json'), 'utf8')
+
+  it('keeps the site, the day and whether it told two addresses apart, and no address', async () => {
+    const file = await addresses('diigo me@my.example\nx tw-none@my.example\n# posteo\n* other@my.example\n')
+
+    const { code, out } = await run('run', 'diigo', 'x', 'dropbox', 'posteo', '--record', file)
+
+    expect(code).to.equal(1)
+    expect(out).to.match(/^TOLD APART +diigo/m).and.to.match(/^TOLD APART +dropbox/m)
+    expect(out).to.match(/^OFF +x +about the registered address: not registered/m)
+    expect(out).to.match(/^NOT DECIDED +posteo +It knows only addresses at posteo\.de/m)
+    const text = await ledger()
+    const entries = (JSON.parse(text) as Array<{ site: string, toldApart: boolean, hasOwn: boolean }>)
+    expect(entries.map(({ site, toldApart, hasOwn }) => [site, toldApart, hasOwn]))
+      .to.eql([['diigo', true, true], ['dropbox', true, false], ['x', false, false]])
+    expect(`${text}${out}`).to.not.match(/@|my\.example/)
+  })
+
+  it('takes a check off that does not tell them apart, and puts it on again', async () => {
+    const list = async () => (await runWith({ ACCOUNT_PROBES: 'availability' }, 'list', '--type', 'email')).out
+    const lineOf = async () => /^x .*$/m.exec(await list())![0]
+    await run('run', 'x', '--record', await addresses('x tw-none@my.example'))
+    const off = await lineOf()
+    await run('run', 'x', '--record', await addresses('x sam@my.example'))
+    const on = await lineOf()
+
+    expect(off).to.include('no: ').and.to.include('did not tell addresses apart')
+    expect(on).to.match(/ yes$/)
+  })
+
+  it('decides nothing if the site could not be reached', async () => {
+    const { code, out } = await run('run', 'x', '--record', await addresses('x tw-drop@my.example'))
+
+    expect(code).to.equal(1)
+    expect(out).to.match(/^NOT DECIDED +x/m)
+    expect(JSON.parse(await ledger())).to.eql([])
+  })
+
+  it('names the line of a file that it cannot read, without its text', async () => {
+    const { code, err } = await run('run', '--record', await addresses('x sam@my.example\nx no-one'))
+
+    expect(code).to.equal(2)
+    expect(err).to.include('Line 2').and.to.not.include('no-one')
+  })
+})
