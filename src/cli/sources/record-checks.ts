@@ -18,8 +18,9 @@ const everySite = '*'
 
 export const recordHelp = `With --record, each line of the file is a site and an address of your own that is registered
 there, such as "diigo me@my.example"; "* me@my.example" stands for all other sites. Each site is asked about that
-address and about a made-up one. DATA_DIR keeps the site, the day and whether it told the two apart, never an address. A site that does not
-tell them apart is off from the next start of the server on. Watch the inbox for a day: no check may send a message.`
+address and about a made-up one. DATA_DIR keeps the site, the day and whether it told the two apart, never an address.
+A site that does not tell them apart is off from the next start of the server on. Watch the inbox for a day: no check
+may send a message.`
 
 /**
  * Asks each site about an address of the operator's and about a made-up one, and stores in the ledger whether it tells

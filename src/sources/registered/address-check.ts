@@ -38,6 +38,7 @@ export function addressCheck(site: AddressSite): AccountCheck {
     ...recorded && { recorded },
     types: ['Email Address'],
     class: site.class,
+    ...site.isKeyServer && { isKeyServer: true },
     ...site.unproven && { isUnproven: true },
     ...scopeOf(site),
     control: site.control ?? 'elsewhere',

@@ -74,6 +74,8 @@ export function requestOf({ url: template, method, headers = {}, body }: Address
 const inHeader = (text: string): string => text.replaceAll(/[^\x20-\x7e]/g, '')
 
 function tokensOf(ask: FirstAsk, answer: Answer, before: Tokens): Tokens {
+  const { lacking } = ask
+  if (lacking && proves(addressProof(lacking), answer)) throw new NoVerdict(lacking.code, lacking.message)
   const refusal = refusalOf(answer.response.status)
   if (refusal) throw new SourceFailure(refusal.code, refusal.message)
   const cookies = [...before.cookies, ...cookiesOf(answer.response)]
@@ -81,8 +83,6 @@ function tokensOf(ask: FirstAsk, answer: Answer, before: Tokens): Tokens {
   if (taken.some(([, value]) => value === undefined || value === '' || value.length > maxLength)) {
     const failure = findFailure(answer)
     if (failure) throw new SourceFailure(failure.code, failure.message)
-    const { lacking } = ask
-    if (lacking && proves(addressProof(lacking), answer)) throw new NoVerdict(lacking.code, lacking.message)
     throw new SourceFailure('UPSTREAM_CHANGED', 'the first answer has no token')
   }
   return { texts: { ...before.texts, ...Object.fromEntries(taken as Array<[string, string]>) }, cookies }

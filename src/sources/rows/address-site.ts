@@ -75,8 +75,8 @@ export interface FirstAsk extends AddressAsk {
    * simulator makes it up from the address.
    */
   take: Readonly<Record<string, Take>>
-  /** Answer without a value that ends the check, and its reason. Default: `UPSTREAM_CHANGED`. */
-  lacking?: AddressProof & { code: FailureCode | 'NO_PUBLIC_PROFILE', message: string }
+  /** Answer that ends the check, and its reason. Without it, a missing value is `UPSTREAM_CHANGED`. */
+  lacking?: AddressProof & { code: FailureCode | 'NO_PUBLIC_PROFILE' | 'TYPE_NOT_SUPPORTED', message: string }
 }
 
 /** How a site is asked. `look-up` reads public data; the others hand the address to a form of the site. */
@@ -110,9 +110,11 @@ export interface AddressSite {
   /** Answers about an address that the site does not take: neither used nor free. */
   refused?: AddressProof | readonly AddressProof[]
   /** Other answers without a verdict, such as a used-up quota with status 200. */
-  errors?: ReadonlyArray<AddressProof & { code: FailureCode, message: string }>
+  errors?: ReadonlyArray<AddressProof & { code: FailureCode | 'NO_PUBLIC_PROFILE', message: string }>
   /** `true` if hidden accounts are answered like missing ones: a missing one is then never "not registered". */
   hides?: true
+  /** `true` if what the site has is a key, and no account. */
+  isKeyServer?: true
   /** `domain` if the site decides by the domain, such as a catch-all. Default: a made-up name at a mail provider. */
   control?: 'domain'
   /** Sentence about this site in addition to the risk of its class. */

@@ -100,6 +100,7 @@ describe('sites that are asked about addresses', () => {
       it('returns no verdict from an answer that is the same for every address', async () => {
         for (const [title, lie] of Object.entries(lies(site))) {
           for (let step = 0; step < steps; step++) {
+            if (Object.keys(site.first?.[step]?.take ?? { value: 1 }).length === 0) continue // only its cookies count
             const { status } = await checkAccount(check, { type: 'Email Address', value: addressAt(site, 'sam') }, {
               ...world.context(),
               client: lyingClient(site, step, lie),

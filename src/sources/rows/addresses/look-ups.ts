@@ -1,5 +1,8 @@
 import { absent, emptyList, present, theAddress, type AddressSite } from '../address-site.ts'
 
+/** Reason if the domain of an address serves nothing of the kind. */
+const notServed = { code: 'NO_PUBLIC_PROFILE', message: 'the domain of the address has no such identities' } as const
+
 /** Public look-ups by address. They run by default: what they read, everybody can read. */
 export const lookUpsByAddress: readonly AddressSite[] = [
   {
@@ -56,6 +59,25 @@ export const lookUpsByAddress: readonly AddressSite[] = [
     hides: true,
   },
   {
+    // The control question at the same domain finds wallets that answer for every name.
+    slug: 'lightning-address',
+    name: 'Lightning address',
+    homepage: 'https://lightningaddress.com',
+    tags: ['finance'],
+    facts: { url: 'https://github.com/lnurl/luds/blob/luds/16.md', day: '2026-08-22' },
+    class: 'look-up',
+    ownDomain: true,
+    locals: /^[a-z\d._+-]+$/,
+    ask: {
+      url: 'https://{domain}/.well-known/lnurlp/{local}',
+      headers: { accept: 'application/json' },
+    },
+    registered: { json: { tag: 'payRequest' }, names: '{email}', isWeak: true },
+    notRegistered: { status: [200, 404], json: { status: 'ERROR' } },
+    errors: [{ status: 404, lacks: ['ERROR'], ...notServed }],
+    control: 'domain',
+  },
+  {
     slug: 'nostr-nip05',
     name: 'Nostr (NIP-05)',
     homepage: 'https://nostr.com',
@@ -70,6 +92,7 @@ export const lookUpsByAddress: readonly AddressSite[] = [
     },
     registered: { json: { 'names.{local}': /^[\da-f]{64}$/ } },
     notRegistered: { json: { 'names': present, 'names.{local}': absent } },
+    errors: [{ status: 404, ...notServed }],
     control: 'domain',
   },
   {
@@ -85,6 +108,47 @@ export const lookUpsByAddress: readonly AddressSite[] = [
     ask: { url: 'https://outlook.office365.com/autodiscover/autodiscover.json/v1.0/{email}?Protocol=Autodiscoverv1' },
     registered: { json: { Protocol: 'AutodiscoverV1', Url: /^https:/ } },
     notRegistered: [{ status: 302, location: /^https:\/\/(?!outlook\.office365\.com\/)/, isWeak: true }, { status: 404 }],
+    control: 'domain',
+  },
+  {
+    // Only the direct method: the host of the other one does not exist at most domains.
+    slug: 'openpgp-wkd',
+    name: 'OpenPGP key at the domain (WKD)',
+    homepage: 'https://wiki.gnupg.org/WKD',
+    tags: ['identity', 'mail'],
+    facts: { url: 'https://datatracker.ietf.org/doc/draft-koch-openpgp-webkey-service/', day: '2026-08-22' },
+    class: 'look-up',
+    first: [{
+      url: 'https://{domain}/.well-known/openpgpkey/policy',
+      take: {},
+      lacking: {
+        status: [301, 302, 303, 307, 308, 400, 404, 405, 410],
+        code: 'TYPE_NOT_SUPPORTED',
+        message: 'the domain of the address publishes no keys',
+      },
+    }],
+    ask: { url: 'https://{domain}/.well-known/openpgpkey/hu/{zbase32}?l={local}' },
+    registered: { names: '{email}' },
+    notRegistered: { status: 404 },
+    hides: true,
+    isKeyServer: true,
+    control: 'domain',
+  },
+  {
+    slug: 'webfinger',
+    name: 'WebFinger',
+    homepage: 'https://webfinger.net',
+    tags: ['social', 'identity'],
+    facts: { url: 'https://www.rfc-editor.org/rfc/rfc7033', day: '2026-08-22' },
+    class: 'look-up',
+    ownDomain: true,
+    ask: {
+      url: 'https://{domain}/.well-known/webfinger?resource=acct:{email}',
+      headers: { accept: 'application/jrd+json' },
+    },
+    registered: { json: { subject: /./ }, names: 'acct:{email}', isWeak: true },
+    notRegistered: { status: 404 },
+    hides: true,
     control: 'domain',
   },
 ]
