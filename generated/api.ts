@@ -2827,7 +2827,7 @@ export interface components {
          */
         PackName: string;
         /**
-         * @description How the check asks the site.
+         * @description Way in which the check asks the site.
          *     - `look-up`: it reads public data. All others hand the value to a form of the site, and are off by default.
          *     - `availability`: it asks what a sign-up form asks while a person types: whether the address is free.
          *     - `sign-in`: it asks what the first step of the sign-in form asks, without a password.

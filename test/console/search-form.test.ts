@@ -28,6 +28,16 @@ describe('the form of searches in the console', function () {
     expect(created).to.have.length(1)
   })
 
+  it('shows, before a search by address runs, how many checks of each class it asks', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+
+    await page.getByLabel('What do you want to search?').fill('sam@example.com')
+
+    await page.getByText(/^Accounts by e-mail address: \d+ public look-ups\.$/).waitFor()
+  })
+
   it('sends the usual preset at first, and what another one or an own choice asks', async () => {
     await using opened = await open()
     const { page } = opened

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { Fault } from '../ui/fault.tsx'
 import type { QueryType } from '../model/kinds.ts'
+import { CheckClasses } from './check-classes.tsx'
 import { useModules, type Module } from './modules.ts'
 import type { Choice } from '../model/request.ts'
 import { numberOf } from '../ui/time.tsx'
@@ -40,6 +41,7 @@ export function Options({ choice, type, canBeTemporary = false, children, more }
             value={isTemporary} set={value => change({ isTemporary: value })} />
         )}
       </div>
+      {isEmail && (accounts ?? true) && <CheckClasses />}
       {children}
       <Sources choice={choice} type={type} />
       {more}

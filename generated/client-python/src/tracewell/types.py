@@ -4795,7 +4795,7 @@ PackName: TypeAlias = str
 """Name of a pack of account checks of the server, as `GET /account-checks` lists it."""
 
 AccountCheckClass: TypeAlias = Literal["look-up", "availability", "sign-in", "sign-up", "reset"]
-"""How the check asks the site.
+"""Way in which the check asks the site.
 - `look-up`: it reads public data. All others hand the value to a form of the site, and are off by
   default.
 - `availability`: it asks what a sign-up form asks while a person types: whether the address is
