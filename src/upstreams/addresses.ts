@@ -32,6 +32,9 @@ export function withAddresses(upstreams: readonly Upstream[]): Upstream[] {
     upstream(origin, stepsAt(origin)))]
 }
 
+/** Local part of an address that sites with a recorded refusal do not take. */
+const refusedLocal = 'tw-refused'
+
 const originOf = ({ url }: AddressAsk): string =>
   url.startsWith('https://{domain}/') ? ownHost : new URL(url).origin
 
@@ -62,8 +65,8 @@ function upstream(origin: string, steps: readonly Step[], other = missing): Upst
 }
 
 function recorded({ site, at }: Step, outcome: 'found' | 'none', address: string): UpstreamAnswer {
-  const recording = recordingOf(site, outcome)
   const [local, domain] = partsOf(address)
+  const recording = recordingOf(site, site.refused && local === refusedLocal ? 'refused' : outcome)
   const { as: _, ...own } = site.recorded ?? { as: site.slug }
   const variables = {
     ...own,
@@ -80,7 +83,7 @@ function recorded({ site, at }: Step, outcome: 'found' | 'none', address: string
 /** Recordings by name, read when the simulator first needs them. */
 const known = new Map<string, readonly PlacedRecording[]>()
 
-function recordingOf({ slug, recorded }: AddressSite, outcome: 'found' | 'none'): PlacedRecording {
+function recordingOf({ slug, recorded }: AddressSite, outcome: 'found' | 'none' | 'refused'): PlacedRecording {
   const name = recorded?.as ?? slug
   const recordings = known.get(name) ?? readRecordings(name)
   known.set(name, recordings)

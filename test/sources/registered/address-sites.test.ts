@@ -89,6 +89,10 @@ describe('sites that are asked about addresses', () => {
         expect(verdict).to.eql({ status: 'not_registered', reason: null, url: null })
       })
 
+      if (site.refused) it('returns unknown with ADDRESS_REFUSED for an address that the site does not take', async () => {
+        expectUnknown('ADDRESS_REFUSED')(await verdictOf(site, 'tw-refused'))
+      })
+
       for (const outcome of outcomes) {
         const code = failureCodes[outcome]
         if (outcome === 'changed' && provesByStatus(site)) continue // any answer with this status is one of the site
