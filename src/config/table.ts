@@ -196,8 +196,8 @@ export const settings = {
       parse: addressList, default: [], allowedInSandboxCommand: true,
     }),
   accountProbes: setting('ACCOUNT_PROBES',
-    'Account checks to enable that hand the value to a form of the site: slugs, `availability`, `sign-in`, ' +
-      '`sign-up`, `reset`, or `all`. The site learns the address, and its terms may forbid the question.', {
+    'Account checks to enable that hand the value to a form of the site, whose terms may forbid it: slugs, ' +
+      '`availability`, `sign-in`, `sign-up`, `reset`, or `all`.', {
       parse: setOf, default: new Set<string>(),
     }),
   accountControlEmail: optionalSetting('ACCOUNT_CONTROL_EMAIL',
