@@ -25,7 +25,7 @@ export const layers: Layer[] = [
   {
     of: /^src\/upstreams\//,
     may: /^src\/(upstreams|facts|lib|sources\/(rows\/(addresses|look-ups|profiles|ripestat)|dns|lists))\/|^src\/sources\/(kit\/list-source|rows\/key-servers)\.ts$|^src\/errors\.ts$/,
-    types: /^src\/sources\/(kit\/(source|facts)|rows\/(address-site|look-up))\.ts$/,
+    types: /^src\/sources\/(kit\/(source|facts|card-lines)|rows\/(address-site|look-up))\.ts$/,
   },
   { of: /^src\/http\//, may: /^src\/(http|lib)\/|^src\/errors\.ts$/ },
   {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { AnswerOutcome } from '../sources/kit/card-lines.ts'
 import type { Basis, RecordedAs } from '../sources/kit/facts.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 import { aboutPerson } from './person.ts'
@@ -13,15 +14,6 @@ export interface Exchange {
   request: { url: string, method?: 'GET' | 'POST' | 'HEAD', body?: unknown }
   response: { status: number, headers?: Readonly<Record<string, string>>, body?: unknown }
 }
-
-/** Lines of a card by label; a label that occurs several times has a list. */
-export type ExpectedCard = Readonly<Record<string, string | readonly string[]>>
-
-/**
- * Lines of each card that a module makes of the answer (no card: nothing was found), or the code of its failure. A
- * source that is only an account check has the status of its verdict.
- */
-export type ExpectedOutcome = { cards: readonly ExpectedCard[] } | { failure: string } | { status: string }
 
 /**
  * One answer of a real service: the file `recorded/<name>/<case>.json`, where the name is a slug, or that of software
@@ -47,7 +39,7 @@ export interface Recording {
   /** The searched value, in its normal form. */
   value: string
   exchanges: readonly Exchange[]
-  expected: ExpectedOutcome
+  expected: AnswerOutcome
 }
 
 /** A recording with its place: `name` is that of the folder, `case` that of the file. */

@@ -11,9 +11,8 @@ import { modules } from '../../src/sources/modules.ts'
 import type { AccountCheck } from '../../src/sources/registered/account-check.ts'
 import { addressTexts } from '../../src/sources/registered/address-text.ts'
 import { askSite } from '../../src/sources/registered/ask-site.ts'
-import {
-  bases, filledRecording, readRecordings, recordedNames, type ExpectedOutcome,
-} from '../../src/upstreams/recordings.ts'
+import { linesOf, type AnswerOutcome } from '../../src/sources/kit/card-lines.ts'
+import { bases, filledRecording, readRecordings, recordedNames } from '../../src/upstreams/recordings.ts'
 import { keyFor } from '../support/simulated.ts'
 import { described, startReplay } from '../support/replay.ts'
 
@@ -85,15 +84,13 @@ describe('recorded answers', () => {
     }
   }
 
-  async function outcomeOf(module: Module, query: Query): Promise<ExpectedOutcome> {
+  async function outcomeOf(module: Module, query: Query): Promise<AnswerOutcome> {
     expect(module.skipReason?.(query), 'reason to skip it').to.equal(undefined)
     try {
       const cards = []
       for await (const { items } of module.run(query, { ...context(), key: keyFor(module) })) {
         const answered = module.kind === 'list' ? items.filter(({ value }) => !ownLines(module).includes(value)) : items
-        const lines = Map.groupBy(answered, ({ label }) => label)
-        cards.push(Object.fromEntries([...lines].map(([label, [first, ...more]]) =>
-          [label, more.length === 0 ? first!.value : [first!, ...more].map(({ value }) => value)])))
+        cards.push(linesOf(answered))
       }
       return { cards }
     } catch (failure) {
@@ -110,7 +107,7 @@ const ownLines = ({ slug, name, description, homepage, terms }: Module) => {
 }
 
 /** Returns the status that an account check finds where a module finds these cards, or the code of its reason. */
-function statusOf({ errors = [] }: AccountCheck, expected: ExpectedOutcome): string {
+function statusOf({ errors = [] }: AccountCheck, expected: AnswerOutcome): string {
   if ('status' in expected) return expected.status
   if ('failure' in expected) return expected.failure
   if (expected.cards.length > 0) return 'registered'

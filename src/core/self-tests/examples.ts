@@ -1,6 +1,7 @@
 import type { HealthKind } from '../../db/source-health.ts'
 import type { Client } from '../../sources/egress/client.ts'
-import type { Item, Query } from '../../sources/kit/source.ts'
+import type { AnswerOutcome } from '../../sources/kit/card-lines.ts'
+import type { Query } from '../../sources/kit/source.ts'
 
 /**
  * Result of one example. It is `rotted` if the answer differs from the expected answer, or if the error shows that the
@@ -13,21 +14,9 @@ export interface ExampleResult {
   answer?: ExampleAnswer
 }
 
-/** Values of a card by label; a label that occurs several times has a list. */
-export type CardLines = Readonly<Record<string, string | readonly string[]>>
-
-/**
- * The query of an example, and what the source made of the answer: the lines of its cards (no card: nothing was found),
- * the status of an account, or the code of a failure.
- */
+/** The query of an example, and what the source made of the answer. */
 export interface ExampleAnswer extends Query {
-  made: { cards: readonly CardLines[] } | { status: string } | { failure: string }
-}
-
-export function linesOf(items: ReadonlyArray<Pick<Item, 'label' | 'value'>>): CardLines {
-  const byLabel = Map.groupBy(items, ({ label }) => label)
-  return Object.fromEntries([...byLabel].map(([label, [first, ...more]]) =>
-    [label, more.length === 0 ? first!.value : [first!, ...more].map(({ value }) => value)]))
+  made: AnswerOutcome
 }
 
 /** A source and its examples, which are values with a known correct answer. */

@@ -1,12 +1,13 @@
 import { systemClock } from '../../lib/clock.ts'
 import type { Client } from '../../sources/egress/client.ts'
+import { linesOf, type CardLines } from '../../sources/kit/card-lines.ts'
 import type { Card, Query, QueryType } from '../../sources/kit/source.ts'
 import type { Lists } from '../../sources/kit/lists.ts'
 import { guessType, parseObservable } from '../observables/observable.ts'
 import { withDefaults } from '../search/request.ts'
 import { runTask } from '../search/run-task.ts'
 import type { LeakEntry, Task } from '../search/task.ts'
-import { failedExample, linesOf, type CardLines, type ExampleResult } from './examples.ts'
+import { failedExample, type ExampleResult } from './examples.ts'
 
 export type Expected = 'found' | 'nothing'
 

@@ -2,7 +2,8 @@ import type { ExampleAnswer, SourceExamples } from '../../../core/self-tests/exa
 import type { Clock } from '../../../lib/clock.ts'
 import { leakSources } from '../../../sources/leaks/index.ts'
 import { modules } from '../../../sources/modules.ts'
-import type { ExpectedOutcome, Recording } from '../../../upstreams/recordings.ts'
+import type { AnswerOutcome } from '../../../sources/kit/card-lines.ts'
+import type { Recording } from '../../../upstreams/recordings.ts'
 import { captureExchanges } from './capture.ts'
 import { changesBetween, outcomeChange, outcomeText, type Change } from './changes.ts'
 import { openRecordingFolder } from './folder.ts'
@@ -90,7 +91,7 @@ export function createRecorder({ folder: path, sources, sourceKeys, clock }: Rec
   ): Recording | undefined {
     const exchanges = captured.exchanges(minimiser)
     if (exchanges.length === 0) return undefined
-    const expected = minimiser.json(made) as ExpectedOutcome
+    const expected = minimiser.json(made) as AnswerOutcome
     return {
       basis: 'recorded',
       seen: clock.now().toISOString().slice(0, 10),

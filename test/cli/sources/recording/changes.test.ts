@@ -1,12 +1,13 @@
 import { expect } from 'chai'
 import { changesBetween } from '../../../../src/cli/sources/recording/changes.ts'
-import type { Exchange, ExpectedOutcome, Recording } from '../../../../src/upstreams/recordings.ts'
+import type { AnswerOutcome } from '../../../../src/sources/kit/card-lines.ts'
+import type { Exchange, Recording } from '../../../../src/upstreams/recordings.ts'
 
-const found: ExpectedOutcome = { cards: [{ Name: 'Sam', Followers: '7' }] }
+const found: AnswerOutcome = { cards: [{ Name: 'Sam', Followers: '7' }] }
 const headers = { 'content-type': 'application/json; charset=utf-8' }
 const answer = (body: unknown, url = 'https://a.example/{value}'): Exchange =>
   ({ request: { url }, response: { status: 200, headers, body } })
-const recording = (exchanges: readonly Exchange[], expected: ExpectedOutcome = found): Recording => ({
+const recording = (exchanges: readonly Exchange[], expected: AnswerOutcome = found): Recording => ({
   basis: 'recorded',
   seen: '2026-11-28',
   source: 'run',
