@@ -92,7 +92,8 @@ function recordingOf({ slug, recorded }: AddressSite, outcome: 'found' | 'none' 
 
 const placeholder = /\{([a-z][\w-]*)\}/gi
 
-function reader(site: AddressSite, { url, body }: AddressAsk): Step['read'] {
+function reader(site: AddressSite, { url, body, method: given }: AddressAsk): Step['read'] {
+  const method = given ?? (body === undefined ? 'GET' : 'POST')
   const isForm = typeof body === 'string'
   const ofUrl = pattern(new URL(marked(url)).href, '[^/?&#]*')
   const ofBody = body && pattern(marked(isForm ? body : JSON.stringify(body)), isForm ? '[^&]*' : '[^"]*')
@@ -101,7 +102,7 @@ function reader(site: AddressSite, { url, body }: AddressAsk): Step['read'] {
   const inBody = body ? names(isForm ? body : JSON.stringify(body)) : []
   return request => {
     const [urlMatch, bodyMatch] = [ofUrl.exec(request.url.href), ofBody && ofBody.exec(request.body)]
-    if (!urlMatch || bodyMatch === null) return undefined
+    if (request.method !== method || !urlMatch || bodyMatch === null) return undefined
     const unescaped = isForm ? decodeURIComponent : (text: string) => JSON.parse(`"${text}"`) as string
     const values = [
       ...inUrl.map((name, at) => [name, decodeURIComponent(urlMatch[at + 1]!)] as const),
