@@ -2828,7 +2828,8 @@ export interface components {
         PackName: string;
         /**
          * @description Way in which the check asks the site.
-         *     - `look-up`: it reads public data. All others hand the value to a form of the site, and are off by default.
+         *     - `look-up`: it reads public data. All others hand the value to a form of the site, and run only if the operator has
+         *       switched them on.
          *     - `availability`: it asks what a sign-up form asks while a person types: whether the address is free.
          *     - `sign-in`: it asks what the first step of the sign-in form asks, without a password.
          *     - `sign-up`: it submits the sign-up form with a field left invalid, so that nothing is created.

@@ -98,7 +98,7 @@ function addModule(list: string, { slug, type }: NewSource, identifier: string):
 }
 
 function addUpstream(list: string, { slug }: NewSource, identifier: string): string {
-  const [before = '', after = ''] = list.split(/(?<=upstreams: readonly Upstream\[\] = withLookUps\(\[\n)/)
+  const [before = '', after = ''] = list.split(/(?<=upstreams: readonly Upstream\[\] = withAddresses\(withLookUps\(\[\n)/)
   const lines = after.split('\n')
   const at = lines.findIndex(line => line.startsWith(']') || line.trim().replace('...', '') > `${identifier},`)
   return addImport(before + lines.toSpliced(at, 0, `  ${identifier},`).join('\n'), `./${slug}.ts`, identifier)

@@ -31,7 +31,7 @@ describe('the console for graphs and merged pictures', function () {
     await page.keyboard.press('Enter')
     await details.getByRole('heading', { name: 'tw-follow', exact: true }).waitFor()
     await page.getByLabel('Show').selectOption('edges')
-    await page.getByRole('region', { name: 'Connections' }).getByRole('button', { name: /tw-follow → sam\.example/ })
+    await page.getByRole('region', { name: 'Connections' }).getByRole('button', { name: /tw-follow → sam\.example website/ })
       .click()
     const edge = await details.textContent()
     await details.getByRole('link', { name: 'The search that found it' }).click()
@@ -92,7 +92,12 @@ describe('the console for graphs and merged pictures', function () {
     await using opened = await open()
     const { page, problems } = opened
     await signIn(page)
-    const id = await tested.service.createSearch('Pseudonym', 'tw-success', { modules: { mode: 'all' } })
+    const ids = [
+      'github', 'docker-hub', 'dev-to', 'bitbucket', 'codesandbox', 'gitee', 'wakatime', 'chef-supermarket', 'qiita',
+      'gitlab', 'codeberg', 'gitea', 'forgejo-git-disroot-org', 'forgejo-git-gay', 'forgejo-git-lolcat-ca',
+      'forgejo-opendev-org', 'gitlab-0xacab-org', 'gitlab-framagit-org', 'discourse-discourse-mozilla-org',
+    ].map(moduleId)
+    const id = await tested.service.createSearch('Pseudonym', 'tw-success', { modules: { mode: 'selected', ids } })
     await goToView(page, 'search', id)
     await page.getByRole('link', { name: 'Merged picture' }).click()
     const person = page.getByRole('region', { name: 'Person 1', exact: true })

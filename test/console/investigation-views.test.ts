@@ -39,7 +39,7 @@ describe('the console for investigations', function () {
     expect(data.investigation).to.deep.include({ budget: 9, reference: 'case 7' })
     expect(data.investigation.options.follow).to.include(followOptions)
     expect(text).to.match(/tw-follow.*entered.*\d+ accounts/).and.to.match(/sam\.example.*at step 1, from tw-follow/)
-    expect(counts).to.equal('2 entered · 5 at step 1') // one of them is left out
+    expect(counts).to.equal('2 entered · 7 at step 1') // three of them are left out
     expect(leftOut).to.match(/found values? (was|were) left out/)
     expect(problems).to.deep.equal([])
   })

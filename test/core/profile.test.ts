@@ -78,15 +78,17 @@ describe('the merged picture of a search', () => {
       slug,
       name,
       outcome: {
-        results: [{ module: { slug, name }, status: 'registered', url: url!('a@b.example', 'Email Address') }],
+        results: [{ module: { slug, name }, status: 'registered', url: url?.('a@b.example', 'Email Address') ?? null }],
       },
     }))
     const { groups, others } = await mergeSearch({ type: 'Email Address', value: 'a@b.example' }, tasks)
 
-    expect(keyServers.map(({ slug }) => slug)).to.deep.equal(['openpgp-keys', 'ubuntu-keyserver', 'mailvelope'])
+    expect(keyServers.map(({ slug }) => slug)).to.deep.equal([
+      'openpgp-keys', 'ubuntu-keyserver', 'mailvelope', 'openpgp-wkd', 'proton-key',
+    ])
     expect(groups).to.deep.equal([])
     expect(new Set(others.map(({ reading }) => reading.relation))).to.deep.equal(new Set(['public_key']))
-    expect(accountChecks.filter(({ slug, name, isKeyServer }) => /keyserver|openpgp|key server/i.test(`${slug} ${name}`)
+    expect(accountChecks.filter(({ slug, name, isKeyServer }) => /keyserver|openpgp|key server|\(key\)/i.test(`${slug} ${name}`)
       !== (isKeyServer === true)), 'checks whose names speak of keys').to.deep.equal([])
   })
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
+import type { QueryType } from '../../src/sources/kit/source.ts'
 import { modules } from '../../src/sources/modules.ts'
 import { accountChecks } from '../../src/sources/account-checks.ts'
 import { strengthOf } from '../../src/sources/registered/proof.ts'
@@ -18,6 +19,9 @@ describe('README.md', () => {
   it('states how many sites are checked without a pack, and how many cannot prove that there is no account', () => {
     const withoutAbsence = accountChecks.filter(check => strengthOf(check.notRegistered) === 'none')
 
-    expect(numbers(/(\d+) sites and the packs .* all but (\d+);/)).to.eql([accountChecks.length, withoutAbsence.length])
+    const of = (type: QueryType) => accountChecks.filter(({ types }) => types.some(one => one === type)).length
+
+    expect(numbers(/(\d+) sites for names, (\d+) for e-mail addresses .* all but (\d+);/))
+      .to.eql([of('Pseudonym'), of('Email Address'), withoutAbsence.length])
   })
 })

@@ -24,7 +24,7 @@ export const rules: readonly Rule[] = [
     reason: 'other_name',
     type: 'Name',
     of({ value }) {
-      const words = wordsOf(value)
+      const words = /\S\s+\S/.test(value) ? wordsOf(value) : [] // sam_example is a user name, and no full name
       return words.length < 2 || isPlaceholderName(words.toSorted().join(' ')) ? undefined : words
     },
   },

@@ -26,7 +26,9 @@ export async function checkAccount(check: AccountCheck, query: Query, context: C
   const doubt = (isWeak ? await controls.doubt(check, query, status, context) : undefined)
     ?? (status === 'registered' && !isNamed ? await doubtName(check, query, controls, context) : undefined)
   if (doubt) return unknown(doubt)
-  const change = isWeak && status === 'registered' ? await doubtHit(check, query, context) : undefined
+  const change = isWeak && status === 'registered' && query.type === 'Pseudonym'
+    ? await doubtHit(check, query, context)
+    : undefined
   if (change) return unknown(change)
   if (status === 'not_registered') return { status, reason: null, url: null }
   return { status, reason: null, url: check.url?.(query.value, query.type) ?? null }

@@ -5,7 +5,8 @@ import { askSite } from './ask-site.ts'
 /**
  * Returns the reason to doubt an account whose proof is weak, or `undefined`. Asks about the name a second time, after
  * the control question: a site can give its home page or a wall once, to the first request of many, which a rule of a
- * status and a missing text takes for an account. One request for each weak hit; misses are not asked again.
+ * status and a missing text takes for an account. One request for each weak hit; misses are not asked again, and an
+ * e-mail address is given to a site once.
  */
 export async function doubtHit(
   check: AccountCheck, query: Query, context: CheckContext,

@@ -13,7 +13,8 @@ describe('GET /account-checks', () => {
 
     const { checks, count } = await listed(service)
 
-    const off = accountChecks.filter(({ probe, terms }) => probe !== undefined || terms?.restricted)
+    const off = accountChecks.filter(({ probe, terms, isUnproven }) =>
+      probe !== undefined || isUnproven === true || terms?.restricted)
     expect(off).to.not.be.empty
     expect(count).to.equal(checks.length)
     expect(checks.map(({ slug }) => slug)).to.deep.equal(

@@ -17,7 +17,7 @@ describe('the counts of a search', () => {
     const { summary } = JSON.parse(file.text.split('\n')[0]!) as { summary: object }
 
     expect(last.counts).to.include({
-      accounts: 6,
+      accounts: 20,
       breaches: 4,
       leak_records: 2,
       findings: 2,

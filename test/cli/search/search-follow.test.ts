@@ -22,7 +22,7 @@ describe('the command search --follow', () => {
     const tree = ran.out.slice(ran.out.indexOf('── followed\n')).split('\n')
     expect(tree[1]).to.equal(`${pseudonym} Pseudonym`)
     expect(tree).to.include.members([
-      `├─ ${secondPseudonym} Pseudonym, linked account, 60 %`, `└─ ${email} Email Address, contact, 60 %`,
+      `├─ ${secondPseudonym} Pseudonym, linked account, 60 %`, `├─ ${email} Email Address, contact, 60 %`,
     ])
     expect(ran.out).to.include(`Email Address: ${email}`)
   })

@@ -132,6 +132,14 @@ describe('signs of one person', () => {
     expect(await confidenceIn(cards[0]!, cards[1]!, ...members)).to.equal(0)
   })
 
+  it('count a value as that of one person if one of the accounts has a user name for a name', async () => {
+    const website = { Website: 'https://samlee.example/' }
+    const accounts = ['Sam Lee', 'max_power', 'Sam Lee'].map((name, index) =>
+      accountCard(`https://site${index}.example.org/sam`, { ...website, Name: name }))
+
+    expect(await confidenceIn(accounts[0]!, accounts[1]!, accounts[2]!)).to.equal(55)
+  })
+
   it('prove nothing about accounts that were found by the address of a team or a couple', async () => {
     const confidence = async (address: string, ...accounts: ReturnType<typeof accountCard>[]) =>
       (await claimsAbout(accounts, { type: 'Email Address', value: address })).map(claim => claim.confidence)

@@ -4796,8 +4796,8 @@ PackName: TypeAlias = str
 
 AccountCheckClass: TypeAlias = Literal["look-up", "availability", "sign-in", "sign-up", "reset"]
 """Way in which the check asks the site.
-- `look-up`: it reads public data. All others hand the value to a form of the site, and are off by
-  default.
+- `look-up`: it reads public data. All others hand the value to a form of the site, and run only if
+  the operator has switched them on.
 - `availability`: it asks what a sign-up form asks while a person types: whether the address is
   free.
 - `sign-in`: it asks what the first step of the sign-in form asks, without a password.

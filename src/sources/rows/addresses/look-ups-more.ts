@@ -94,6 +94,7 @@ export const furtherLookUps: readonly AddressSite[] = [
       code: 'UPSTREAM_RATE_LIMITED',
       message: 'the site answers about 16 questions an hour',
     }],
+    isKeyServer: true,
     control: 'domain',
   },
 ]
