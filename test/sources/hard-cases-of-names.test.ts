@@ -44,6 +44,7 @@ const lacking = 'no answer has the value'
 
 /** Modules whose answers do not have the value: they have its hash, a key, a range of addresses or a display name. */
 const nameless = new Set([
+  'fediverse-handle',
   'gravatar',
   'openpgp-keys',
   'rdap-ip',

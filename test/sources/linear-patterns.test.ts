@@ -12,7 +12,10 @@ const folders = ['sources', 'lib', 'facts', 'core']
 /** Patterns that read only short texts, by file. The reason says which limit holds. */
 const bounded: Record<string, string> = {
   'sources/registered/packs/names-rule.ts': 'a pattern of a pack has at most 300 characters (`workOf`)',
+  'sources/registered/packs/forms.ts': 'an address of a pack has at most 2,000 characters, a body 10,000 (`limits.ts`)',
+  'sources/registered/packs/python-pattern.ts': 'it reads 24 signs of a pattern at once',
   'sources/registered/packs/reason-to-skip.ts': 'the name of a site has at most 200 characters (`siteName`)',
+  'sources/registered/packs/same-site.ts': 'the name of a site has at most 200 characters (`siteName`)',
 }
 
 interface Pattern {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect } from 'chai'
+import { isImitation } from '../../src/core/observables/stance.ts'
 import { toHtml } from '../../src/core/radar/html.ts'
 import { severityOf } from '../../src/core/radar/severity.ts'
 import { parseBimi } from '../../src/facts/mail/bimi.ts'
@@ -58,6 +59,7 @@ const readers: Record<string, [read: (text: string) => unknown, markers: readonl
   'withoutEntities': [withoutEntities, ['&', '&#', '&#x', '&amp', '&#x1']],
   'readableName': [readableName, ['%', '%41', '&#', 'a\u0301']],
   'toUri': [text => toUri(`https://a.example/${text}`), ['%', '?', '#', '/', '../']],
+  'isImitation': [isImitation, ['parod', 'fan ', 'un', 'impersonat', 'not ', ' ', '-', 'role-']],
   'mixesScripts': [mixesScripts, ['a', 'я', '中', '-']],
   'maskWithin': [maskWithin, ['@', 'a@', 'a@b.', '.', ':', 'password=', 'https://', ' ', '"', '\n']],
   'maskText': [text => maskText(text, ['secret', 'a']), ['secret', 'secre', 'a', ' ']],
@@ -80,16 +82,21 @@ const readers: Record<string, [read: (text: string) => unknown, markers: readonl
 
 /** Files that make patterns of texts, and the reader that runs them; or why their texts are short. */
 const composed: Record<string, keyof typeof readers | { bounded: string }> = {
+  'core/observables/stance.ts': 'isImitation', // its other patterns read 120 characters before or after a value
   'core/radar/severity.ts': 'severityOf',
   'facts/mail/spf.ts': 'parseSpf',
   'facts/mail/tags.ts': 'parseTags',
   'lib/homograph.ts': 'mixesScripts',
   'sources/leaks/mask.ts': 'maskWithin',
+  'sources/lists/read-list.ts': { bounded: 'they are of rows, anchored, and read one entry' },
   'sources/registered/block-pages.ts': 'findFailure for pages',
+  'sources/registered/name-signs.ts': { bounded: 'it reads one sign of a name' },
   'sources/registered/packs/names-rule.ts': { bounded: 'it reads names, and `workOf` limits the ways to match one' },
   'sources/registered/packs/page-proof.ts': 'pageProof',
   'sources/registered/proof.ts': 'proves and mentions',
+  'sources/registered/token.ts': { bounded: 'it reads one tag of at most 10,000 characters, anchored at the name' },
   'sources/registered/wall-page.ts': 'findFailure for pages',
+  'sources/rows/addresses/software-hosts.ts': { bounded: 'it is anchored, and reads the address of a picture' },
 }
 
 describe('what reads texts of sources', () => {

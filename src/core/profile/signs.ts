@@ -53,7 +53,7 @@ function pageOf({ relation, value }: Reading): readonly string[] {
   if (relation !== 'website' && relation !== 'mentioned') return none
   const { hostname, pathname } = new URL(value)
   const domain = registrableDomain(hostname)
-  const path = pathname.replace(/\/+$/, '').toLowerCase()
+  const path = pathname.replace(/(?<!\/)\/+$/, '').toLowerCase()
   if (domain === null || path === '' || accountAt(domain, pathname)) return none
   return isSharedSite(domain) || isSourceSite(domain) || isCommonSite(hostname) ? [`${hostname}${path}`] : none
 }

@@ -51,7 +51,8 @@ export async function askSite(
 
 /**
  * Sends a request, and follows redirects to the same page in another spelling (`redirect-target.ts`). Returns the first
- * other answer, or the finding of a redirect that proves nothing.
+ * other answer, or the finding of a redirect that proves nothing. A redirect is an answer of a check of addresses, and
+ * is never followed: it would hand the address on.
  */
 async function sendToPage(
   check: AccountCheck, request: Request, value: string, ask: (request: Request) => Promise<Response>,
@@ -59,6 +60,7 @@ async function sendToPage(
   let next = request
   for (let remaining = maxSamePages; ; remaining--) {
     const answer = await parseAnswer(await ask(next), value, readsJson(check), check.encoding)
+    if (check.control) return answer
     const redirect = redirectOf(answer.response, value)
     if (!redirect && isAtGate(next.url, answer)) return atGate
     if (!redirect || redirect.kind === 'elsewhere' || statusOf(check, answer, false) === 'registered') return answer

@@ -267,8 +267,12 @@ describe('parseRetryAfter', () => {
   const now = Date.parse('2026-11-22T12:00:00Z')
 
   it('reads seconds and dates, at most one hour', () => {
-    expect(['0', '5', '1.5', '86400', '9'.repeat(400), 'Sun, 22 Nov 2026 12:00:10 GMT', 'Sunday, 22-Nov-26 12:00:10 GMT',
-      'Sun, 22 Nov 2026 11:00:00 GMT', 'Mon, 23 Nov 2026 12:00:00 GMT'].map(value => parseRetryAfter(value, now)))
+    const values = [
+      '0', '5', '1.5', '86400', '9'.repeat(400), 'Sun, 22 Nov 2026 12:00:10 GMT', 'Sunday, 22-Nov-26 12:00:10 GMT',
+      'Sun, 22 Nov 2026 11:00:00 GMT', 'Mon, 23 Nov 2026 12:00:00 GMT',
+    ]
+
+    expect(values.map(value => parseRetryAfter(value, now)))
       .to.deep.equal([0, 5_000, 1_500, 3_600_000, 3_600_000, 10_000, 10_000, 0, 3_600_000])
   })
 

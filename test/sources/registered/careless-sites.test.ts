@@ -167,7 +167,8 @@ describe('an account check of a careless site', () => {
       counts.push((await ask(check, name, site)).requests)
     }
 
-    expect(counts).to.eql([3, 1, 4, 1]) // with control and second question; the missing ones rest on a sentence of the site
+    // a hit with its control and second question; the missing ones rest on a sentence of the site
+    expect(counts).to.eql([3, 1, 4, 1])
   })
 })
 
