@@ -28,7 +28,7 @@ describe('cards of accounts', () => {
 
   it('have no avatar if TETR.IO names no revision of one', async () => {
     const upstream = upstreamAt('https://ch.tetr.io')
-    const answer = upstream.found('sam', {} as never) as { body: { data: object } }
+    const answer = upstream.found('sam', { method: 'GET', url: new URL(upstream.origin) } as never) as { body: { data: object } }
     const body = { ...answer.body, data: { ...answer.body.data, avatar_revision: 0 } }
     await using world = await simulate({ upstreams: [{ ...upstream, found: () => ({ body }) }] })
 
