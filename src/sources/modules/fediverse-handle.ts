@@ -60,13 +60,7 @@ export const fediverseHandle: Module = {
   },
   async* run({ value }, context) {
     const { name, host } = partsOf(value)!
-    const query = new URLSearchParams({ resource: `acct:${name}@${host}` }).toString()
-    const request = {
-      url: `https://${host}/.well-known/webfinger?${query}`,
-      headers: { accept: 'application/jrd+json, application/json' },
-    }
-    const shape = { response: description, missing: noFile }
-    const found = await fetchJson(context, request, shape, (account, leftOut) => ({ account, leftOut }))
+    const found = await accountOf(`${name}@${host}`, host, context)
     if (!found) {
       if (await softwareOf(host, context)) return // a host of the Fediverse does not know the name
       throw new SourceFailure('UPSTREAM_CHANGED', 'the host has neither WebFinger nor NodeInfo')
@@ -75,14 +69,15 @@ export const fediverseHandle: Module = {
     const [, subject = '', subjectHost = ''] = /^acct:([^@]+)@(.+)$/i.exec(account.subject) ?? []
     if (!isSameValue({ type: 'Pseudonym', value: name }, subject)) throw changed()
     const links = new Map(account.links?.map(({ rel, href }) => [rel, href]))
-    const actor = links.get('self')
-    const server = URL.parse(actor ?? '')?.host ?? host
+    const actor = httpsAddress(links.get('self'))
+    if (subjectHost.toLowerCase() !== host) await confirm(`${subject}@${subjectHost}`, subjectHost, actor, context)
+    const server = actor?.host ?? host
     const { answers, unanswered, failure } = await askEach(['the software'], () => softwareOf(server, context))
     const software = answers.get('the software')
     const cards = [card([
       ['Handle', `@${subject}@${subjectHost}`, 'subject'],
-      ['Profile', link(links.get('http://webfinger.net/rel/profile-page') ?? actor), 'links'],
-      ['Avatar', link(links.get('http://webfinger.net/rel/avatar')), 'links'],
+      ['Profile', link((httpsAddress(links.get('http://webfinger.net/rel/profile-page')) ?? actor)?.href), 'links'],
+      ['Avatar', link(httpsAddress(links.get('http://webfinger.net/rel/avatar'))?.href), 'links'],
       ['Host', server],
       ['Software', software?.name, 'software'],
       ['Version', software?.version, 'software'],
@@ -90,6 +85,33 @@ export const fediverseHandle: Module = {
     yield* incomplete(withLeftOut(cards, leftOut), unanswered)
     if (failure) throw failure
   },
+}
+
+/** Asks a host about an account. Returns `undefined` if the host says that there is none. */
+function accountOf(account: string, host: string, context: Context) {
+  const query = new URLSearchParams({ resource: `acct:${account}` }).toString()
+  const request = {
+    url: `https://${host}/.well-known/webfinger?${query}`,
+    headers: { accept: 'application/jrd+json, application/json' },
+  }
+  const shape = { response: description, missing: noFile }
+  return fetchJson(context, request, shape, (read, leftOut) => ({ account: read, leftOut }))
+}
+
+/** Throws unless the host that an answer of another host names has the account too. Any host can name any account. */
+async function confirm(account: string, host: string, actor: URL | undefined, context: Context): Promise<void> {
+  const parsed = parseDomainName(host)
+  const found = 'name' in parsed ? await accountOf(account, parsed.name, context) : undefined
+  const own = found?.account.links?.find(({ rel }) => rel === 'self')?.href
+  if (actor === undefined || httpsAddress(own)?.href !== actor.href) {
+    throw new SourceFailure('UPSTREAM_CHANGED', 'the host names an account of another host, which does not confirm it')
+  }
+}
+
+/** Returns a link as an address, if it is one with `https:`. */
+function httpsAddress(href: string | undefined): URL | undefined {
+  const url = URL.parse(href ?? '')
+  return url?.protocol === 'https:' ? url : undefined
 }
 
 /** Returns the software of a host and its version. Returns `undefined` if the host does not have NodeInfo. */

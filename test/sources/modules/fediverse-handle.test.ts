@@ -10,9 +10,12 @@ const missing: UpstreamAnswer = { status: 404, body: '' }
 async function ask(value: string, others: Record<string, UpstreamAnswer> = {}) {
   const host: Upstream = {
     ...fediverse,
-    found: (name, request) => others[request.url.pathname] ?? fediverse.found(name, request),
+    found(name, request) {
+      const { hostname, pathname } = request.url
+      return others[hostname + pathname] ?? others[pathname] ?? fediverse.found(name, request)
+    },
   }
-  await using world = await simulate({ upstreams: [host], outcomes: () => 'success' })
+  await using world = await simulate({ upstreams: [host, { ...host, origin: 'https://big.example' }], outcomes: () => 'success' })
   const { cards, failure } = await world.run(fediverseHandle, 'Pseudonym', value)
   const facts = cards.map(({ items }) => Object.fromEntries(items.map(item => [item.label, item.value])))
   return { facts, failure, requests: world.requestCount }
@@ -45,6 +48,25 @@ describe('fediverse-handle', () => {
 
     expect((await ask('@sam@social.example', bare)).failure).to.equal('UPSTREAM_CHANGED')
     expect((await ask('@sam@social.example', other)).failure).to.equal('UPSTREAM_CHANGED')
+  })
+
+  it('shows an account of another host only if that host confirms it', async () => {
+    const named = { subject: 'acct:sam@big.example', links: [{ rel: 'self', href: 'https://big.example/users/sam' }] }
+    const claim = { 'social.example/.well-known/webfinger': { body: named } }
+    const denied = { ...claim, 'big.example/.well-known/webfinger': { body: { ...named, links: [] } } }
+    const confirmed = { ...claim, 'big.example/.well-known/webfinger': { body: named } }
+
+    expect((await ask('@sam@social.example', denied)).failure).to.equal('UPSTREAM_CHANGED')
+    expect((await ask('@sam@social.example', confirmed)).facts[0]).to.include({
+      Handle: '@sam@big.example', Host: 'big.example',
+    })
+  })
+
+  it('takes no link that is not https for the account', async () => {
+    const odd = { subject: 'acct:sam@social.example', links: [{ rel: 'self', href: 'acct:x' }] }
+    const { facts } = await ask('@sam@social.example', { '/.well-known/webfinger': { body: odd } })
+
+    expect(facts[0]).to.include({ Host: 'social.example' }).and.not.have.property('Profile')
   })
 
   it('keeps the account if the software is unknown', async () => {
