@@ -23,7 +23,7 @@ const furtherRoles = new Set([
 /** `true` if an e-mail address belongs to a role or a list, not to a person: `team@`, `dev-team@`, `noreply@`. */
 export function isRoleAddress(address: string): boolean {
   const name = address.slice(0, address.lastIndexOf('@')).toLowerCase().split('+', 1)[0]!
-  return isRole(name) || /^(?:.+[-_.])?(?:team|staff|admins?|support|noreply|no-reply|info|contact|list|dev|users?)$/.test(name)
+  return isRole(name) || /^(?:.+[-_.])?(?:team|staff|support|noreply|no-reply)$/.test(name)
     || /^(?:team|no-?reply|info|support|list|owner)[-_.]/.test(name)
 }
 

@@ -4,6 +4,7 @@ import { registrableDomain } from '../observables/normal-form.ts'
 import type { Query } from '../../sources/kit/source.ts'
 import type { Account } from './accounts.ts'
 import { hostedName, isRoleAddress } from './common-values.ts'
+import { isDisposableAddress } from '../../sources/modules/email-address.ts'
 import { shareOf, type Limits } from './crowd.ts'
 import type { createPairs, Tie } from './pairs.ts'
 import { addressForms, type Holder, type Shared } from './signs.ts'
@@ -85,9 +86,9 @@ function createWeight(
 const isVerified = ({ fact }: Holder): boolean => fact.reading.basis === 'verified'
 const isMentioned = ({ fact }: Holder): boolean => fact.reading.basis === 'mentioned'
 
-/** `true` if an account states the address of a role, also if others have only its hash. */
+/** `true` if an account states the address of a role, or a throw-away one, also if others have only its hash. */
 const statesRole = ({ fact: { reading: { type, value } } }: Holder): boolean =>
-  type === 'Email Address' && isRoleAddress(value)
+  type === 'Email Address' && (isRoleAddress(value) || isDisposableAddress(value))
 
 /** `true` if these words, in some order, are all letters of a name. */
 const spells = (words: string, name: string): boolean =>
