@@ -125,10 +125,10 @@ export const listOf = (value: string): string[] => value.split(',').map(part => 
 
 export const setOf = (value: string): ReadonlySet<string> => new Set(listOf(value))
 
-/** Parses an e-mail address, in the form in which searches have it. The message does not contain it. */
+/** Parses an e-mail address. Its domain is in lower case, as in searches. The message does not contain it. */
 export function emailAddress(value: string): string {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) throw new Error('must be an e-mail address')
-  return value.toLowerCase()
+  return value.replace(/@[^@]*$/, domain => domain.toLowerCase())
 }
 
 /** Parses IP addresses and CIDR ranges. Refuses a range that contains every address. */

@@ -4,8 +4,10 @@ import { addToLedger } from '../../core/catalogue/account-ledger.ts'
 import { parseObservable } from '../../core/observables/observable.ts'
 import { tellApart, type Told } from '../../core/self-tests/tell-apart.ts'
 import { validationError } from '../../errors.ts'
+import { refuseSpecialFile } from '../../lib/readable-file.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
-import type { AccountCheck } from '../../sources/registered/account-check.ts'
+import { addressSites } from '../../sources/rows/addresses/index.ts'
+import { isProbeOn, type AccountCheck } from '../../sources/registered/account-check.ts'
 import { print, type JsonOption } from '../kit/output.ts'
 import { lockPacks } from '../kit/pack-lock.ts'
 import { table } from '../kit/text.ts'
@@ -17,8 +19,9 @@ const parallel = 4
 const everySite = '*'
 
 export const recordHelp = `With --record, each line of the file is a site and an address of your own that is registered
-there, such as "diigo me@my.example"; "* me@my.example" stands for all other sites. Each site is asked about that
-address and about a made-up one. DATA_DIR keeps the site, the day and whether it told the two apart, never an address.
+there, such as "diigo me@my.example"; "* me@my.example" stands for all other sites. Forms are asked only if
+ACCOUNT_PROBES names them. Each site is asked about that address and about a made-up one. DATA_DIR keeps the site, the
+day and whether it told the two apart, never an address.
 A site that does not tell them apart is off from the next start of the server on. Watch the inbox for a day: no check
 may send a message.`
 
@@ -30,29 +33,37 @@ export async function recordChecks(
   config: Config, options: JsonOption, file: string, checks: readonly AccountCheck[],
 ): Promise<void> {
   if (config.sandbox) throw validationError({ message: 'The sandbox simulates every site. Run this without SANDBOX' })
-  const addresses = readAddresses(file)
   const own = config.accountControlEmail
   const chosen = checks.filter(({ control }) => control !== undefined)
+  const addresses = readAddresses(file)
+  const unlock = lockPacks(config) // before the first question, because its answer must not be lost
   const { composeTerminalEgress } = await import('../../compose/egress.ts')
   const egress = await composeTerminalEgress(config)
   const slots = createSemaphore(parallel)
   const { signal } = new AbortController()
   const context = { client: egress.client, now: new Date(), signal, key: undefined }
   const results = await Promise.all(chosen.map(async check => {
-    const address = addresses.get(check.slug) ?? addresses.get(everySite)
+    const given = addresses.get(check.slug)
+    const address = given ?? addresses.get(everySite)
+    if (!isProbeOn(check, config.accountProbes)) {
+      return { site: check.slug, notDecided: 'ACCOUNT_PROBES does not name it' }
+    }
     if (address === undefined) return { site: check.slug, notDecided: 'the file has no address for it' }
     const release = await slots.acquire(signal)
-    const told: Told = await tellApart(check, address, context, own).finally(release)
+    const told: Told = await tellApart(check, address, context, own, given !== undefined)
+      .finally(release)
     return { site: check.slug, ...told }
-  })).finally(() => egress.close())
+  })).finally(() => egress.close()).catch((error: unknown) => {
+    unlock()
+    throw error
+  })
   const entries = results.flatMap(result => 'entry' in result ? [result.entry] : [])
-  const unlock = lockPacks(config)
+  print(options, results, () => toText(results)) // first, because the ledger may not be writable
   try {
     addToLedger(config.dataDir, entries)
   } finally {
     unlock()
   }
-  print(options, results, () => toText(results))
   if (entries.length === 0 || entries.some(({ toldApart }) => !toldApart)) process.exitCode = 1
 }
 
@@ -68,8 +79,11 @@ function toText(results: readonly Result[]): string {
 ${count('TOLD APART')} told apart, ${count('OFF')} off, ${count('NOT DECIDED')} not decided`
 }
 
-/** Reads the addresses by site. Messages name a line by its number: its text may be an address. */
+/** Reads the addresses by site. Messages name a line by the number: the text may be an address. */
 function readAddresses(file: string): Map<string, string> {
+  refuseSpecialFile(file, { takesPipes: false })
+  const sites = new Set(addressSites.map(({ slug }) => slug))
+  const seen = new Set<string>()
   const lines = readFileSync(file, 'utf8').split('\n').map(line => line.trim())
   return new Map(lines.flatMap((line, index): Array<[string, string]> => {
     if (line === '' || line.startsWith('#')) return []
@@ -78,6 +92,12 @@ function readAddresses(file: string): Map<string, string> {
     if (more.length > 0 || !('value' in parsed)) {
       throw validationError({ message: `Line ${index + 1} of the file is not a site and an e-mail address` })
     }
+    const isKnown = site === everySite || sites.has(site)
+    if (!isKnown || seen.has(site)) {
+      const fault = isKnown ? 'names a site for the second time' : 'names no check of e-mail addresses: see checks list'
+      throw validationError({ message: `Line ${index + 1} of the file ${fault}` })
+    }
+    seen.add(site)
     return [[site, parsed.value]]
   }))
 }

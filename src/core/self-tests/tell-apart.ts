@@ -1,11 +1,14 @@
+import { comparableValue } from '../observables/comparable.ts'
 import { askSite } from '../../sources/registered/ask-site.ts'
 import type { AccountCheck, CheckContext } from '../../sources/registered/account-check.ts'
 import { madeUpAddress } from '../../sources/registered/control-address.ts'
 import type { LedgerEntry } from '../../sources/registered/ledger.ts'
 
-/** Reasons that lie here or on the way, not at the site: they decide nothing about it. */
+/** Reasons that lie here, on the way or at this address or hour: they decide nothing about the site. */
 const undecided = new Set([
-  'UPSTREAM_UNREACHABLE', 'UPSTREAM_TIMEOUT', 'EGRESS_REFUSED', 'PROXY_FAILED', 'MACHINE_BUSY', 'CHECK_ERROR',
+  'UPSTREAM_UNREACHABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_RATE_LIMITED', 'UPSTREAM_BLOCKED', 'UPSTREAM_ERROR',
+  'EGRESS_REFUSED', 'PROXY_FAILED', 'MACHINE_BUSY', 'CHECK_ERROR', 'NO_PUBLIC_PROFILE', 'TYPE_NOT_SUPPORTED',
+  'ADDRESS_REFUSED',
 ])
 
 /** Whether a site tells a registered address from a made-up one, or why that is not decided. */
@@ -14,10 +17,11 @@ export type Told = { entry: LedgerEntry } | { notDecided: string }
 /**
  * Asks a site about an address that is registered there, and about a made-up one. Both are asked without control
  * questions. The entry and the reasons have no address.
- * @param own Address of `ACCOUNT_CONTROL_EMAIL`
+ * @param own address of `ACCOUNT_CONTROL_EMAIL`
+ * @param isCertain `true` if the operator names the site: the address is registered there
  */
 export async function tellApart(
-  check: AccountCheck, registered: string, context: CheckContext, own: string | undefined,
+  check: AccountCheck, registered: string, context: CheckContext, own: string | undefined, isCertain: boolean,
 ): Promise<Told> {
   const query = { type: 'Email Address', value: registered } as const
   if (check.notifies) return { notDecided: 'it could notify the person' }
@@ -25,6 +29,9 @@ export async function tellApart(
   const day = context.now.toISOString().slice(0, 10)
   const known = await askSite(check, query, context)
   if (known.reason && undecided.has(known.reason.code)) return { notDecided: known.reason.message }
+  if (known.status === 'not_registered' && !isCertain) {
+    return { notDecided: 'it says that the address is not registered' }
+  }
   const entry = { site: check.slug, day, toldApart: false, hasOwn: false }
   if (known.status !== 'registered') {
     return { entry: { ...entry, reason: `about the registered address: ${known.reason?.message ?? 'not registered'}` } }
@@ -35,5 +42,8 @@ export async function tellApart(
   if (absent.status !== 'not_registered') {
     return { entry: { ...entry, reason: `about a made-up address: ${absent.reason?.message ?? 'registered'}` } }
   }
-  return { entry: { ...entry, toldApart: true, hasOwn: registered === own, reason: null } }
+  return { entry: { ...entry, toldApart: true, hasOwn: own !== undefined && isSame(registered, own), reason: null } }
 }
+
+const isSame = (one: string, other: string): boolean =>
+  comparableValue('Email Address', one) === comparableValue('Email Address', other)

@@ -23,6 +23,7 @@ describe('checks run --record', () => {
       EGRESS_ROUTES: `*=${world.url}/{host}`,
       DATA_DIR: folder,
       ACCOUNT_CONTROL_EMAIL: 'Me@my.example',
+      ACCOUNT_PROBES: 'all',
       ...more,
     })
   }
@@ -62,6 +63,33 @@ describe('checks run --record', () => {
     expect(code).to.equal(1)
     expect(out).to.match(/^NOT DECIDED +x/m)
     expect(JSON.parse(await ledger())).to.eql([])
+  })
+
+  it('decides nothing about a form that is off, and about an address that stands for all sites', async () => {
+    const file = await addresses('x sam@my.example\n* tw-none@my.example\n')
+
+    const { out } = await runWith({ ACCOUNT_PROBES: 'diigo' }, 'run', 'x', 'diigo', '--record', file)
+
+    expect(out).to.match(/^NOT DECIDED +x +ACCOUNT_PROBES does not name it/m)
+    expect(out).to.match(/^NOT DECIDED +diigo +it says that the address is not registered/m)
+  })
+
+  for (const [what, text] of [
+    ['names no check', 'diigoo sam@my.example'], ['names a site twice', 'x sam@my.example\nx kim@my.example'],
+  ]) {
+    it(`refuses a file with a line that ${what}`, async () => {
+      const { code, err } = await run('run', 'x', '--record', await addresses(text!))
+
+      expect(code).to.equal(2)
+      expect(err).to.match(/Line \d of the file names/).and.to.not.include('my.example')
+    })
+  }
+
+  it('refuses a file that is no regular one', async () => {
+    const { code, err } = await run('run', 'x', '--record', folder)
+
+    expect(code).to.be.above(0)
+    expect(err).to.include('it is a folder')
   })
 
   it('names the line of a file that it cannot read, without its text', async () => {
