@@ -223,9 +223,10 @@ const factsText = (facts: SourceFacts | undefined): string =>
     ...facts.absence ? [`none: ${facts.absence}`] : [],
   ].join(', ')
 
-function whenRun({ notifies, probe, terms }: AccountCheck): string {
+function whenRun({ notifies, probe, terms, isUnproven }: AccountCheck): string {
   if (notifies) return 'never: it may notify the person'
   if (probe) return 'only if switched on: probe'
+  if (isUnproven) return 'only after `checks run --record` has seen it answer'
   return terms?.restricted ? 'no: enable it with `RESTRICTED_SOURCES`' : 'yes'
 }
 

@@ -121,7 +121,7 @@ function addressIn(
 ): string | undefined {
   const whole = ['email', 'lower', 'sha256', 'md5'].map(name => values.get(name)).find(value => value !== undefined)
   if (whole !== undefined) return whole
-  const local = values.get('local')
+  const local = values.get('local') ?? values.get('lowerLocal')
   if (local !== undefined) return `${local}@${values.get('domain') ?? domains[0] ?? url.hostname}`
   const handle = values.get('handle')
   if (handle === undefined) return ''

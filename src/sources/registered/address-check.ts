@@ -73,10 +73,10 @@ function scopeOf({ domains, ownDomain, locals }: AddressSite): Pick<AccountCheck
   return { scope: {
     includes: email => {
       const [local, domain] = partsOf(email.trim().toLowerCase())
-      return (domains?.includes(domain) ?? true) && !(ownDomain && mailProviders.has(domain))
-        && (locals?.test(local) ?? true)
+      const isServed = domains?.includes(domain) ?? !ownDomain
+      return (isServed || (ownDomain === true && !mailProviders.has(domain))) && (locals?.test(local) ?? true)
     },
-    rule: domains ? `It knows only addresses at ${domains.join(', ')}`
+    rule: domains && !ownDomain ? `It knows only addresses at ${domains.join(', ')}`
       : 'It knows only addresses at domains that serve it themselves',
   } }
 }

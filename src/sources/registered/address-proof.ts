@@ -1,5 +1,4 @@
 import { valueAt } from '../../lib/json-path.ts'
-import { partsOf } from '../../lib/made-up-address.ts'
 import type { Response } from '../egress/client.ts'
 import {
   absent, emptyList, filledList, present, theAddress, type AddressProof, type Says,
@@ -29,19 +28,31 @@ export function addressProof(condition: AddressProof, isRegistered = false): Pro
 const namesAddress = ({ json = {}, names }: AddressProof): boolean =>
   names !== undefined || Object.values(json).includes(theAddress)
 
+/** A member that lacks beside others that are only present proves as little as one that lacks alone. */
 const isOnlyAbsence = ({ json = {}, text, body, names, location }: AddressProof): boolean =>
   [text, body, names, location].every(condition => condition === undefined)
-  && Object.values(json).every(says => says === absent)
+  && Object.values(json).every(says => says === absent || says === present)
 
 /** Returns the text of the body, also if a proof of the check reads it as JSON. */
 const textOf = (said: unknown, { body }: Response): string => typeof said === 'string' ? said : body.toString('utf8')
 
-const mentionsAddress = (text: string, template: string, value: string): boolean =>
-  text.toLowerCase().includes(filled(template, addressTexts(value, '', ''), part => part).toLowerCase())
+/** Returns `true` if a text has the address, and not only as a part of a longer one, such as `am@x` in `sam@x`. */
+function mentionsAddress(text: string, template: string, value: string): boolean {
+  const whole = text.toLowerCase()
+  const part = filled(template, addressTexts(value, '', ''), one => one).toLowerCase()
+  for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1)) {
+    const isBegun = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u.test(whole.charAt(at - 1))
+    const rest = whole.slice(at + part.length, at + part.length + 2)
+    const isContinued = /^(?:[\p{L}\p{N}_-]|\.[\p{L}\p{N}])/u.test(rest)
+    if (!isBegun && !isContinued) return true
+  }
+  return false
+}
 
 /** A local part can have dots, which are no steps of a path. */
 const memberAt = (said: unknown, path: string, value: string): unknown =>
-  valueAt(said, path.replace('{local}', () => `"${partsOf(value)[0].replaceAll('"', '')}"`))
+  valueAt(said, path.replace(/\{(local|lowerLocal)\}/, (_, name: string) =>
+    `"${addressTexts(value, '', '')[name]!.replaceAll('"', '')}"`))
 
 /** Returns `true` if the value of a member is as a condition says. */
 export function fits(said: unknown, says: Says, value: string): boolean {

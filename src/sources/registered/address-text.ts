@@ -13,6 +13,7 @@ export function addressTexts(email: string, slug: string, day: string): Texts {
     local,
     domain,
     lower,
+    lowerLocal: local.toLowerCase(),
     md5: createHash('md5').update(lower).digest('hex'),
     sha256: createHash('sha256').update(lower).digest('hex'),
     zbase32: zbase32(createHash('sha1').update(local.toLowerCase()).digest()),

@@ -78,7 +78,7 @@ export function createControls(): Controls {
         return failed(check.control ? noOwnAddress : 'the check has no name for a control question')
       }
       const expected = status === 'registered' ? 'not_registered' : 'registered'
-      const form = check.control ? controlDomain(check, query) : names[0]
+      const form = check.control && status === 'registered' ? controlDomain(check, query) : names[0]
       const key = [check.slug, query.type, expected, form, day].join(' ')
       const finding = await answerOnce(key, context, () => askInTurn(check, query, names, expected, context))
       return doubtOf(finding, expected)

@@ -28,7 +28,7 @@ export function redirectOf(
   const target = URL.parse(headers['location'], url)
   if (!target) return { kind: 'named', target: from }
   target.hash = ''
-  if (from.protocol === 'https:' && target.hostname === from.hostname) target.protocol = 'https:'
+  if (from.protocol === 'https:') target.protocol = 'https:'
   return { kind: kindOf(from, target, value), target }
 }
 

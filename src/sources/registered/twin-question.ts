@@ -1,7 +1,7 @@
 import type { Query } from '../kit/source.ts'
 import type { AccountCheck, CheckContext, Controls, Finding, Reason } from './account-check.ts'
 import { askSite } from './ask-site.ts'
-import { endTwin, foldTwins } from './twin.ts'
+import { endTwin, foldTwins, minLength } from './twin.ts'
 
 /**
  * Returns the reason to doubt that a registered account has the searched name, or `undefined`: the site answers
@@ -15,10 +15,12 @@ export async function doubtName(
   if (query.type !== 'Pseudonym' || end === undefined) return undefined
   const ask = (value: string) => askSite(check, { ...query, value }, context, { isControl: true })
   const day = context.now.toISOString().slice(0, 10)
+  // the twin of a short name may exist, which says nothing about other names
+  const isShort = [...query.value].length < minLength
   const findings = await Promise.all([
     ask(end),
     ...foldTwins(query.value, check.accepts).map(({ kind, name }) =>
-      controls.once([check.slug, 'twin', kind, day].join(' '), context, () => ask(name))),
+      controls.once([check.slug, 'twin', kind, isShort ? name : '', day].join(' '), context, () => ask(name))),
   ])
   if (findings.some(({ status }) => status === 'registered')) {
     return { code: 'NAME_FOLDED', message: 'the site answers the same about a similar name that does not exist' }

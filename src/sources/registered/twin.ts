@@ -24,11 +24,11 @@ import { baseOf, classOf } from './name-signs.ts'
 const hasTwin = /[^a-z\d]|^.{16}/u
 
 /** Names of ASCII letters below this length can all be in use. Their twin has this length. */
-const minLength = 8
+export const minLength = 8
 
 /** A twin that shows how a site reads one kind of sign. Its answer counts for all names with that sign. */
 export interface FoldTwin {
-  /** Kind of the sign, and where it is in the name. */
+  /** Kind of the sign, where it is in the name, and how the twin differs. */
   kind: string
   name: string
 }
@@ -60,7 +60,9 @@ export function foldTwins(name: string, accepts: Rule): FoldTwin[] {
   const isPossible = (twin: string) => twin !== name && accepts?.pattern.test(twin) !== false
   return [...signTwins(name), ...letterTwins(name)].flatMap(({ kind, names }) => {
     const twin = names.find(isPossible)
-    return twin === undefined ? [] : [{ kind, name: twin }]
+    if (twin === undefined) return []
+    const change = ['removed', 'moved', 'doubled'][Math.sign([...twin].length - [...name].length) + 1]!
+    return [{ kind: `${kind} ${change}`, name: twin }]
   })
 }
 

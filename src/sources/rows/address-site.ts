@@ -48,9 +48,10 @@ export interface AddressProof {
 }
 
 /**
- * A request. Placeholders in its texts: `{email}`, `{local}` and `{domain}` (the parts of the address), `{lower}` (the
- * address in lower case), `{md5}` and `{sha256}` of that, `{zbase32}` (z-base-32 of the SHA-1 of the local part in
- * lower case), `{uuid}` (made up, the same all day), and the names of `take`. They are escaped for their place.
+ * A request. Placeholders in its texts: `{email}`, `{local}` and `{domain}` (the parts of the address), `{lower}` and
+ * `{lowerLocal}` (the address and the local part in lower case), `{md5}` and `{sha256}` of `{lower}`, `{zbase32}`
+ * (z-base-32 of the SHA-1 of `{lowerLocal}`), `{uuid}` (made up, the same all day), and the names of `take`.
+ * They are escaped for their place.
  */
 export interface AddressAsk {
   url: string

@@ -150,7 +150,7 @@ export const businessAvailability: readonly AddressSite[] = [
     class: 'availability',
     ask: { url: 'https://seguro.marca.com/ueregistro/v2/usuarios/comprobacion/{email}/2' },
     registered: { status: [200, 400, 404], json: { status: 'OK' } },
-    notRegistered: { status: [200, 400, 404], json: { status: 'NOK' } },
+    notRegistered: { status: [200, 400, 404], json: { status: 'NOK' }, isWeak: true },
   },
   {
     slug: 'neocities',

@@ -147,6 +147,6 @@ export const codingAvailability: readonly AddressSite[] = [
       body: { email: '{email}' },
     },
     registered: { json: { exists: true } },
-    notRegistered: { json: { exists: false } },
+    notRegistered: { json: { exists: false }, isWeak: true },
   },
 ]

@@ -135,7 +135,7 @@ export const leisureAvailability: readonly AddressSite[] = [
       body: '__call=user.isRegisteredEmail&email={email}&ctx=android&api_version=4&_format=json&_marker=0',
     },
     registered: { json: { status: true } },
-    notRegistered: { json: { status: false } },
+    notRegistered: { json: { status: false }, isWeak: true },
   },
   {
     slug: 'kick',
@@ -243,5 +243,6 @@ export const leisureAvailability: readonly AddressSite[] = [
     },
     registered: { body: /^INVALID$/ },
     notRegistered: { body: /^OK$/ },
+    control: 'domain', // the same answer may refuse the domain of an address
   },
 ]

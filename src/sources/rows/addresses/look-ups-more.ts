@@ -61,7 +61,7 @@ export const furtherLookUps: readonly AddressSite[] = [
       headers: { accept: 'application/json' },
     },
     registered: { json: { '0.submitter.email': theAddress } },
-    notRegistered: { status: 400, json: { submitter: present } },
+    notRegistered: { status: 400, json: { submitter: present }, isWeak: true },
   },
   {
     slug: 'patchwork-ozlabs',
@@ -76,7 +76,7 @@ export const furtherLookUps: readonly AddressSite[] = [
       headers: { accept: 'application/json' },
     },
     registered: { json: { '0.submitter.email': theAddress } },
-    notRegistered: { status: 400, json: { submitter: present } },
+    notRegistered: { status: 400, json: { submitter: present }, isWeak: true },
   },
   {
     slug: 'proton-key',
@@ -85,6 +85,8 @@ export const furtherLookUps: readonly AddressSite[] = [
     tags: ['mail', 'identity'],
     facts: { url: 'https://github.com/Kr0wZ/NeutrOSINT/blob/main/neutrosint.py', day: '2025-12-14' },
     class: 'look-up',
+    domains: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'],
+    ownDomain: true,
     ask: { url: 'https://mail-api.proton.me/pks/lookup?op=index&options=mr&search={email}' },
     registered: { text: 'info:1:', names: '<{email}>' },
     notRegistered: { body: /^info:1:0$/ },
@@ -95,6 +97,5 @@ export const furtherLookUps: readonly AddressSite[] = [
       message: 'the site answers about 16 questions an hour',
     }],
     isKeyServer: true,
-    control: 'domain',
   },
 ]

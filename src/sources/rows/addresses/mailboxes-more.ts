@@ -1,4 +1,5 @@
 import type { AddressSite } from '../address-site.ts'
+import { plainLocals } from './plain-locals.ts'
 
 /** Mail providers whose sign-up form says whether a name at their own domains is free. */
 export const furtherMailboxes: readonly AddressSite[] = [
@@ -10,6 +11,7 @@ export const furtherMailboxes: readonly AddressSite[] = [
     facts: { url: 'https://github.com/sharsil/mailcat/blob/main/mailcat.py', day: '2026-04-29' },
     class: 'availability',
     domains: ['aikq.de'],
+    locals: plainLocals,
     ask: {
       url: 'https://www.aikq.de/index.php?action=checkAddressAvailability&address={email}',
       headers: { 'x-requested-with': 'XMLHttpRequest' },
@@ -37,6 +39,7 @@ export const furtherMailboxes: readonly AddressSite[] = [
       'eclipso.nl',
       'eclipso.email',
     ],
+    locals: plainLocals,
     ask: {
       url: 'https://www.eclipso.eu/index.php?action=checkAddressAvailability&address={email}',
       headers: { 'x-requested-with': 'XMLHttpRequest' },
@@ -53,6 +56,7 @@ export const furtherMailboxes: readonly AddressSite[] = [
     facts: { url: 'https://github.com/sharsil/mailcat/blob/main/mailcat.py', day: '2026-04-29' },
     class: 'availability',
     domains: ['emailn.de'],
+    locals: plainLocals,
     ask: {
       url: 'https://www.emailn.de/webmail/index.php?action=checkAddressAvailability&address={email}',
       headers: { 'x-requested-with': 'XMLHttpRequest' },
@@ -69,6 +73,7 @@ export const furtherMailboxes: readonly AddressSite[] = [
     facts: { url: 'https://github.com/sharsil/mailcat/blob/main/mailcat.py', day: '2026-04-29' },
     class: 'availability',
     domains: ['firemail.de', 'firemail.at', 'firemail.eu'],
+    locals: plainLocals,
     ask: {
       url: 'https://firemail.de/index.php?action=checkAddressAvailability&address={email}',
       headers: { 'x-requested-with': 'XMLHttpRequest' },
@@ -85,6 +90,7 @@ export const furtherMailboxes: readonly AddressSite[] = [
     facts: { url: 'https://github.com/sharsil/mailcat/blob/main/mailcat.py', day: '2026-04-29' },
     class: 'availability',
     domains: ['mailum.com', 'cyberfear.com'],
+    locals: plainLocals,
     ask: {
       url: 'https://mailum.com/api/checkEmailExist4RegistrationV3',
       headers: { referer: 'https://mailum.com/mailbox/' },

@@ -1,4 +1,5 @@
 import type { AddressSite } from '../address-site.ts'
+import { plainLocals } from './plain-locals.ts'
 
 /** Mail providers that say whether a name at their own domains is free. Only addresses at these are asked about. */
 export const mailboxes: readonly AddressSite[] = [
@@ -10,6 +11,7 @@ export const mailboxes: readonly AddressSite[] = [
     facts: { url: 'https://github.com/sharsil/mailcat/blob/main/mailcat.py', day: '2026-04-29' },
     class: 'availability',
     domains: ['posteo.de', 'posteo.net'],
+    locals: plainLocals,
     ask: {
       url: 'https://posteo.de/users/new/check_username?user%5Busername%5D={local}',
       headers: { 'x-requested-with': 'XMLHttpRequest' },
@@ -25,6 +27,7 @@ export const mailboxes: readonly AddressSite[] = [
     facts: { url: 'https://github.com/sharsil/mailcat/blob/main/mailcat.py', day: '2026-04-29' },
     class: 'availability',
     domains: ['startmail.com'],
+    locals: plainLocals,
     ask: {
       url: 'https://mail.startmail.com/api/AvailableAddresses/{email}',
       headers: { 'x-requested-with': '1.94.0' },

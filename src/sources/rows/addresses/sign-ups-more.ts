@@ -165,7 +165,7 @@ export const furtherSignUps: readonly AddressSite[] = [
     ask: {
       url: 'https://nebula.tv/auth/registration/',
       headers: { 'nebula-platform': 'web' },
-      body: { email: '{email}', password: '5', agreed_to_terms: true },
+      body: { email: '{email}', password: '', agreed_to_terms: true },
     },
     registered: [
       { status: 400, json: { email: /already registered/ } },
