@@ -10,10 +10,10 @@
  * | registered | a made-up name of the same form (`control-names.ts`), the same all day | not registered |
  * | not registered | an account that is known to exist (`examples.registered`) | registered |
  *
- * Both are asked once per site and UTC day; all searches of the process share the answer. Names of another form have
- * a control name of their own. A control question without an answer is asked again after `retryMs`. The trade: a site
- * that changes during the day can still answer wrongly until the next day, but a sweep costs at most two requests more
- * per site, day and form of names. Every name of a few letters may be in use at a large site, which is then `unknown`.
+ * All searches of the process share the answers, for `keepMs`; about e-mail addresses, for a UTC day. Names of another
+ * form have a control name of their own. A control question without an answer is asked again after `retryMs`. The
+ * trade: a site that changes can still answer wrongly for an hour, but a sweep costs at most two requests more per
+ * site, hour and form of names. Every name of a few letters may be in use at a large site, which is then `unknown`.
  */
 import { hash } from 'node:crypto'
 import { untilAborted } from '../../lib/abort.ts'
@@ -26,6 +26,12 @@ import { madeUpNames } from './control-names.ts'
 
 /** Time after which a control question that had no answer is asked again, in milliseconds. */
 const retryMs = 600_000
+
+/**
+ * Time for which an answer about a control name confirms a finding, in milliseconds. The page of a site can move during
+ * the day. Hits are few, so that theirs are asked again sooner.
+ */
+const keepMs: Readonly<Record<Status, number>> = { registered: 600_000, not_registered: 3_600_000 }
 
 /** Maximum number of answers that are kept. The oldest are dropped first. */
 const maxAnswers = 20_000
@@ -52,10 +58,12 @@ export function createControls(): Controls {
     }
   }
 
-  async function answerOnce(key: string, context: CheckContext, ask: () => Promise<Finding>): Promise<Finding> {
+  async function answerOnce(
+    key: string, context: CheckContext, ask: () => Promise<Finding>, maxAgeMs = Infinity,
+  ): Promise<Finding> {
     const nowMs = context.now.getTime()
     const kept = answers.get(key)
-    if (kept && (kept.finding.status !== 'unknown' || nowMs - kept.atMs < retryMs)) return kept.finding
+    if (kept && nowMs - kept.atMs < (kept.finding.status === 'unknown' ? retryMs : maxAgeMs)) return kept.finding
     for (;;) {
       try {
         const finding = await untilAborted(singleFlight(running, key, ask), context.signal)
@@ -80,7 +88,8 @@ export function createControls(): Controls {
       const expected = status === 'registered' ? 'not_registered' : 'registered'
       const form = check.control && status === 'registered' ? controlDomain(check, query) : names[0]
       const key = [check.slug, query.type, expected, form, day].join(' ')
-      const finding = await answerOnce(key, context, () => askInTurn(check, query, names, expected, context))
+      const ask = () => askInTurn(check, query, names, expected, context)
+      const finding = await answerOnce(key, context, ask, check.control ? Infinity : keepMs[status])
       return doubtOf(finding, expected)
     },
   }

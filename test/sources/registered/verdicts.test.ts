@@ -226,7 +226,7 @@ describe('a control question', () => {
   }
   const ask = (value: string) => ({ type: 'Pseudonym', value } as const)
 
-  it('is asked once per site and day by all searches of a process', async () => {
+  it('is asked once per site by all searches of a process', async () => {
     const asked: string[] = []
     const controls = createControls()
     const client = (request: Request) => {
@@ -242,6 +242,23 @@ describe('a control question', () => {
       .to.eql(['registered', 'registered', 'not_registered', 'not_registered', 'registered'])
     expect(asked).to.have.length(5 + 2 + 3) // each weak hit is asked a second time
   })
+
+  for (const [what, status, hour] of [
+    ['every name exists', 200, '04'], ['no name exists', 404, '05'],
+  ] as const) {
+    it(`is asked anew after the page has moved, so that ${what}`, async () => {
+      const controls = createControls()
+      const at = (time: string, send: (request: Request) => Promise<Response>, value: string) => checkAccount(
+        site.check, ask(value), { ...context(send), now: new Date(`2026-01-02T${time}:05:00Z`), controls })
+      const before = (request: Request) => Promise.resolve(replyOf(request))
+      const moved = ({ url }: Request) => Promise.resolve({ status, headers: {}, body: Buffer.from('x'), url })
+      for (const value of ['torvalds', 'nobodyhere']) await at('03', before, value)
+
+      const verdict = await at(hour, moved, status === 200 ? 'nobodythere' : 'rodneyfool')
+
+      expect(verdict.reason?.code).to.equal('SAME_AS_CONTROL')
+    })
+  }
 
   it('continues for the other searches if the one that began it is aborted', async () => {
     const controls = createControls()
