@@ -82,7 +82,7 @@ const readers: Record<string, [read: (text: string) => unknown, markers: readonl
 
 /** Files that make patterns of texts, and the reader that runs them; or why their texts are short. */
 const composed: Record<string, keyof typeof readers | { bounded: string }> = {
-  'core/observables/stance.ts': 'isImitation', // its other patterns read 120 characters before or after a value
+  'core/observables/stance.ts': 'isImitation', // the other patterns read 120 characters before or after a value
   'core/radar/severity.ts': 'severityOf',
   'facts/mail/spf.ts': 'parseSpf',
   'facts/mail/tags.ts': 'parseTags',

@@ -28,7 +28,8 @@ describe('cards of accounts', () => {
 
   it('have no avatar if TETR.IO names no revision of one', async () => {
     const upstream = upstreamAt('https://ch.tetr.io')
-    const answer = upstream.found('sam', { method: 'GET', url: new URL(upstream.origin) } as never) as { body: { data: object } }
+    const request = { method: 'GET', url: new URL(upstream.origin) } as never
+    const answer = upstream.found('sam', request) as { body: { data: object } }
     const body = { ...answer.body, data: { ...answer.body.data, avatar_revision: 0 } }
     await using world = await simulate({ upstreams: [{ ...upstream, found: () => ({ body }) }] })
 
