@@ -49,7 +49,7 @@ function markedEncoding(body: Buffer): string | undefined {
 
 const charsetOf = (type: string): string | undefined => /charset\s*=\s*["']?([^\s;"']+)/i.exec(type)?.[1]
 
-/** Returns the name of the character set with this label, or `undefined` if there is none. */
+/** Returns the name of the character set with this label, or `undefined` if no set has it. */
 function labelOf(label: string | undefined): string | undefined {
   if (label === undefined) return undefined
   try {

@@ -87,7 +87,7 @@ export const fediverseHandle: Module = {
   },
 }
 
-/** Asks a host about an account. Returns `undefined` if the host says that there is none. */
+/** Asks a host about an account. Returns `undefined` if the host knows no such account. */
 function accountOf(account: string, host: string, context: Context) {
   const query = new URLSearchParams({ resource: `acct:${account}` }).toString()
   const request = {

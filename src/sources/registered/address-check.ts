@@ -7,8 +7,8 @@ import type { ErrorMarker, Proof } from './proof.ts'
 import { noTokens, requestOf, takeTokens } from './token.ts'
 import { mailProviders } from '../rows/addresses/mail-providers.ts'
 import type { AddressProof, AddressSite } from '../rows/address-site.ts'
+import { hidden } from './profile-check.ts'
 
-const hidden = { code: 'NO_PUBLIC_PROFILE', message: 'there is no public profile; the account may be hidden' } as const
 const refusal = { code: 'ADDRESS_REFUSED', message: 'the site does not take this address' } as const
 
 /** Deadline of a check that sends more than one request, in milliseconds. */

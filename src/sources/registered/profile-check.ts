@@ -8,7 +8,10 @@ import { profileLookUp } from '../rows/profile-look-up.ts'
 import type { ProfileSite } from '../rows/profile-site.ts'
 import { conditionsOf, fits, isEmptyList, recordsOf, type RowAnswer } from '../rows/records.ts'
 
-const hidden = { code: 'NO_PUBLIC_PROFILE', message: 'there is no public profile; the account may be hidden' } as const
+/** Reason for a missing account of a site that answers about hidden ones as about missing ones. */
+export const hidden = {
+  code: 'NO_PUBLIC_PROFILE', message: 'there is no public profile; the account may be hidden',
+} as const
 
 /**
  * Returns a site as an account check, which sends the same request as its module.

@@ -187,8 +187,9 @@ describe('a redirect of an account check', () => {
 
   for (const [format, check] of Object.entries(checks)) {
     for (const [kind, target] of Object.entries(harmless)) {
-      it(`is followed to ${kind}: ${format}`, async function() {
-        if (kind === 'http' && /status|message/.test(format)) return this.skip() // the client follows, and refuses http
+      if (kind === 'http' && /status|message/.test(format)) continue // the client follows there, and refuses http
+
+      it(`is followed to ${kind}: ${format}`, async () => {
         const site: Answering = (name, path) => {
           const people = ['sam_lee', 'sam-lee', 'torvalds']
           const answer = people.includes(name.toLowerCase()) ? page(found) : page(missing, 404)

@@ -1,5 +1,22 @@
 import { present, emptyList, theAddress, type AddressSite } from '../address-site.ts'
 
+/** A host of Patchwork. Anybody who sent a mail to one of the lists is a submitter. */
+const patchwork = (name: string, domain: string, day: string): AddressSite => ({
+  slug: `patchwork-${name}`,
+  name: `Patchwork (${domain})`,
+  homepage: `https://patchwork.${domain}`,
+  tags: ['coding'],
+  facts: { url: 'https://github.com/getpatchwork/patchwork/blob/main/patchwork/api/filters.py', day },
+  class: 'look-up',
+  recorded: { as: 'patchwork', host: `patchwork.${domain}` },
+  ask: {
+    url: `https://patchwork.${domain}/api/1.3/patches/?submitter={email}&per_page=1&order=date`,
+    headers: { accept: 'application/json' },
+  },
+  registered: { json: { '0.submitter.email': theAddress } },
+  notRegistered: { status: 400, json: { submitter: present }, isWeak: true },
+})
+
 /** Public look-ups by address of registries and public archives. They run by default. */
 export const furtherLookUps: readonly AddressSite[] = [
   {
@@ -48,36 +65,8 @@ export const furtherLookUps: readonly AddressSite[] = [
     notRegistered: { json: { 'num-found': 0 } },
     hides: true,
   },
-  {
-    slug: 'patchwork-kernel',
-    name: 'Patchwork (kernel.org)',
-    homepage: 'https://patchwork.kernel.org',
-    tags: ['coding'],
-    facts: { url: 'https://github.com/getpatchwork/patchwork/blob/main/patchwork/api/filters.py', day: '2025-01-30' },
-    class: 'look-up',
-    recorded: { as: 'patchwork', host: 'patchwork.kernel.org' },
-    ask: {
-      url: 'https://patchwork.kernel.org/api/1.3/patches/?submitter={email}&per_page=1&order=date',
-      headers: { accept: 'application/json' },
-    },
-    registered: { json: { '0.submitter.email': theAddress } },
-    notRegistered: { status: 400, json: { submitter: present }, isWeak: true },
-  },
-  {
-    slug: 'patchwork-ozlabs',
-    name: 'Patchwork (ozlabs.org)',
-    homepage: 'https://patchwork.ozlabs.org',
-    tags: ['coding'],
-    facts: { url: 'https://github.com/getpatchwork/patchwork/blob/main/patchwork/api/filters.py', day: '2023-04-07' },
-    class: 'look-up',
-    recorded: { as: 'patchwork', host: 'patchwork.ozlabs.org' },
-    ask: {
-      url: 'https://patchwork.ozlabs.org/api/1.3/patches/?submitter={email}&per_page=1&order=date',
-      headers: { accept: 'application/json' },
-    },
-    registered: { json: { '0.submitter.email': theAddress } },
-    notRegistered: { status: 400, json: { submitter: present }, isWeak: true },
-  },
+  patchwork('kernel', 'kernel.org', '2025-01-30'),
+  patchwork('ozlabs', 'ozlabs.org', '2023-04-07'),
   {
     slug: 'proton-key',
     name: 'Proton (key)',
