@@ -40,7 +40,7 @@ export interface ContractOptions<Principal> {
    * Called with each request whose operation has a weight (`x-weight`). Throws if the caller sends too many. Returns a
    * promise if the request must wait; it resolves with a function to call once the request is carried out.
    */
-  weigh?: (call: WeighedCall<Principal>) => Promise<() => void> | undefined
+  weigh?: (call: WeighedCall<Principal>) => Promise<() => void> | (() => void) | undefined
   /**
    * Returns headers about the principal's rate limit. Error responses of metered operations (`x-cost`) have them,
    * unless the failure itself describes a limit.
@@ -112,7 +112,7 @@ export async function createContract<Principal>(
       const call = new HandlerCall(input, response, operation, principal, address, state.requestId)
       if (weigh !== undefined && operation.weight > 0 && principal !== undefined) {
         const turn = weigh(call as WeighedCall<Principal>)
-        if (turn) leave = await turn
+        leave = turn instanceof Promise ? await turn : turn
       }
       const reply = route.handler(call as never)
       const sent = sendReply(ctx, operation, reply instanceof Promise ? await reply : reply)

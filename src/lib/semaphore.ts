@@ -8,7 +8,13 @@ export interface Semaphore {
   readonly waiting: number
 }
 
-export function createSemaphore(size: number): Semaphore {
+/** A limiter that also tells at once that no slot is free. */
+export interface TrySemaphore extends Semaphore {
+  /** Returns a function that releases the slot, or `undefined` if none is free. */
+  tryAcquire(): (() => void) | undefined
+}
+
+export function createSemaphore(size: number): TrySemaphore {
   let free = size
   const queue: Array<() => void> = []
 
@@ -23,15 +29,20 @@ export function createSemaphore(size: number): Semaphore {
     }
   }
 
+  function tryAcquire(): (() => void) | undefined {
+    if (free === 0) return undefined
+    free--
+    return slot()
+  }
+
   return {
     get free() { return free },
     get waiting() { return queue.length },
+    tryAcquire,
     async acquire(signal) {
       signal.throwIfAborted()
-      if (free > 0) {
-        free--
-        return slot()
-      }
+      const taken = tryAcquire()
+      if (taken) return taken
       return new Promise((resolve, reject) => {
         const granted = () => {
           signal.removeEventListener('abort', onAbort)

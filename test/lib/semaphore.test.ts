@@ -43,4 +43,13 @@ describe('a semaphore', () => {
     expect(slots.free).to.equal(1)
     expect(slots.waiting).to.equal(0)
   })
+
+  it('gives a slot at once, or tells that none is free', () => {
+    const slots = createSemaphore(1)
+    const release = slots.tryAcquire()
+
+    expect(slots.tryAcquire()).to.equal(undefined)
+    release!()
+    expect(slots.free).to.equal(1)
+  })
 })

@@ -1,7 +1,7 @@
 import { rateLimitRpmExceeded, type Failure } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { createLeakyBuckets } from '../../lib/leaky-buckets.ts'
-import { createSemaphore, type Semaphore } from '../../lib/semaphore.ts'
+import { createSemaphore, type TrySemaphore } from '../../lib/semaphore.ts'
 import type { Principal } from '../access/keys.ts'
 import { limitHeaders, retryAfter } from '../access/limit-headers.ts'
 import { requestsPerMinuteOf } from './request-limit.ts'
@@ -25,6 +25,9 @@ interface WeightedRequest {
   readonly signal: AbortSignal
 }
 
+/** Function that leaves the lane, at once or after a wait. */
+type Turn = (() => void) | Promise<() => void>
+
 export type ReadBudget = ReturnType<typeof createReadBudget>
 
 /**
@@ -35,9 +38,11 @@ export type ReadBudget = ReturnType<typeof createReadBudget>
 export function createReadBudget({ clock }: { clock: Clock }) {
   const buckets = createLeakyBuckets()
   /** Lanes by account, while one of them is occupied. */
-  const lanes = new Map<string, { own: Semaphore, size: number }>()
+  const lanes = new Map<string, { own: TrySemaphore, size: number }>()
 
-  async function occupy({ principal: { accountId }, signal }: WeightedRequest, size: number): Promise<() => void> {
+  /** Waits only if all lanes are occupied: most requests find one free, and need no signal of their client. */
+  function occupy(request: WeightedRequest, size: number): Turn {
+    const { accountId } = request.principal
     const known = lanes.get(accountId)
     // another plan has other lanes: the requests of the plan before end in theirs
     const used = known?.size === size ? known : { own: createSemaphore(size), size }
@@ -46,16 +51,15 @@ export function createReadBudget({ clock }: { clock: Clock }) {
     const forget = () => {
       if (used.own.free === size && lanes.get(accountId) === used) lanes.delete(accountId)
     }
-    try {
-      const leave = await used.own.acquire(signal)
-      return () => {
-        leave()
-        forget()
-      }
-    } catch (reason) {
+    const leaving = (leave: () => void) => () => {
+      leave()
+      forget()
+    }
+    const leave = used.own.tryAcquire()
+    return leave ? leaving(leave) : used.own.acquire(request.signal).then(leaving, (reason: unknown) => {
       forget()
       throw reason
-    }
+    })
   }
 
   return {
@@ -65,7 +69,7 @@ export function createReadBudget({ clock }: { clock: Clock }) {
      * if too many requests of the account wait already. A plan without a limit of requests per minute, or of concurrent
      * searches, has none here. Rejects with the reason of the signal if the client disconnects before.
      */
-    enter(request: WeightedRequest): Promise<() => void> | undefined {
+    enter(request: WeightedRequest): Turn | undefined {
       const { principal: { accountId, plan }, operation: { weight } } = request
       const perMinute = requestsPerMinuteOf(plan)
       if (perMinute !== null) {

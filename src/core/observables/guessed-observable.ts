@@ -1,7 +1,7 @@
 import type { QueryType } from '../../sources/kit/source.ts'
 import { withoutInvisible } from './invisible.ts'
 import { lookAlike } from './look-alike.ts'
-import { guessType, parseSearched } from './observable.ts'
+import { guessSearched, parseSearched } from './observable.ts'
 
 /** An observable in a request. */
 export interface ReadObservable {
@@ -18,8 +18,9 @@ export interface ReadObservable {
 export function readObservable(
   { type: given, value }: { type?: QueryType | undefined, value: string },
 ): { type: QueryType, fault: string } | { type: QueryType, observable: ReadObservable } {
-  const type = given ?? guessType(value)
-  const parsed = parseSearched(type, value)
+  const { type, parsed } = given === undefined
+    ? guessSearched(value)
+    : { type: given, parsed: parseSearched(given, value) }
   if ('fault' in parsed) return { type, fault: parsed.fault }
   const found = given === undefined && type === 'Pseudonym' ? lookAlike(withoutInvisible(value).trim()) : undefined
   if (found) {

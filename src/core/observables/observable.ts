@@ -28,8 +28,9 @@ export function parseObservable(type: QueryType, value: string): Parsed {
  * Works like `parseObservable`, for a value that is to be searched. Refuses an IP address that is not public: no source
  * may be asked about it, and none could know anything.
  */
-export function parseSearched(type: QueryType, value: string): Parsed {
-  const parsed = parseObservable(type, value)
+export const parseSearched = (type: QueryType, value: string): Parsed => searched(type, parseObservable(type, value))
+
+function searched(type: QueryType, parsed: Parsed): Parsed {
   const fault = 'value' in parsed ? notPublicIp({ type, value: parsed.value }) : undefined
   return fault === undefined ? parsed : { fault }
 }
@@ -48,6 +49,12 @@ export function guessObservable(value: string): { type: QueryType, parsed: Parse
   }
   const type = isKnownDomain(value) ? 'Domain Name' : 'Pseudonym'
   return { type, parsed: parseObservable(type, value) }
+}
+
+/** Works like `guessObservable`, for a value that is to be searched, as `parseSearched` does. */
+export function guessSearched(value: string): { type: QueryType, parsed: Parsed } {
+  const { type, parsed } = guessObservable(value)
+  return { type, parsed: searched(type, parsed) }
 }
 
 /** Returns `true` if the value is a domain name below a known suffix, `example` or an internationalised name. */

@@ -6,6 +6,9 @@ export type WrittenAddress = { address: string } | { several: readonly string[] 
 /** Longest text that is read. A longer one is no address. */
 const maxLength = 2_000
 
+/** An address as most are written, which needs no reading. */
+const bareAddress = /^[\w.+-]+@[\w.-]+$/
+
 /** Characters without a mark of their own, as in `core/observables/comparable.ts`. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800]/gu
 
@@ -16,6 +19,7 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800]/gu
  * https://www.rfc-editor.org/rfc/rfc5322#section-3.4, https://www.rfc-editor.org/rfc/rfc6068
  */
 export function readWrittenAddress(text: string): WrittenAddress {
+  if (bareAddress.test(text)) return { address: text }
   if (text.length > maxLength || !/[@＠﹫]|%40/.test(text)) return { address: text.trim() }
   const plain = withoutScheme(asciiOf(text.replaceAll(invisible, '')).replace(/^[\s,;]+|[\s,;]+$/g, ''))
   const parts = partsOf(plain)
