@@ -126,7 +126,7 @@ export const settings = {
       allowedInSandboxCommand: true,
     }),
   runnerCapacity: setting('RUNNER_CAPACITY', 'Tasks that one process runs at the same time, without account checks.', {
-    parse: wholeNumber(1, 10_000), default: 30,
+    parse: wholeNumber(1, 10_000), default: 200,
   }),
   checkCapacity: setting('CHECK_CAPACITY',
     'Account checks that one process runs at the same time, beside the tasks of `RUNNER_CAPACITY`.', {

@@ -1,4 +1,8 @@
-const waiting: Array<() => void> = []
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Waiting calls by the work that they are part of; `undefined` stands for calls outside `takingTurns`. */
+const waiting = new Map<string | undefined, Array<() => void>>()
+const currentWork = new AsyncLocalStorage<string>()
 
 /**
  * Resolves in a later turn of the event loop. Each turn resolves only one waiting call. Pieces of work that begin with
@@ -6,9 +10,19 @@ const waiting: Array<() => void> = []
  */
 export function nextTurn(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  if (waiting.push(resolve) === 1) setImmediate(resumeOne)
+  const work = currentWork.getStore()
+  const queue = waiting.get(work)
+  if (queue) queue.push(resolve)
+  else if (waiting.set(work, [resolve]).size === 1) setImmediate(resumeOne)
   return promise
 }
+
+/**
+ * Runs `run`, whose calls of `nextTurn` take turns with those of other work: the hundreds of calls of a large search
+ * wait behind one another, and a small one behind one call of each.
+ * @param work id of the search
+ */
+export const takingTurns = <T>(work: string, run: () => T): T => currentWork.run(work, run)
 
 /** Maximum length of data that is processed at once, in bytes. Larger data waits for a turn of its own. */
 const smallLength = 16 * 1024
@@ -21,8 +35,11 @@ export const turnFor = ({ length }: { length: number }): Promise<void> | undefin
   length > smallLength ? nextTurn() : undefined
 
 function resumeOne(): void {
-  waiting.shift()!()
-  if (waiting.length > 0) setImmediate(resumeOne) // runs in the next turn, after timers and I/O
+  const [work, queue] = waiting.entries().next().value!
+  waiting.delete(work)
+  queue.shift()!()
+  if (queue.length > 0) waiting.set(work, queue) // behind the calls of all other work
+  if (waiting.size > 0) setImmediate(resumeOne) // runs in the next turn, after timers and I/O
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ShardJob } from '../../db/shards.ts'
 import { linkSignals } from '../../lib/abort.ts'
 import { newId } from '../../lib/ids.ts'
+import { takingTurns } from '../../lib/pauses.ts'
 import type { WorkFacts } from '../../lib/telemetry.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Wire } from '../../wire/wire.ts'
@@ -57,7 +58,7 @@ export function createRunner(parts: RunnerParts) {
     using shardAbort = linkSignals([stopping])
     const unwatch = state.running.watch(job.data.searchId, shardAbort)
     try {
-      await work.within(() => runShard(job, [release], shardAbort.signal))
+      await work.within(() => takingTurns(job.data.searchId, () => runShard(job, [release], shardAbort.signal)))
       endWork('done')
     } catch (err) {
       shardAbort.abort(err) // stops the other tasks of the shard before another runner takes the shard

@@ -4,6 +4,7 @@ import { createBatches } from '../../lib/batches.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { FairSlots } from '../../lib/fair-slots.ts'
 import type { Log } from '../../lib/log.ts'
+import { takingTurns } from '../../lib/pauses.ts'
 import { noTelemetry, type Telemetry, type WorkFacts } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/egress/client.ts'
 import type { Lists } from '../../sources/kit/lists.ts'
@@ -68,7 +69,8 @@ export async function* streamTemporarySearch(
   const channel = createChannel({ ...channelLimits, signal })
   const work = (parts.telemetry ?? noTelemetry).begin('search')
   const endWork = (status: WorkFacts['search']['status']) => work.end({ mode: 'temporary', status })
-  const completion = work.within(() => runTemporarySearch(parts, { ...search, signal }, channel)).then(ending => {
+  const run = () => takingTurns(search.id, () => runTemporarySearch(parts, { ...search, signal }, channel))
+  const completion = work.within(run).then(ending => {
     search.onEnd?.(ending)
     endWork(ending.status)
   }).catch((err: unknown) => {
