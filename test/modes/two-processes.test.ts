@@ -41,13 +41,14 @@ describe('Two processes on one database', () => {
     await until('every search ends', async () => await countActive(stage.db) === 0, 200)
 
     const asked = values.flatMap(value => [...askedOrigins.values()].map(origin => stage.timesAsked(origin, value)))
-    const late = await stage.db('search_tasks').where({ status: 'timeout' }).whereIn('slug', [...askedOrigins.keys()])
+    const unanswered = await stage.db('search_tasks')
+      .whereIn('status', ['timeout', 'failed']).whereIn('slug', [...askedOrigins.keys()])
     expect(created.map(({ status }) => status)).to.deep.equal(values.map(() => 201))
     await expectWhole(stage.db)
     await expectCharged(stage.db, accountId, values.length)
     expect(asked.filter(times => times > 1)).to.be.empty
-    // a busy machine can end a task before its source is asked
-    expect(asked.filter(times => times === 0).length).to.be.at.most(late.length)
+    // a busy machine can end a task before its source is asked, and does not ask a source that was too slow five times
+    expect(asked.filter(times => times === 0).length).to.be.at.most(unanswered.length)
   })
 
   it('stream from one process a search that runs in the other', async () => {
