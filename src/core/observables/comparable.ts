@@ -1,12 +1,6 @@
+import { invisible } from '../../lib/invisible.ts'
 import { embeddedIPv4 } from '../../lib/ip-address.ts'
 import type { ObservableType } from '../../sources/kit/meanings/meaning.ts'
-
-/**
- * Characters without a mark of their own: default-ignorable code points (zero-width characters, bidirectional marks,
- * the soft hyphen, tags, variation selectors), annotation marks and the Braille blank.
- * https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
- */
-const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800]/gu
 
 /**
  * Returns a text without what two spellings of it may differ in: upper and lower case, compatibility forms such as

@@ -1,3 +1,4 @@
+import { invisible } from '../../lib/invisible.ts'
 import { percentDecoded } from '../../lib/readable-text.ts'
 
 /** Address that a text names, which is not checked, or the addresses if it names several. */
@@ -8,9 +9,6 @@ const maxLength = 2_000
 
 /** An address as most are written, which needs no reading. */
 const bareAddress = /^[\w.+-]+@[\w.-]+$/
-
-/** Characters without a mark of their own, as in `core/observables/comparable.ts`. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800]/gu
 
 /**
  * Returns the e-mail address in a text as people and programs write it: `mailto:` with percent-encoding and a subject,

@@ -16,9 +16,7 @@
  *
  * No pattern repeats without a bound what it could begin with: the time is linear in the length of the page.
  */
-
-const maxSearched = 65_536
-const maxShortPage = 32_768
+import { maxSearched, maxShortPage } from './page-limits.ts'
 
 /** Alternatives of a pattern, one language a line. */
 const oneOf = (...languages: string[]): string => `(${languages.join('|')})`

@@ -1,5 +1,6 @@
 import type { Response } from '../egress/client.ts'
 import { closedSites } from './closed-sites.ts'
+import { maxSearched, maxShortPage } from './page-limits.ts'
 import type { ResponseFailure } from './refusals.ts'
 import { walls, type Wall } from './walls.ts'
 
@@ -9,8 +10,6 @@ import { walls, type Wall } from './walls.ts'
  */
 const all: readonly Wall[] = [...walls, ...closedSites]
 
-const maxSearched = 65_536
-const maxShortPage = 32_768
 /** A page with a CAPTCHA and little else is a wall up to this length. Forms of longer pages have one, too. */
 const maxWidgetPage = 8_192
 
