@@ -20,6 +20,9 @@ import { publishedAt } from '../../src/sources/lists/published-at.ts'
 import { readLines } from '../../src/sources/lists/read-text.ts'
 import { pageProof } from '../../src/sources/registered/packs/page-proof.ts'
 import { mentions, proves } from '../../src/sources/registered/proof.ts'
+import { isBare } from '../../src/sources/registered/bare-page.ts'
+import { discogs } from '../../src/sources/registered/sites/discogs.ts'
+import { isShown } from '../../src/sources/registered/shown-text.ts'
 import { findFailure } from '../../src/sources/registered/response-failure.ts'
 import { closedSites } from '../../src/sources/registered/closed-sites.ts'
 import { walls } from '../../src/sources/registered/walls.ts'
@@ -50,6 +53,12 @@ const readers: Record<string, [read: (text: string) => unknown, markers: readonl
     const answer = answerOf(text)
     return [proves({ text: 'sam i' }, answer), mentions({ text: 'a' }, answer, [{ text: 'sam a' }])]
   }, ['sam', 'sam ', 'a', ' ']],
+  'isShown': [text => isShown(answerOf(`${text}<p>gone`), 'gone'), [
+    ...html, '<!-', '<p hidden>', '<p a="', '<p a=\'', '<textarea>', '<p class="hidden ', ' ', 'display:none', '=', '"',
+  ]],
+  'isBare': [text => isBare(answerOf(text.slice(0, 32_768)), [{ status: 200 }], discogs, 'https://site.example/'), [
+    ...html, '<a ', '<a href=', '<a href="/', '<title', 'a',
+  ]],
   'htmlText': [htmlText, html],
   'toHtml': [toHtml, html],
   'readPublicKey': [readPublicKey, [
@@ -94,6 +103,7 @@ const composed: Record<string, keyof typeof readers | { bounded: string }> = {
   'sources/registered/packs/names-rule.ts': { bounded: 'it reads names, and `workOf` limits the ways to match one' },
   'sources/registered/packs/page-proof.ts': 'pageProof',
   'sources/registered/proof.ts': 'proves and mentions',
+  'sources/registered/shown-text.ts': 'isShown',
   'sources/registered/token.ts': { bounded: 'it reads one tag of at most 10,000 characters, anchored at the name' },
   'sources/registered/wall-page.ts': 'findFailure for pages',
   'sources/rows/addresses/software-hosts.ts': { bounded: 'it is anchored, and reads the address of a picture' },

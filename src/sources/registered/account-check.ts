@@ -124,10 +124,19 @@ export type Status = 'registered' | 'not_registered'
 
 /**
  * Status that the response of a site proves. `isWeak`: a page about something else could prove the same. `isNamed`: the
- * response names the searched value, so it is not about a similar name.
+ * response names the searched value, so it is not about a similar name. `isBare`: the response has nothing of the site
+ * (`bare-page.ts`). `length` and `type`: length of its text in UTF-16 units, and whether it is HTML or data.
  */
 export type Finding =
-  | { status: Status, isWeak: boolean, isNamed: boolean, reason: null }
+  | {
+    status: Status
+    isWeak: boolean
+    isNamed: boolean
+    isBare: boolean
+    length: number
+    type: 'page' | 'data'
+    reason: null
+  }
   | { status: 'unknown', reason: Reason }
 
 /** The result of one check. */

@@ -8,10 +8,12 @@ import {
   defaultDeadlineMs, type AccountCheck, type CheckContext, type Finding, type Reason, type Status,
 } from './account-check.ts'
 import { NoVerdict } from './no-verdict.ts'
+import { isBare } from './bare-page.ts'
 import { isWeak, mentions, parseAnswer, proves, type Answer, type Proof } from './proof.ts'
 import { loginOrBlockTarget } from './block-pages.ts'
 import { decoded, kindOf, redirectOf } from './redirect-target.ts'
-import { findBlockPage, findFailure } from './response-failure.ts'
+import { findBlockPage, findFailure, isPage } from './response-failure.ts'
+import { isShown } from './shown-text.ts'
 import { endTwin } from './twin.ts'
 
 /** Maximum number of redirects to the same page in another spelling that are followed. */
@@ -39,7 +41,7 @@ export async function askSite(
       const tokens = await check.tokens?.(value, own)
       const request = { ...pageLimits(check), ...check.request(value, { ...own, ...tokens && { tokens } }, type) }
       const response = await sendToPage(check, request, value, next => send(context.client, next, signal))
-      return 'reason' in response ? response : findingOf(check, response, isControl)
+      return 'reason' in response ? response : findingOf(check, response, request.url, isControl)
     })
   } catch (thrown) {
     context.signal.throwIfAborted()
@@ -89,9 +91,18 @@ function isAtGate(asked: string, { response, value }: Answer): boolean {
  * Returns what a response proves. Tests the error markers of the check first, then signs of block pages, refusals and
  * server errors, and the proofs last. A page with the texts of both statuses proves nothing, whatever its own status.
  */
-function findingOf(check: AccountCheck, answer: Answer, isControl: boolean): Finding {
+function findingOf(check: AccountCheck, answer: Answer, asked: string, isControl: boolean): Finding {
+  const { response, text } = answer
+  const size = { length: text.length, type: isPage(response, text) ? 'page' : 'data' } as const
   const controlStatus = isControl && findBlockPage(answer) === undefined ? statusOf(check, answer, true) : undefined
-  if (controlStatus) return { status: controlStatus, isWeak: true, isNamed: false, reason: null }
+  const found = { ...size, reason: null }
+  if (controlStatus) return {
+    ...found,
+    status: controlStatus,
+    isWeak: true,
+    isNamed: false,
+    isBare: false,
+  }
   const failure = check.errors?.find(marker => proves(marker, answer)) ?? findFailure(answer)
   if (failure) return unknown(failure.code, failure.message)
   const status = statusOf(check, answer, false)
@@ -100,11 +111,24 @@ function findingOf(check: AccountCheck, answer: Answer, isControl: boolean): Fin
   }
   const matched = proofsOf(check, status).filter(proof => proves(proof, answer))
   const opposite = proofsOf(check, status === 'registered' ? 'not_registered' : 'registered')
-  if (opposite.some(proof => mentions(proof, answer, matched) || (!proof.isControlOnly && proves(proof, answer)))) {
+  if (opposite.some(proof => contradicts(proof, answer, matched))) {
     return unknown('UPSTREAM_CHANGED', 'the response proves both statuses')
   }
-  return { status, isWeak: matched.every(isWeak), isNamed: isNamed(matched, answer), reason: null }
+  return {
+    status,
+    isWeak: matched.every(proof => isWeak(proof) || isUnread(proof, answer)),
+    isNamed: isNamed(matched, answer),
+    isBare: isBare(answer, matched, check, asked),
+    ...found,
+  }
 }
+
+/** Returns `true` if a response that matches other proofs has the proof of the opposite status too. */
+const contradicts = (proof: Proof, answer: Answer, matched: readonly Proof[]): boolean =>
+  (mentions(proof, answer, matched) && !isUnread(proof, answer)) || (!proof.isControlOnly && proves(proof, answer))
+
+/** Returns `true` if the text of a proof counts only where a reader sees it, and no reader does. */
+const isUnread = ({ isRead = false, text = '' }: Proof, answer: Answer): boolean => isRead && !isShown(answer, text)
 
 /** Returns `true` if a proof would not hold for a similar name: the response then names the searched one. */
 function isNamed(matched: readonly Proof[], answer: Answer): boolean {

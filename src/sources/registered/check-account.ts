@@ -1,7 +1,7 @@
 import { isSafePathSegment } from '../kit/json-look-up.ts'
 import type { Query } from '../kit/source.ts'
 import { isProbeOn, type AccountCheck, type CheckContext, type Reason, type Verdict } from './account-check.ts'
-import { doubtHit } from './weak-proof.ts'
+import { doubtAnswer } from './weak-proof.ts'
 import { askSite } from './ask-site.ts'
 import { createControls } from './control.ts'
 import { doubtName } from './twin-question.ts'
@@ -26,9 +26,7 @@ export async function checkAccount(check: AccountCheck, query: Query, context: C
   const doubt = (isWeak ? await controls.doubt(check, query, status, context) : undefined)
     ?? (status === 'registered' && !isNamed ? await doubtName(check, query, controls, context) : undefined)
   if (doubt) return unknown(doubt)
-  const change = isWeak && status === 'registered' && query.type === 'Pseudonym'
-    ? await doubtHit(check, query, context)
-    : undefined
+  const change = await doubtAnswer(check, query, finding, controls, context)
   if (change) return unknown(change)
   if (status === 'not_registered') return { status, reason: null, url: null }
   return { status, reason: null, url: check.url?.(query.value, query.type) ?? null }

@@ -120,7 +120,8 @@ function doubtOf({ status, reason }: Finding, expected: Status): Reason | undefi
 
 const failed = (message: string): Reason => ({ code: 'CONTROL_FAILED', message })
 
-const knownNames = ({ examples, accepts }: AccountCheck, { type }: Query): string[] =>
+/** Returns the names of accounts that exist, in the form that the site allows. */
+export const knownNames = ({ examples, accepts }: AccountCheck, { type }: Query): string[] =>
   examples.registered
     .filter(name => name.includes('@') === (type === 'Email Address') && accepts?.pattern.test(name) !== false)
     .slice(0, maxKnown)

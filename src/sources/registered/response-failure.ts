@@ -68,5 +68,5 @@ function findBlockNotice({ text }: Answer): ResponseFailure | undefined {
  * Returns `true` if the body is HTML. Also tests the start of the body, because block pages often have a wrong content
  * type.
  */
-const isPage = (response: Answer['response'], text: string): boolean =>
+export const isPage = (response: Answer['response'], text: string): boolean =>
   typeOf(response).includes('html') || /^\s*<(!doctype|html|head|title)/i.test(text)

@@ -1,17 +1,50 @@
 import type { Query } from '../kit/source.ts'
-import type { AccountCheck, CheckContext, Reason } from './account-check.ts'
+import type { AccountCheck, CheckContext, Controls, Finding, Reason } from './account-check.ts'
 import { askSite } from './ask-site.ts'
+import { knownNames } from './control.ts'
 
-/**
- * Returns the reason to doubt an account whose proof is weak, or `undefined`. Asks about the name a second time, after
- * the control question: a site can give its home page or a wall once, to the first request of many, which a rule of a
- * status and a missing text takes for an account. One request for each weak hit; misses are not asked again, and an
- * e-mail address is given to a site once.
+/*
+ * Weak proofs that come only once
+ *
+ * A site can give its home page, a wall or the page of a proxy to the first request of many. A control question, which
+ * comes later, does not show it. The site is therefore asked about the name again, after the control question:
+ *
+ * | finding | asked again |
+ * |---|---|
+ * | registered by a weak proof | always |
+ * | not registered by a weak proof | if the answer is bare (`bare-page.ts`) |
+ *
+ * A bare page that shows an account is also compared with the page of the known account, whose question all searches of
+ * the day share. Misses with a page of the site cost no request more, and an e-mail address is given to a site once.
  */
-export async function doubtHit(
-  check: AccountCheck, query: Query, context: CheckContext,
+
+/** A bare page that is smaller than the page of the known account by this factor is no page of an account. */
+const minShare = 0.1
+
+/** Returns the reason to doubt a finding whose proof is weak, or `undefined`. */
+export async function doubtAnswer(
+  check: AccountCheck, query: Query, finding: Exclude<Finding, { status: 'unknown' }>, controls: Controls,
+  context: CheckContext,
 ): Promise<Reason | undefined> {
-  const { status, reason } = await askSite(check, query, context)
-  if (status === 'registered') return undefined
-  return reason ?? { code: 'UPSTREAM_CHANGED', message: 'the site gave two answers about the same name' }
+  const { status, isWeak, isBare } = finding
+  if (!isWeak || query.type !== 'Pseudonym' || (status === 'not_registered' && !isBare)) return undefined
+  if (status === 'registered' && isBare && await isTooSmall(check, query, finding, controls, context)) {
+    return { code: 'UPSTREAM_CHANGED', message: 'the page has nothing of the site' }
+  }
+  const again = await askSite(check, query, context)
+  if (again.status === status) return undefined
+  return again.reason ?? { code: 'UPSTREAM_CHANGED', message: 'the site gave two answers about the same name' }
+}
+
+/** Returns `true` if the known account has a much larger page, or an answer of another type. */
+async function isTooSmall(
+  check: AccountCheck, query: Query, { length, type }: { length: number, type: string }, controls: Controls,
+  context: CheckContext,
+): Promise<boolean> {
+  const [known] = knownNames(check, query)
+  if (known === undefined || known === query.value) return false
+  const day = context.now.toISOString().slice(0, 10)
+  const page = await controls.once([check.slug, 'page', day].join(' '), context, () =>
+    askSite(check, { ...query, value: known }, context))
+  return page.status === 'registered' && (length < page.length * minShare || type !== page.type)
 }

@@ -13,7 +13,7 @@ describe('a pack in Maigret\'s format', () => {
     expect(byStatus.notRegistered).to.eql([{ status: [404, 410], isWeak: true }])
     expect(byRedirect.notRegistered[0]?.status).to.include(302)
     expect(byText.registered).to.eql([{ status: 200, text: 'since', lacks: ['User not found'], isWeak: true }])
-    expect(byText.notRegistered).to.eql([{ text: 'User not found', isWeak: false }])
+    expect(byText.notRegistered).to.eql([{ text: 'User not found', isWeak: false, isRead: true }])
     expect(oneSided.notRegistered).to.eql([{ status: [404, 410], lacks: ['since'], isWeak: true }])
   })
 
@@ -107,7 +107,7 @@ describe('a pack in Maigret\'s format', () => {
     ))
 
     expect(requestOf(check)?.url).to.equal('https://birds.example/forum/member.php?username=sam')
-    expect(check.notRegistered).to.eql([{ text: 'This member does not exist', isWeak: false }])
+    expect(check.notRegistered).to.eql([{ text: 'This member does not exist', isWeak: false, isRead: true }])
     expect(check.tags).to.eql(['ru'])
   })
 

@@ -222,7 +222,7 @@ describe('a control question', () => {
   })
   const replyOf = ({ url }: Request): Response => {
     const status = existing.has(askedName({ url })) ? 200 : 404
-    return { status, headers: {}, body: Buffer.from('x'), url }
+    return { status, headers: { 'content-type': html }, body: Buffer.from('<title>Discogs</title>'), url }
   }
   const ask = (value: string) => ({ type: 'Pseudonym', value } as const)
 

@@ -152,7 +152,7 @@ function proofsOf({ checkType, ignore403 = false, ...site }: Site): { registered
 }
 
 const forControl = (proofs: readonly Proof[]): Proof[] =>
-  proofs.map(proof => ({ ...proof, status: 403, isWeak: true, isControlOnly: true }))
+  proofs.map(({ isRead: _, ...proof }) => ({ ...proof, status: 403, isWeak: true, isControlOnly: true }))
 
 function reasonOf(site: Site): string | undefined {
   const { disabled = false, similarSearch = false, checkType, activation, type = 'username', protocol = '' } = site

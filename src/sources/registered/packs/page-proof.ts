@@ -18,15 +18,16 @@ const memberName = /"[\w-]*"\s*:/g
 /**
  * Returns the proof of a pack that a page has this status and text. `opposite` is the text of the opposite status.
  *
- * The proof is weak unless its text is a sentence of the site about a missing account. A pack does not say which texts
- * occur on other pages, so the text of an existing account is weak too.
+ * The proof is weak unless its text is a sentence of the site about a missing account, and a reader sees it: a page can
+ * have all sentences of its site in a script. A pack does not say which texts occur on other pages, so the text of an
+ * existing account is weak too.
  */
 export function pageProof(proved: Status, status: number, text: string, opposite: string): Proof {
   return {
     status,
     ...(text === '' ? opposite !== '' && { lacks: [opposite] } : { text }),
     ...(wholeBodies.has(text) && { isWhole: true }),
-    isWeak: proved === 'registered' || !isSentence(text),
+    ...proved === 'registered' ? { isWeak: true } : strengthOf(text),
     ...(!canProve(status) && { isControlOnly: true }),
   }
 }
@@ -36,7 +37,7 @@ export const absenceProofs = (texts: readonly string[]): Proof[] =>
   texts.map(text => ({
     text,
     ...(wholeBodies.has(text) && { isWhole: true }),
-    isWeak: !isSentence(text),
+    ...strengthOf(text),
   }))
 
 /** Returns the proof of a pack that only the status shows whether there is an account. */
@@ -46,6 +47,10 @@ export const statusProof = (status: readonly number[], lacks: readonly string[] 
 /** Statuses of sites that have no such page, and those of redirects. */
 export const missing = [404, 410] as const
 export const redirects = [301, 302, 303, 307, 308] as const
+
+/** Returns how strongly a text proves that there is no account. */
+const strengthOf = (text: string): Pick<Proof, 'isWeak' | 'isRead'> =>
+  isSentence(text) ? { isWeak: false, isRead: true } : { isWeak: true }
 
 /** Returns `true` if the text is a sentence of at least two words that names an account. */
 function isSentence(text: string): boolean {
