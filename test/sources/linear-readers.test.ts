@@ -24,8 +24,7 @@ import { isBare } from '../../src/sources/registered/bare-page.ts'
 import { discogs } from '../../src/sources/registered/sites/discogs.ts'
 import { isShown } from '../../src/sources/registered/shown-text.ts'
 import { findFailure } from '../../src/sources/registered/response-failure.ts'
-import { closedSites } from '../../src/sources/registered/closed-sites.ts'
-import { walls } from '../../src/sources/registered/walls.ts'
+import { allWalls } from '../../src/sources/registered/wall-page.ts'
 import { firstSlowLength } from '../support/linear.ts'
 
 const answerOf = (text: string, type = 'text/html') => ({
@@ -34,9 +33,8 @@ const answerOf = (text: string, type = 'text/html') => ({
   text,
   json: undefined,
 })
-const rows = [...walls, ...closedSites]
-const wallTexts = rows.flatMap(({ marks = [], titles = [], texts = [], notices = [] }) =>
-  [...marks, ...titles.map(title => `<title>${title}`), ...texts.flat(), ...notices])
+const wallTexts = allWalls.flatMap(({ marks = [], shells = [], titles = [], texts = [], notices = [] }) =>
+  [...marks, ...shells, ...titles.map(title => `<title>${title}`), ...texts.flat(), ...notices])
 
 const html = [
   '<p', '<p>', '<b>', '</b>', '<script', '<script>', '<!--', '<a href="', '&', '&#', '<div><p>', '<table><tr>',

@@ -1,4 +1,4 @@
-import { walls } from '../../src/sources/registered/walls.ts'
+import { allWalls } from '../../src/sources/registered/wall-page.ts'
 
 const page = (title: string, head: string, body: string): string =>
   `<!doctype html><html><head><meta charset="utf-8"><title>${title}</title>${head}</head><body>${body}</body></html>`
@@ -11,7 +11,7 @@ export interface WallPage {
 }
 
 /** Source of a row of the table. */
-const sourceOf = (name: string): string => walls.find(wall => wall.name === name)!.source
+const sourceOf = (name: string): string => allWalls.find(wall => wall.name === name)!.source
 const from = (name: string, body: string, headers?: Record<string, string>): WallPage =>
   ({ source: sourceOf(name), body, ...headers && { headers } })
 
@@ -172,5 +172,14 @@ export const pagesOfAccounts: Record<string, string> = {
   'an article whose data in JSON are about walls': page('Posts by sam', '<script type="application/json">' +
     '{"text":"window._cf_chl_opt={} and window.gokuProps"}</script>', '<h1>sam</h1>'),
   'a profile with a form that has a CAPTCHA': page('sam (@sam)', '', '<form><div class="g-recaptcha"></div></form>'),
+  'an application that only has scripts': '<!doctype html><html><head><title>Site</title></head><body><div id="root">' +
+    '</div><script>document.cookie="lang=en";if(location.href==="x"){}gtag({page_location:location.href})</script>' +
+    '<script src="/app.js"></script></body></html>',
+  'a profile with a form and its errors': page('sam', '', '<form><input id="name"><p id="err_name"></p>' +
+    '<p id="err_msg"></p></form><a href="/">Home</a>'),
+  'a profile that links to vendors': page('sam', '', '<a href="https://block.opendns.com/">a</a> <a href="https://www.' +
+    'above.com/">b</a> <a href="https://parkingpage.namecheap.com/">c</a> <a href="//servicepipe.ru/static/">d</a>'),
+  'a profile with an advertisement and a frame': page('sam - Site', '<script>document.cookie="a=1"</script>',
+    '<h1>sam</h1><iframe src="https://ads.example/"></iframe><p>joined in 2015</p>'),
   'a profile whose name is a word of a wall': page('sam, Maintenance engineer', '', '<p>Scheduled maintenance</p>'),
 }

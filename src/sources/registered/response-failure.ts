@@ -49,9 +49,9 @@ function findBlockTarget({ response: { status, headers } }: Answer): ResponseFai
   return undefined
 }
 
-function findBlockInPage({ text, value }: Answer): ResponseFailure | undefined {
+function findBlockInPage({ text, value, response }: Answer): ResponseFailure | undefined {
   const title = titleOf(text)
-  const wall = findWall(text, title, value)
+  const wall = findWall(text, title, value, response.status)
   if (wall) return wall
   if (isBotCheck(text, title, isAbout(title, value))) return blocked('the source returned a block page')
   if (isLoginPage(text, title)) return blocked('the source returned a login page')

@@ -39,22 +39,21 @@ const hidingTag = new RegExp([
 export function isShown({ response, text: page }: Answer, text: string): boolean {
   if (typeOf(response).includes('json')) return true
   const part = textPart(text)
-  return part !== '' && shows(page, part)
+  return part !== '' && page.includes(part) && shownParts(page).some(shown => shown.includes(part))
 }
 
 /** Returns the longest part of a text that is outside its tags. The text may begin or end within a tag. */
 const textPart = (text: string): string => text.replace(/^[^<>]*>/, '').replace(/<[^<>]*$/, '').split(/<[^<>]*>/)
   .reduce((longest, part) => part.length > longest.length ? part : longest, '').trim()
 
-/** Returns `true` if a text between two tags has the part, outside hidden elements. */
-function shows(page: string, part: string): boolean {
-  const last = page.lastIndexOf(part)
+/** Yields the texts between the tags of a page that are not in hidden elements. */
+export function* shownParts(page: string): Generator<string, undefined> {
   let hidden: { name: string, depth: number } | undefined
-  for (let at = 0; at <= last;) {
+  for (let at = 0; at < page.length;) {
     const open = page.indexOf('<', at)
     const end = open < 0 ? page.length : open
-    if (!hidden && page.slice(at, end).includes(part)) return true
-    if (open < 0) return false
+    if (!hidden && end > at) yield page.slice(at, end)
+    if (open < 0) return
     const tag = tagAt(page, open)
     at = tag.end
     if (tag.name === undefined || empty.has(tag.name)) continue
@@ -67,7 +66,6 @@ function shows(page: string, part: string): boolean {
     const rawEnd = rawEnds.get(tag.name)
     if (rawEnd && !tag.isEnd) at = indexOf(page, rawEnd, at)
   }
-  return false
 }
 
 interface Tag {

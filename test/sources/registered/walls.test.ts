@@ -1,11 +1,11 @@
 import { expect } from 'chai'
-import { closedSites } from '../../../src/sources/registered/closed-sites.ts'
 import type { AccountCheck } from '../../../src/sources/registered/account-check.ts'
 import { checkAccount } from '../../../src/sources/registered/check-account.ts'
 import { pageProof } from '../../../src/sources/registered/packs/page-proof.ts'
 import { discogs } from '../../../src/sources/registered/sites/discogs.ts'
-import { walls } from '../../../src/sources/registered/walls.ts'
+import { allWalls as rows } from '../../../src/sources/registered/wall-page.ts'
 import type { Request, Response } from '../../../src/sources/egress/client.ts'
+import { moreWallPages } from '../../support/more-walls.ts'
 import { pagesOfAccounts, wallPages } from '../../support/walls.ts'
 
 interface Reply {
@@ -42,7 +42,7 @@ async function verdictOf({ status, body, headers = {} }: Reply, check = site) {
 }
 
 describe('a wall that comes only once', () => {
-  for (const [kind, { body, headers, source }] of Object.entries(wallPages)) {
+  for (const [kind, { body, headers, source }] of Object.entries({ ...wallPages, ...moreWallPages })) {
     it(`gives no verdict for ${kind}, whatever its status`, async () => {
       const verdicts = await Promise.all([200, 403, 404, 503].map(async status =>
         (await verdictOf({ status, body, ...headers && { headers } })).status))
@@ -110,18 +110,26 @@ describe('a page about an account', () => {
 })
 
 describe('the table of walls', () => {
-  const rows = [...walls, ...closedSites]
-
   it('gives the source of every row', () => {
     for (const { name, source } of rows) expect(URL.canParse(source), name).to.equal(true)
   })
 
   it('has only texts in lower case, which are long enough to mean the wall', () => {
-    const texts = rows.flatMap(({ marks = [], titles = [], texts = [], notices = [] }) =>
-      [...marks, ...titles, ...texts.flat(), ...notices])
+    const texts = rows.flatMap(({ marks = [], shells = [], titles = [], texts = [], notices = [] }) =>
+      [...marks, ...shells, ...titles, ...texts.flat(), ...notices])
 
     expect(texts.filter(text => text !== text.toLowerCase())).to.eql([])
     expect(rows.flatMap(({ marks = [] }) => marks).filter(({ length }) => length < 7)).to.eql([])
+  })
+
+  it('finds no text of a wall in a page that names the account in its title, or is long', async () => {
+    const groups = rows.flatMap(({ texts = [] }) => texts).map(texts => texts.join(' and '))
+    const long = `<a href="/">Site</a>${'<p>A text about something else.</p>'.repeat(1_500)}`
+    for (const text of groups) {
+      for (const body of [`<title>sam | Site</title><p>${text}</p>`, `<title>Site</title><p>${text}</p>${long}`]) {
+        expect((await verdictOf({ status: 200, body: `<html>${body}</html>` })).status, text).to.equal('registered')
+      }
+    }
   })
 
   it('finds each mark in a script or a tag, and in no text', async () => {
