@@ -1,7 +1,7 @@
 /*
  * Phrases of pages that a site gives to programs instead of the requested one, in the languages of most sites: English,
- * French, German, Spanish, Portuguese, Russian, Chinese and Japanese. Marks that depend on no
- * language are in `walls.ts`.
+ * French, German, Spanish, Portuguese, Russian, Chinese and Japanese, and the commonest ones in some others. Marks that
+ * depend on no language are in `walls.ts`.
  *
  * | sign | tested in |
  * |---|---|
@@ -31,6 +31,8 @@ const botCheckTitle = new RegExp(`^\\s*${oneOf(
   'один момент|подождите|доступ (ограничен|запрещ[её]н)|проверка безопасности|ой!',
   '请稍候|请稍等|访问被拒绝|安全验证|安全检查|人机验证',
   'しばらくお待ちください|アクセスが拒否|セキュリティ(確認|チェック)',
+  '잠시만 기다려|접근이 거부|보안 확인|un attimo|accesso negato|een moment|toegang geweigerd|chwileczkę|odmowa dostępu',
+  'bir dakika|erişim engellendi|зачекайте|доступ заборонено|åtkomst nekad|mohon tunggu|vui lòng chờ',
 )}`, 'i')
 
 const humanProof = new RegExp(oneOf(
@@ -43,10 +45,11 @@ const humanProof = new RegExp(oneOf(
   'вы не робот|вы (—|-) человек|подтвердите, что',
   '不是机器人|您是(真人|人类)|请完成.{0,10}验证|滑动.{0,6}验证',
   'ロボットではない|人間である|ロボットでは(ありません|ないこと)',
+  '로봇이 아닙니다|사람인지 확인|non sei un robot|geen robot bent|nie jesteś robotem|robot olmadığınız|ви не робот',
 ), 'i')
 
 const limit = new RegExp(oneOf(
-  'too many (requests|attempts|queries)|exceeded (a|the|your) .{0,20}rate.?limit',
+  'too many (requests|attempts|queries|searches)|exceeded (a|the|your) .{0,20}rate.?limit',
   'rate.?limit(ed|s? (is |was |has been )?(exceeded|reached))',
   '(request|api|call|usage|daily|hourly) (limit|quota) (is |was |has been )?(exceeded|reached)|please slow down',
   'trop de (requêtes|demandes|tentatives)|limite de requêtes',
@@ -56,6 +59,11 @@ const limit = new RegExp(oneOf(
   'слишком (много|часты?е?) (запрос|попыт|обращен)|превышен\\S{0,4} (лимит|количество запросов)',
   '(请求|访问|操作)(太|过于|过|次数)?(频繁|过多)|请求次数过多',
   'リクエスト(数)?が多|アクセスが集中|回数(制限|の上限)',
+  // forums limit how often a visitor may search for an author
+  '(cannot|can(\'|’|&#39;)t) use (the )?search at this time|wait (at least )?\\d{1,4} seconds? (before|between)',
+  'не можете (использовать|выполнять|производить) поиск|поиск можно выполнять (только|не чаще)',
+  '너무 많은 요청|요청이 너무 많|troppe richieste|te veel (verzoeken|aanvragen)|zbyt wiele (żądań|zapytań)',
+  'çok fazla istek|забагато запитів|för många förfrågningar|terlalu banyak permintaan|quá nhiều yêu cầu',
 ), 'i')
 
 const region = new RegExp(oneOf(
@@ -67,10 +75,12 @@ const region = new RegExp(oneOf(
   'недоступ\\S{0,4} (в|для) ваш(ем|ей|его) (стран|регион)',
   '(您|你)所在的?(国家|地区|区域)',
   'お住まいの(国|地域)',
+  '(해당|귀하의) (국가|지역)에서|non (è )?disponibile nel (tuo|vostro) paese|niet beschikbaar in (uw|jouw) (land|regio)',
+  'niedostępn\\S{0,3} w (twoim|państwa) (kraju|regionie)|недоступн\\S{0,3} (у|в) ваш(ій|ому)',
 ), 'i')
 
 const login = oneOf(
-  'log.?in|sign.?in|authenticat(e|ion)',
+  'log.?in(to)?|sign.?in(to)?|authenticat(e|ion)',
   'connexion|se connecter|connectez-vous|identifiez-vous',
   'anmeld(en|ung)|einloggen',
   'iniciar sesi[oó]n|inicia sesi[oó]n|acceder',
@@ -78,17 +88,18 @@ const login = oneOf(
   'войти|вход|авторизация',
   '登录|登錄|登入',
   'ログイン|サインイン',
+  '로그인|accedi|inloggen|aanmelden|zaloguj się|logowanie|giriş yap|oturum aç|увійти|logga in|đăng nhập',
 )
 const loginStart = new RegExp(`^\\s*${login}(?![\\p{L}\\d])`, 'iu')
 const loginWord = new RegExp(`(?<![\\p{L}\\d])${login}(?![\\p{L}\\d])`, 'iu')
 
 /** Redirect targets that are a login or block page. */
 export const loginOrBlockTarget =
-  /captcha|challenge|consent|blocked|denied|verify|cdn-cgi|log-?in|sign-?in|auth\b|sorry\/|ratelimit|perfdrive\.com|guce\.|privacy-?gate/i
+  /captcha|challenge|consent|blocked|denied|verify|cdn-cgi|log-?in|sign-?in|auth\b|sorry\/|ratelimit|perfdrive\.com|guce\.|privacy-?gate|cloudflareaccess\.com|queue-it\.net|\/waiting-?room|tollbit\.|wappass\.|passport\.|age-?(?:gate|verif|check)|warning\.or\.kr|fgtauth/i
 
 /** Redirect targets that sell the domain of the site. */
 export const parkedTarget =
-  /^https?:\/\/(?:www\.)?(?:hugedomains|dan|sedo|afternic|parkingcrew|bodis)\.com\/|parkingpage\.|\/lander$/i
+  /^https?:\/\/(?:www\.)?(?:hugedomains|dan|sedo|afternic|parkingcrew|bodis)\.com\/|parkingpage\.|\/lander$|suspendedpage\.cgi|defaultwebpage\.cgi|\.above\.com\//i
 
 /** Redirect targets that say where the site is not available. */
 export const regionTarget =

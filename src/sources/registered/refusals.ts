@@ -9,6 +9,7 @@ export interface ResponseFailure {
 /** Statuses that refuse the request. They prove nothing about the account. */
 const failureByStatus: Record<number, ResponseFailure> = {
   401: { code: 'UPSTREAM_BLOCKED', message: 'the source answered 401' },
+  402: { code: 'UPSTREAM_BLOCKED', message: 'the source answered 402' },
   403: { code: 'UPSTREAM_BLOCKED', message: 'the source answered 403' },
   407: { code: 'UPSTREAM_BLOCKED', message: 'the source answered 407' },
   429: { code: 'UPSTREAM_RATE_LIMITED', message: 'the source answered 429' },
