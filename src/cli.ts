@@ -48,8 +48,19 @@ try {
   await program.parseAsync(withHelpTopic(program, process.argv.slice(2)), { from: 'user' })
 } catch (error) {
   const isHelpOrVersion = error instanceof CommanderError && error.exitCode === 0
+  if (error instanceof CommanderError && error.code === 'commander.unknownCommand') await addHint(error)
   // Imported here, because only errors need the configuration and its errors.
   if (!isHelpOrVersion) process.exitCode = (await import('./cli/kit/report-error.ts')).reportError(error, json)
+}
+
+/** Names the commands of other groups that an unknown command could mean. */
+async function addHint(error: CommanderError): Promise<void> {
+  const { commandsElsewhere, elsewhereText } = await import('./cli/elsewhere.ts')
+  const unknown = /unknown command '(.*?)'/.exec(error.message)?.[1] ?? ''
+  const meant = await commandsElsewhere(wordsOf(process.argv.slice(2)).map(({ word }) => word), unknown)
+  if (meant.length === 0) return
+  error.message = `${error.message} ${elsewhereText(meant)}`
+  if (!json) process.stderr.write(`${elsewhereText(meant)}\n`)
 }
 
 function everyCommand(command: Command, change: (command: Command) => unknown): void {

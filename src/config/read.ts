@@ -4,7 +4,7 @@ import type { TraceConfig } from '../telemetry/trace-config.ts'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
 import { givenToService, givenToTerminal, type Environment, type Given } from './given.ts'
 import { isSetting, type Setting, type SettingTable, type ValueOf, type Values } from './setting.ts'
-import { sourceOfKeyName } from './source-keys.ts'
+import { sourceKeyFault, sourceKeyName, sourceOfKeyName } from './source-keys.ts'
 import { hasRole, sandboxFile, settings } from './table.ts'
 
 /** The values of all settings. The properties and their types come from `settings` in table.ts. */
@@ -54,14 +54,15 @@ export function readConfig(
   environment: Environment, fileFaults: readonly string[] = [], variableOf?: Given['variableOf'],
 ): Config {
   const { values, faults } = readSettings(settings, environment, variableOf)
+  const sourceKeys = readSourceKeys(environment)
   const config: Config = {
     ...values,
-    sourceKeys: readSourceKeys(environment),
+    sourceKeys,
     traces: tracesOf(values.tracing),
     languageModel: languageModelOf(values.enrich),
   }
   const faulty = (name: string): boolean => faults.some(fault => fault.startsWith(`${name}: `))
-  const all = [...fileFaults, ...faults, ...conflictsOf(config, faulty)]
+  const all = [...fileFaults, ...faults, ...keyFaults(sourceKeys), ...conflictsOf(config, faulty)]
   if (all.length > 0) throw new ConfigError(all, config)
   return config
 }
@@ -103,6 +104,11 @@ function readSourceKeys(environment: Environment): Config['sourceKeys'] {
     return slug === undefined || value.trim() === '' ? [] : [[slug, value.trim()] as const]
   }))
 }
+
+const keyFaults = (keys: Config['sourceKeys']): string[] => [...keys].flatMap(([slug, key]) => {
+  const fault = sourceKeyFault(key)
+  return fault === undefined ? [] : [`${sourceKeyName(slug)}: ${fault}`]
+})
 
 function tracesOf({ endpoint, disabled, ...others }: Config['tracing']): TraceConfig | undefined {
   return endpoint === undefined || disabled ? undefined : { ...others, url: `${endpoint}/v1/traces` }

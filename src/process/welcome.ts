@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtDocs } from '../compose/files.ts'
+import { builtConsole, builtDocs } from '../compose/files.ts'
 import type { Tracewell } from '../compose/start.ts'
 import type { Config } from '../config/read.ts'
 import type { FirstAccount } from '../core/access/first-account.ts'
@@ -15,9 +15,11 @@ process.stdout.on('error', () => undefined)
 
 export const simulated = 'Sandbox: the outside world is simulated, and every result is invented'
 
-/** Returns the hint that follows the address of the documentation, or an empty text if the documentation is built. */
-export const docsHint = (): string =>
-  existsSync(join(builtDocs, 'index.html')) ? '' : '  (not built yet: npm run docs)'
+/** Returns the hint that follows the address of pages, or an empty text if they are built. */
+const builtHint = (folder: string, command: string): string =>
+  existsSync(join(folder, 'index.html')) ? '' : `  (not built yet: ${command})`
+export const docsHint = (): string => builtHint(builtDocs, 'npm run docs')
+export const consoleHint = (): string => builtHint(builtConsole, 'npm run console')
 
 /**
  * Returns the line that reports that a process is ready, with its address: of the API, else of the image service, else
@@ -52,7 +54,7 @@ export async function printWelcome(config: Config, tracewell: Tracewell): Promis
   const isTerminal = process.stdout.isTTY
   if (account && isTerminal) print(`\n${consoleLine(config.publicUrl, signIn.createCode(account.secret))}\n`)
   if (api) print(`Tracewell API     ${config.publicUrl}  (listening on ${authorityOf(api)})`)
-  if (api) print(`Tracewell console ${local}/console/`)
+  if (api) print(`Tracewell console ${local}/console/${consoleHint()}`)
   if (api) print(`Tracewell docs    ${local}/docs${docsHint()}`)
   if (images) print(`Tracewell images  ${config.publicImagesUrl}  (listening on ${authorityOf(images)})`)
   if (metrics) print(`Tracewell metrics http://${authorityOf(metrics)}/metrics  (and /health/ready)`)

@@ -1,4 +1,4 @@
-import { consoleLine, curlLine, docsHint, simulated } from '../process/welcome.ts'
+import { consoleHint, consoleLine, curlLine, docsHint, simulated } from '../process/welcome.ts'
 import { sandboxAccounts, sandboxNames } from './accounts.ts'
 import type { SandboxFacts } from './start.ts'
 
@@ -12,7 +12,7 @@ ${consoleLine(url, signInCode)}
 For programs:
 
   API     ${url}
-  console ${url}/console/
+  console ${url}/console/${consoleHint()}
   docs    ${url}/docs${docsHint()}
   images  ${imagesUrl}
   reset   curl -X POST ${controlUrl}/reset

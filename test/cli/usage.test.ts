@@ -85,6 +85,21 @@ describe('the command line', () => {
       .to.include({ code: 'USAGE' }).and.to.have.property('message').that.includes('Did you mean search?')
   })
 
+  it('names the commands of other groups that an unknown command could mean', async () => {
+    for (const [line, meant] of [
+      ['keys set github', '"sources keys set"'],
+      ['packs list', '"checks packs list"'],
+      ['set pro', '"plans set" or "sources keys set" or "retention set"'],
+    ] as const) {
+      const { code, err } = await command(line.split(' '))
+      expect(code, line).to.equal(2)
+      expect(err, line).to.include(`(Did you mean ${meant}?)\n`)
+    }
+    expect(errorOf(await command(['keys', 'set', '--json']))).to.have.property('message')
+      .that.includes('Did you mean "sources keys set"?')
+    expect((await command(['keys', 'bogus'])).err).not.to.include('Did you mean "')
+  })
+
   it('prints the help of a topic at every level, and searches the value "help"', async () => {
     for (const args of [['help', 'keys', 'create'], ['keys', 'help', 'create']]) {
       const { code, out } = await command(args)

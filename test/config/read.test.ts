@@ -142,6 +142,13 @@ describe('readConfig', () => {
     expect([...sourceKeys]).to.deep.equal([['hacker-news', 'k']])
   })
 
+  it('refuses a key of a source that no header can carry, without printing it', () => {
+    for (const key of ['two words', 'one\ntwo', 'clé']) {
+      expect(() => readConfig({ SOURCE_KEY_HACKER_NEWS: key }), key)
+        .to.throw(ConfigError, 'SOURCE_KEY_HACKER_NEWS: must be one line of').with.property('message').not.includes(key)
+    }
+  })
+
   it('reads the URLs of external providers, which have defaults in the sandbox', () => {
     const { providers } = readConfig({ PROVIDER_ONE_URL: 'https://one.example/api/' })
     const sandbox = readConfig({ SANDBOX: '1' }).providers

@@ -3,8 +3,8 @@ import { sourceNames } from '../../compose/outside.ts'
 import { fileOfTerminal, givenToTerminal } from '../../config/given.ts'
 import { readTerminalConfig } from '../../config/read.ts'
 import { saveSetting } from '../../config/save-setting.ts'
-import { sourceKeyName } from '../../config/source-keys.ts'
-import { notFound } from '../../errors.ts'
+import { sourceKeyFault, sourceKeyName } from '../../config/source-keys.ts'
+import { notFound, validationError } from '../../errors.ts'
 import { mostSimilar } from '../../lib/similar.ts'
 import { print, subcommand, type JsonOption } from '../kit/output.ts'
 import { readSecret } from '../kit/read-secret.ts'
@@ -19,6 +19,7 @@ Other lines and comments stay; only the owner can read the file afterwards.`
 export function addSetKeyCommands(keys: Command): void {
   subcommand(keys, 'set', 'check the key of a source and store it in the file with settings', 'sources keys set github')
     .argument('<slug>', 'source that takes a key')
+    .allowExcessArguments()
     .option('--no-check', 'store the key without asking the source')
     .addHelpText('after', `
 The key is typed at a prompt that does not display it, or read from standard input. It is no argument, because other
@@ -33,6 +34,9 @@ Exit codes: 0 the key is removed; 1 the file has none; 2 wrong usage.`)
     .action(unsetKey)
 }
 
+const keyIsNoArgument = 'The key is no argument, because other users of a machine can see those, and a shell keeps ' +
+  'them. Leave it out: it is typed at a prompt, or read from standard input'
+
 /** The result of `sources keys set`. */
 export interface SetKey extends Omit<CheckedKey, 'overrides'> {
   file: string
@@ -41,11 +45,16 @@ export interface SetKey extends Omit<CheckedKey, 'overrides'> {
   isOverridden: boolean
 }
 
-async function setKey(slug: string, { check, ...options }: JsonOption & { check: boolean }): Promise<void> {
+async function setKey(
+  slug: string, { check, ...options }: JsonOption & { check: boolean }, { args }: Command,
+): Promise<void> {
+  if (args.length > 1) throw validationError({ message: keyIsNoArgument })
   const { keyed } = sourceNames()
   if (!keyed.has(slug)) throw noSuchSource(slug, keyed)
   const config = readTerminalConfig()
   const key = await readSecret(`key of ${slug}`)
+  const fault = sourceKeyFault(key)
+  if (fault !== undefined) throw validationError({ message: `the key of ${slug} ${fault}` })
   const setting = sourceKeyName(slug)
   const [checked] = check
     ? await checkKeys(config, [[slug, key]])

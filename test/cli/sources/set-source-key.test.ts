@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
@@ -33,12 +33,12 @@ describe('sources keys set and unset', () => {
     mkdirSync(join(home, 'tracewell'))
     writeFileSync(file(), '# mine\nexport SOURCE_KEY_GITHUB=old\nEGRESS_EXIT=\'my home\'\n', { mode: 0o640 })
 
-    const { code, out, err } = await set('hush $1\n', ['github'])
+    const { code, out, err } = await set('hush$1\n', ['github'])
 
     expect([code, err]).to.deep.equal([0, ''])
     expect(out).to.equal('The key of github is valid: 4988 left of 5000 per hour.\n' +
       `SOURCE_KEY_GITHUB is stored in ${file()}. A server reads its file when it starts.\n`)
-    expect(stored()).to.equal('# mine\nEGRESS_EXIT=\'my home\'\nexport SOURCE_KEY_GITHUB=\'hush $1\'\n')
+    expect(stored()).to.equal('# mine\nEGRESS_EXIT=\'my home\'\nexport SOURCE_KEY_GITHUB=\'hush$1\'\n')
     if (process.platform !== 'win32') expect(statSync(file()).mode & 0o777).to.equal(0o600)
     expect((await command(['sources', 'keys'], own())).out).to.match(/^github +valid/m)
     expect(await unset('github')).to.deep
@@ -107,6 +107,11 @@ describe('sources keys set and unset', () => {
       .and.to.match(/: .*\bgithub\b.*\bhaveibeenpwned\b/)
     expect(keyless.err).to.match(/^There is no source wikipedia that takes a key\. Sources with a key: /)
     expect(empty.err).to.include('no key of github was given')
-    expect(argument.err).to.include('too many arguments')
+    expect(argument.err).to.include('The key is no argument')
+    for (const key of ['two words', 'one\ntwo', 'clé']) {
+      const refused = await set(key, ['github', '--no-check'])
+      expect(refused, key).to.include({ code: 2 }).and.to.have.property('err').that.matches(/must be one line of/)
+    }
+    expect(existsSync(file())).to.equal(false)
   })
 })
