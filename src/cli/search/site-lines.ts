@@ -21,6 +21,10 @@ interface LineLimits {
   records: number
 }
 
+/** Texts that follow the name of a site which has no address and no facts to follow it. */
+const noPage = 'registered, without a public page'
+const noFacts = 'found, without a page'
+
 const onScreen: LineLimits = { sites: 30, cards: 3, breaches: 5, records: 5 }
 /** Programs read what a quiet command prints, and would miss a line that is left out. */
 const forPrograms: LineLimits = { sites: Infinity, cards: Infinity, breaches: Infinity, records: Infinity }
@@ -62,7 +66,7 @@ export function createSiteLines(
       .sort((one, other) => one.name.localeCompare(other.name, 'en'))
       .flatMap(site => {
         sites++
-        return add(siteLine(site.name, site.url, ''))
+        return add(siteLine(site.name, site.url, site.url === undefined ? noPage : ''))
       })
   }
 
@@ -79,7 +83,8 @@ export function createSiteLines(
       cards.set(slug, number)
       if (number === 1) sites++
       note({ slug, name, url: profile })
-      if (number <= limits.cards) return add(siteLine(name, profile, facts))
+      const told = facts === '' && profile === undefined ? noFacts : facts
+      if (number <= limits.cards) return add(siteLine(name, profile, told))
       left++
       return []
     },

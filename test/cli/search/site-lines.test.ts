@@ -24,7 +24,7 @@ const page = (number: number, count: number, records: number) => ({
   results: Array.from({ length: records }, (_, index) => entry(`sam+${number}.${index}@example.org`)),
 })
 
-const account = (slug: string, name: string, url: string): Ended => ({
+const account = (slug: string, name: string, url: string | null): Ended => ({
   task: { kind: 'account', slug, name },
   outcome: {
     status: 'success',
@@ -44,6 +44,21 @@ describe('the lines of sites', () => {
 
     expect(text).to.include('Acme: 1,007 records').and.to.include('and 1,002 more: --quiet prints all')
     expect(text.match(/E-mail/g)).to.have.length(5)
+  })
+
+  it('say what a site without a page has, with a column for a reader of lines', () => {
+    const lines = linesFor(true)
+    const card = lines.card({
+      type: 'module.result',
+      search_id: '',
+      module: { id: '', slug: 'birds', name: 'Birds' },
+      card: { birds_001: { items: [] } },
+      timestamp: '',
+    } as unknown as Parameters<typeof lines.card>[0])
+
+    expect(card).to.deep.equal(['  Birds                   found, without a page'])
+    expect(lines.atEnd([account('bees', 'Bees', null)]))
+      .to.deep.equal(['  Bees                    registered, without a public page'])
   })
 
   it('leave no record and no breach out if they are quiet', () => {
