@@ -1,23 +1,25 @@
 /** Writes the files of a new source: `npm run new -- --help`. */
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { queryTypes, type QueryType } from '../src/sources/kit/source.ts'
-import { rowFile, rowKinds, withRow, type RowKind } from './new/row.ts'
+import { recordingsOf, rowFile, rowKinds, testsOf, typeOf, withRow, type RowKind } from './new/row.ts'
 import { moduleFile, newSource, upstreamFile } from './new/source.ts'
 import { readArguments } from './support/arguments.ts'
 
 const help = `Usage: npm run new -- row <slug> [options]
        npm run new -- source <slug> [options]
 
-"row" adds a row to the list of its kind; the row simulates itself. "source" writes a module, its upstream (the
-simulated source), and their lines in both lists. Their tests fail until the new text is filled in.
+"row" adds a row to the list of its kind; the row simulates itself, an address by its recorded answers. "source" writes
+a module, its upstream (the simulated source), and their lines in both lists. Their tests fail until the new text is
+filled in.
 CONTRIBUTING.md has the steps that follow.
 
-  --kind <kind>      kind of the row (default: asks for it): ${Object.keys(rowKinds).slice(0, 4).join(', ')},
-                     ${Object.keys(rowKinds).slice(4).join(', ')}
+  --kind <kind>      kind of the row (default: asks for it): ${Object.keys(rowKinds).slice(0, 5).join(', ')},
+                     ${Object.keys(rowKinds).slice(5).join(', ')}
   --name <text>      name as people know it (default: the slug)
-  --type <type>      pseudonym, email, domain, crypto or ip (default: ip for a look-up or a list, else pseudonym)
+  --type <type>      pseudonym, email, domain, crypto or ip (default: ip for a look-up or a list, email for an
+                     address, else pseudonym)
   --homepage <url>   https address of the source (default: https://<slug>.example)
   --json             print the names of the files as JSON
 
@@ -62,25 +64,36 @@ const { values, positionals } = readArguments(help, options, ({ values, position
 const [what, slug] = positionals as [string, string]
 const homepage = (values.homepage ?? `https://${slug}.example`).replace(/\/+$/, '')
 const name = values.name ?? slug
-const files = what === 'source'
+const kind = what === 'row' ? values.kind as RowKind | undefined ?? await askKind() : undefined
+const files = kind === undefined
   ? newSource({ slug, name, type: types[values.type ?? ''] ?? queryTypes[0], homepage }, read)
-  : newRow(values.kind as RowKind | undefined ?? await askKind())
-for (const [path, text] of files) writeFileSync(resolve(root, path), text)
+  : newRow(kind)
+for (const [path, text] of files) {
+  mkdirSync(dirname(resolve(root, path)), { recursive: true })
+  writeFileSync(resolve(root, path), text)
+}
 
 if (values.json) console.log(JSON.stringify({ files: [...files.keys()] }))
 else {
   console.log(`Wrote:
 ${[...files.keys()].map(path => `  ${path}`).join('\n')}
 
-Next: write ${what === 'source' ? 'request, response, cards and examples' : 'the row at the end of the list'}, then run
-  npx mocha test/sources/modules/modules.test.ts --grep ${slug}`)
+Next: write ${kind === undefined ? 'request, response, cards and examples' : 'the row at the end of the list'}${
+    kind === 'address' ? ', and the recorded answers' : ''}, then run
+  npx mocha ${kind === undefined ? 'test/sources/modules/modules.test.ts' : testsOf(kind)} --grep ${slug}`)
 }
 
 function newRow(kind: RowKind): Map<string, string> {
-  const type = types[values.type ?? (kind === 'look-up' || kind === 'list' ? 'ip' : 'pseudonym')]!
+  const type = types[values.type ?? ''] ?? typeOf(kind)
   const file = rowFile(kind, type)
-  if (file === undefined) return refuse(`No ${kind} has the type ${type}. A name is looked up by a profile.`)
-  return new Map([[file, withRow(kind, { slug, name, type, homepage }, read(file))]])
+  if (file === undefined) return refuse(`No row of the kind ${kind} has the type ${type}. For a name: --kind profile.`)
+  const source = {
+    slug,
+    name,
+    type,
+    homepage,
+  }
+  return new Map([[file, withRow(kind, source, read(file))], ...recordingsOf(kind, source)])
 }
 
 /** Asks for the kind of a row. The answer is a number or a name. */

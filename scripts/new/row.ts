@@ -4,6 +4,7 @@ import { quoted, type NewSource } from './source.ts'
 /** Kinds of rows, with the question that chooses each. A row needs no code and no upstream. */
 export const rowKinds = {
   'profile': 'Does it answer with one account in JSON, by its name?',
+  'address': 'Does it answer only whether an e-mail address is registered?',
   'look-up': 'Does it answer another question about one value in JSON?',
   'list': 'Does the publisher offer the whole list as a file?',
   'dns-list': 'Is it a DNS zone that lists addresses or domains?',
@@ -33,6 +34,7 @@ export function rowFile(kind: RowKind, type: QueryType): string | undefined {
   const inFolder = (folder: string, name: string | undefined) => name && `${sources}${folder}/${name}.ts`
   switch (kind) {
     case 'profile': return inFolder('rows/profiles', 'further')
+    case 'address': return inFolder('rows/addresses', type === 'Email Address' ? 'look-ups-more' : undefined)
     case 'look-up': return inFolder('rows/look-ups', lookUpFiles[type])
     case 'list': return inFolder('lists/rows', listFiles[type])
     case 'dns-list': return inFolder('dns/lists', 'abuse')
@@ -51,6 +53,38 @@ export function withRow(kind: RowKind, source: NewSource, list: string): string 
   const end = list.lastIndexOf('\n]')
   const row = linesOf(kind, source).map(line => `    ${line}\n`).join('')
   return `${list.slice(0, end)}\n  {\n${row}  },${list.slice(end)}`
+}
+
+/** Type of the values of a kind, if the caller names none. */
+export function typeOf(kind: RowKind): QueryType {
+  if (kind === 'address') return 'Email Address'
+  return kind === 'look-up' || kind === 'list' ? 'IP Address' : 'Pseudonym'
+}
+
+/** Tests of the rows of a kind. Those of the other kinds are in the tests of all modules. */
+export const testsOf = (kind: RowKind): string => kind === 'address'
+  ? 'test/sources/registered/address-sites.test.ts test/sources/recorded.test.ts'
+  : 'test/sources/modules/modules.test.ts'
+
+/** Returns the recorded answers of a new row, by path, without the facts that its author reads from the service. */
+export function recordingsOf(kind: RowKind, { slug, homepage }: NewSource): Map<string, string> {
+  if (kind !== 'address') return new Map()
+  const recording = (status: 'registered' | 'not_registered', body: object) => `${JSON.stringify({
+    basis: 'documented',
+    seen: '',
+    source: homepage,
+    note: '',
+    value: 'sam@example.com',
+    exchanges: [{
+      request: { url: `${homepage}/api/accounts?email=sam%40example.com` },
+      response: { status: 200, body },
+    }],
+    expected: { status },
+  }, undefined, 2)}\n`
+  return new Map([
+    [`recorded/${slug}/found.json`, recording('registered', { accounts: [{ email: '{value}' }] })],
+    [`recorded/${slug}/none.json`, recording('not_registered', { accounts: [] })],
+  ])
 }
 
 const noExamples = "examples: { found: '', notFound: '' },"
@@ -77,6 +111,18 @@ function linesOf(kind: RowKind, { slug, name, type, homepage }: NewSource): stri
       `page: '${homepage}/{value}',`,
       "fields: [['Name', 'name'], ['Created', 'created_at', 'date']],",
       "examples: { found: '', account: {}, notFound: '', missing: {} },",
+    ]
+    case 'address': return [
+      ...head.slice(0, 3),
+      "tags: ['social'],",
+      `facts: { url: '${homepage}', day: '' }, // page with these facts, and the day on which it was read`,
+      "class: 'look-up', // it reads public data; address-site.ts has the classes of forms",
+      'ask: {',
+      `  url: '${homepage}/api/accounts?email={email}',`,
+      "  headers: { accept: 'application/json' },",
+      '},',
+      "registered: { json: { 'accounts.0.email': theAddress } },",
+      'notRegistered: { json: { accounts: emptyList } },',
     ]
     case 'look-up': return [
       ...head,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { rowFile, rowKinds, type RowKind } from '../../scripts/new/row.ts'
+import { rowFile, rowKinds, testsOf, typeOf, type RowKind } from '../../scripts/new/row.ts'
 import { identifierOf, newSource } from '../../scripts/new/source.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -37,7 +37,8 @@ describe('npm run new', () => {
     const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
     before(() => {
       copy = mkdtempSync(join(tmpdir(), 'tracewell-new-'))
-      const copied = ['src', 'scripts', 'test', 'generated', 'package.json', 'tsconfig.json', '.mocharc.json']
+      const files = ['package.json', 'tsconfig.json', '.mocharc.json']
+      const copied = ['src', 'scripts', 'test', 'generated', 'recorded', ...files]
       for (const name of copied) {
         cpSync(join(root, name), join(copy, name), { recursive: true })
       }
@@ -67,21 +68,24 @@ describe('npm run new', () => {
       const kinds = Object.keys(rowKinds) as RowKind[]
       const written = kinds.map(kind =>
         run('scripts/new.ts', 'row', `acme-${kind}`, '--kind', kind, '--name', `Acme ${kind}`, '--json'))
-      const tested = run('node_modules/mocha/bin/mocha.js', 'test/sources/modules/modules.test.ts',
-        '--grep', 'acme-', '--reporter', 'json')
+      const tests = new Set(kinds.flatMap(kind => testsOf(kind).split(' ')))
+      const tested = run('node_modules/mocha/bin/mocha.js', ...tests, '--grep', 'acme-', '--reporter', 'json')
       const { failures } = JSON.parse(tested.stdout.slice(tested.stdout.indexOf('{'))) as {
         failures: Array<{ fullTitle: string }>
       }
 
       expect(written.map(({ stdout }) => JSON.parse(stdout) as unknown)).to.deep.equal(kinds.map(kind =>
-        ({ files: [rowFile(kind, kind === 'look-up' || kind === 'list' ? 'IP Address' : 'Pseudonym')] })))
+        ({ files: [
+          rowFile(kind, typeOf(kind)),
+          ...kind === 'address' ? ['recorded/acme-address/found.json', 'recorded/acme-address/none.json'] : [],
+        ] })))
       for (const kind of kinds) {
         expect(failures.some(({ fullTitle }) => fullTitle.includes(`acme-${kind}`)), kind).to.equal(true)
       }
     })
 
     it('asks for the kind of a row, by number or name', () => {
-      for (const [slug, answer] of [['acme-asked', '8\n'], ['acme-named', 'key-server\n']] as const) {
+      for (const [slug, answer] of [['acme-asked', '9\n'], ['acme-named', 'key-server\n']] as const) {
         const args = ['scripts/new.ts', 'row', slug, '--json']
         const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', input: answer })
 
@@ -107,6 +111,7 @@ describe('npm run new', () => {
       ['a home page that is not https', 'source', 'other-names', '--homepage', 'http://acme.example'],
       ['something that is neither a row nor a source', 'sauce', 'other-names'],
       ['an unknown kind of row', 'row', 'other-names', '--kind', 'sauce'],
+      ['an address of another type', 'row', 'other-names', '--kind', 'address', '--type', 'domain'],
       ['a look-up of a name', 'row', 'other-names', '--kind', 'look-up', '--type', 'pseudonym'],
     ] as const) {
       it(`refuses ${what} with 2`, () => {
