@@ -55755,6 +55755,12 @@ vErrors.push(err6);
 errors++;
 }
 }
+if(data.instead !== undefined){
+if(!(validate_SearchQuery(data.instead, {instancePath:instancePath+"/instead",parentData:data,parentDataProperty:"instead",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchQuery.errors : vErrors.concat(validate_SearchQuery.errors);
+errors = vErrors.length;
+}
+}
 if(data.fault !== undefined){
 if(typeof data.fault !== "string"){
 const err7 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -55781,7 +55787,7 @@ errors++;
 validate_TypeGuess.errors = vErrors;
 return errors === 0;
 }
-validate_TypeGuess.evaluated = {"props":{"value":true,"type":true,"normal_value":true,"left_out":true,"alternative":true,"mailbox":true,"relay":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
+validate_TypeGuess.evaluated = {"props":{"value":true,"type":true,"normal_value":true,"left_out":true,"alternative":true,"mailbox":true,"relay":true,"instead":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_TypeGuesses(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

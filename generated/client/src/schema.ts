@@ -2953,7 +2953,7 @@ export interface components {
         /** @description Values whose types are guessed. */
         TypeGuessRequest: {
             /**
-             * @description The values, as a person typed or pasted them.
+             * @description The values, as a person typed or pasted them. A value that is empty, or has more than 2,048 characters, gets a `fault`.
              * @example [
              *       "sam-example",
              *       "Sam@Example.com",
@@ -3002,6 +3002,8 @@ export interface components {
              * @example Firefox Relay
              */
             relay?: string;
+            /** @description Value that was probably meant, beside `fault`: without the signs around it, or the host of a URL. Missing if there is none. */
+            instead?: components["schemas"]["SearchQuery"];
             /**
              * @description Reason why the value would be refused without a type, and advice, as a sentence without a full stop. It does not repeat the value.
              * @example This looks like a phone number, which cannot be searched. If it is a pseudonym, give its type

@@ -1,8 +1,9 @@
 import { withoutInvisible } from '../../core/observables/invisible.ts'
-import { hash, lookAlike, type LookAlike } from '../../core/observables/look-alike.ts'
+import type { LookAlike } from '../../core/observables/detector.ts'
+import { hash, lookAlike } from '../../core/observables/look-alike.ts'
 import { guessType, parseObservable } from '../../core/observables/observable.ts'
 import { validationError } from '../../errors.ts'
-import { cliSearchCommand } from '../../lib/cli-command.ts'
+import { cliCommand, cliSearchCommand } from '../../lib/cli-command.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 
 export interface Guess {
@@ -39,7 +40,9 @@ export function guess(observable: string): Guess {
 
 function refuseLookAlike(text: string): void {
   const found = lookAlike(text)
-  if (found) throw validationError({ message: adviceOf(found) })
+  if (!found) return
+  const command = found.tool === undefined ? [] : [`Command: ${cliCommand(`${found.tool} ${text}`)}`]
+  throw validationError({ message: [adviceOf(found), ...command].join('. ') })
 }
 
 /** Returns the fault with what to do about it in a terminal. */

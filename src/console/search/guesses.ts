@@ -39,6 +39,7 @@ export function useGuesses(text: Signal<string>): Guesses {
           value,
           type,
           fault: faultOf(fault),
+          instead: read.instead,
           relay: read.relay,
           leftOut: read.left_out,
           alternative: read.alternative,

@@ -16,7 +16,7 @@ export function Refused({ text, guess, isBusy, searchAnyway }: RefusedProps) {
   return (
     <div class="advice" role="status">
       <p>{guess.fault}</p>
-      {partsOfAddress(text.value).map(part => (
+      {[...new Set([...partsOfAddress(text.value), ...guess.instead ? [guess.instead.value] : []])].map(part => (
         <button type="button" key={part} onClick={() => { text.value = part }}>Search {part} instead</button>
       ))}
       {guess.type !== 'IP Address' && ( // an address that is not public is refused

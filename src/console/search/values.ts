@@ -5,6 +5,8 @@ export interface Guess {
   value: string
   type: QueryType
   fault: string | undefined
+  /** Value that was probably meant, if there is a fault. */
+  instead?: { type: QueryType, value: string } | undefined
   /** Kind of characters that are not searched. */
   leftOut?: string | undefined
   /** Another reading of the value. */

@@ -1,7 +1,7 @@
 import type { QueryType } from '../../sources/kit/source.ts'
 import { withoutInvisible } from './invisible.ts'
 import { lookAlike } from './look-alike.ts'
-import { guessSearched, parseSearched } from './observable.ts'
+import { guessObservable, guessSearched, type Parsed, parseSearched } from './observable.ts'
 
 /** An observable in a request. */
 export interface ReadObservable {
@@ -11,21 +11,59 @@ export interface ReadObservable {
   normalValue: string
 }
 
+/** A value that is not searched, and why. */
+interface Refused {
+  type: QueryType
+  /** Sentence with advice, without the value and without a full stop. */
+  fault: string
+  /** Value that was probably meant. */
+  instead?: { type: QueryType, value: string }
+}
+
+/** Longest text whose type is guessed. No observable is longer. */
+const maxGuessed = 2_048
+
 /**
  * Reads an observable, and guesses its type if none is given. Returns a sentence about the fault, without the value, if
  * it is not valid, or if its type would have to be guessed and it is probably no pseudonym.
  */
 export function readObservable(
   { type: given, value }: { type?: QueryType | undefined, value: string },
-): { type: QueryType, fault: string } | { type: QueryType, observable: ReadObservable } {
-  const { type, parsed } = given === undefined
-    ? guessSearched(value)
-    : { type: given, parsed: parseSearched(given, value) }
-  if ('fault' in parsed) return { type, fault: parsed.fault }
-  const found = given === undefined && type === 'Pseudonym' ? lookAlike(withoutInvisible(value).trim()) : undefined
-  if (found) {
-    const { fault, canBeName } = found
-    return { type, fault: canBeName ? `${fault}. If it is a pseudonym, give its type` : fault }
+): Refused | { type: QueryType, observable: ReadObservable } {
+  if (given !== undefined) return readAs(given, value, parseSearched(given, value))
+  const unreadable = refuseUnreadable(value)
+  if (unreadable) return unreadable
+  const { type, parsed } = guessSearched(value)
+  const unlikely = type === 'Pseudonym' && value.isWellFormed() ? refuseUnlikely(value) : undefined
+  return unlikely ?? readAs(type, value, parsed)
+}
+
+const readAs = (type: QueryType, value: string, parsed: Parsed) => 'fault' in parsed
+  ? { type, fault: parsed.fault }
+  : { type, observable: { type, value, normalValue: parsed.value } }
+
+/** Returns the refusal of a value without a type that is no observable of any type. */
+function refuseUnreadable(value: string): Refused | undefined {
+  const type = 'Pseudonym'
+  if (value.length > maxGuessed) return { type, fault: 'This is longer than any observable. Give one value at a time' }
+  return withoutInvisible(value).trim() === '' ? { type, fault: 'This is empty. Give a value' } : undefined
+}
+
+/** Returns the refusal of a value that is probably no pseudonym, although no other type fits. */
+function refuseUnlikely(value: string): Refused | undefined {
+  const found = lookAlike(withoutInvisible(value).trim())
+  if (!found) return undefined
+  const { fault, canBeName, instead } = found
+  const meant = instead && guessObservable(instead.value)
+  return {
+    type: 'Pseudonym',
+    fault: [
+      fault,
+      ...instead ? [instead.advice] : [],
+      ...canBeName ? ['If it is a pseudonym, give its type'] : [],
+    ].join('. '),
+    ...meant && 'value' in meant.parsed && meant.type !== 'Pseudonym' && {
+      instead: { type: meant.type, value: meant.parsed.value },
+    },
   }
-  return { type, observable: { type, value, normalValue: parsed.value } }
 }

@@ -2,19 +2,11 @@ import { isIP } from 'node:net'
 import { isPublicAddress } from '../../lib/public-address.ts'
 import { readWrittenAddress } from '../../facts/mail/written-address.ts'
 import { identifyWallet } from '../../facts/wallet.ts'
+import { orName, type Detector, type LookAlike } from './detector.ts'
 import { isHandle } from './handle.ts'
-import { guessType, parseObservable } from './observable.ts'
-
-/** Reason why a value that resembles an observable is not valid. Its texts never contain the value. */
-export interface LookAlike {
-  fault: string
-  /** `true` if the value could be a pseudonym all the same. */
-  canBeName?: true
-  /** Another value to search, or several that are separated by spaces, and a sentence that offers them. */
-  instead?: { advice: string, value: string }
-}
-
-type Detector = (text: string) => LookAlike | undefined
+import { guessObservable, guessType, parseObservable } from './observable.ts'
+import { otherIdentifiers } from './other-identifiers.ts'
+import { undecorated } from './undecorated.ts'
 
 /**
  * Explains why a value that is no observable of another type is probably no pseudonym either. Returns `undefined` if it
@@ -28,10 +20,20 @@ export function lookAlike(text: string): LookAlike | undefined {
   return undefined
 }
 
-const orName = (fault: string): LookAlike => ({ fault, canBeName: true })
+/** A value with signs around or inside it that are no part of it. Reads no value that is one as it stands. */
+const decorated: Detector = text => {
+  const bare = undecorated(text)
+  if (bare === text) return undefined
+  const { type, parsed } = guessObservable(bare)
+  const value = type !== 'Pseudonym' && 'value' in parsed ? parsed.value : webAddress(bare)?.instead?.value
+  return value === undefined ? undefined : {
+    fault: 'This has signs that are no part of a value, such as brackets',
+    instead: { advice: 'Search for it without them', value },
+  }
+}
 
 const network: Detector = text => {
-  const [, address = ''] = /^([^/]+)\/\d{1,3}$/.exec(text) ?? []
+  const [, address = ''] = /^([^\s/-]+)(?:\/\d{1,3}| ?- ?[\d.:a-f]{1,39})$/i.exec(text) ?? []
   if (isIP(address) === 0) return undefined
   if (!isPublicAddress(address)) return { fault: 'This is a network, and its addresses are not public' }
   return { fault: 'This is a network', instead: { advice: 'Search for one of its addresses', value: address } }
@@ -93,7 +95,7 @@ const emailAddress: Detector = text => {
   const isAddress = /^[\w.+@-]+$/.test(corrected) && guessType(corrected) === 'Email Address'
   return {
     ...orName(parsed.fault),
-    ...isAddress && { instead: { advice: 'If it is mistyped', value: corrected } },
+    ...isAddress && { instead: { advice: 'Correct it if it is mistyped', value: corrected } },
   }
 }
 
@@ -122,11 +124,11 @@ const asNumber: Detector = text =>
     ? orName('This looks like an AS number, which cannot be searched. Search for one of its IP addresses')
     : undefined
 
-/** https://www.cve.org/ResourcesSupport/Glossary#glossaryCVEID */
+/** https://www.cve.org/ResourcesSupport/Glossary#glossaryCVEID, https://github.com/github/advisory-database */
 const vulnerability: Detector = text =>
-  /^CVE-\d{4}-\d{4,19}$/i.test(text)
-    ? orName('This looks like a CVE, which cannot be searched. Search for the IP address or the domain of a host: ' +
-      'sources name its vulnerabilities')
+  /^(?:CVE-\d{4}-\d{4,19}|GHSA(?:-[23456789cfghjmpqrvwx]{4}){3})$/i.test(text)
+    ? orName('This looks like a vulnerability, which cannot be searched. Search for the IP address or the domain ' +
+      'of a host: sources name its vulnerabilities')
     : undefined
 
 /** Digits of MD5, SHA-1, SHA-224, SHA-256, SHA-384 and SHA-512. */
@@ -134,7 +136,9 @@ const hashDigits: ReadonlySet<number> = new Set([32, 40, 56, 64, 96, 128])
 
 /** Explains a value that is a hash in hexadecimal digits. Returns `undefined` for any other text. */
 export const hash: Detector = text => {
-  const isHash = hashDigits.has(text.length) && /^(?=.*\d)(?=.*[a-f])[\da-f]+$/i.test(text)
+  const isHash = (hashDigits.has(text.length) && /^(?=.*\d)(?=.*[a-f])[\da-f]+$/i.test(text))
+    || /^\$(?:2[abxy]?|[156y]|argon2[a-z]{1,2})\$./.test(text)
+    || /^(?:md5|sha\d{1,3}|sha-\d{3}):[\da-f]{16,}$/i.test(text)
   if (!isHash) return undefined
   const orAddress = text.length === 40 ? ', or write 0x before an Ethereum address' : ''
   return orName(`This looks like a hash, which cannot be searched. Search for the value that was hashed${orAddress}`)
@@ -145,6 +149,8 @@ const spaces: Detector = text =>
     ? orName('This has spaces, and few sites allow them in a pseudonym. Search for one pseudonym without spaces')
     : undefined
 
-const detectors = [
-  network, webAddress, wallet, ipAddress, emailAddress, asNumber, vulnerability, hash, phoneNumber, spaces,
+/** In this order: the first one that knows a value explains it. */
+const detectors: readonly Detector[] = [
+  decorated, network, webAddress, wallet, ipAddress, emailAddress, asNumber, vulnerability, hash, ...otherIdentifiers,
+  phoneNumber, spaces,
 ]

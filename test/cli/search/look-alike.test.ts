@@ -30,13 +30,13 @@ describe('value that resembles an observable', () => {
       '192.0.2.1:80',
     ]],
     ['a network', /^This is a network\. .*: npm run -s search -- (8\.8\.8\.0|2606:4700::)$/, ['8.8.8.0/24',
-      '2606:4700::/32']],
+      '2606:4700::/32', '8.8.8.0-8.8.8.9', '8.8.8.0 - 9']],
     ['a private network', /^This is a network, and its addresses are not public$/, ['10.0.0.0/8', 'fd00::/8']],
     ['an IP address', /0 to 255/, ['192.0.2.256', '1.2.3.1000']],
     ['an e-mail address', /e-mail address.*--type pseudonym$/, ['a..b@example.com', 'sam@example..com',
         '@@sam@example.com', 'Sam <sam@home>', 'a@b', 'sam@home', 'sam@', 'sam@@']],
     ['an e-mail address with a correction',
-      /--type pseudonym\. If it is mistyped: npm run -s search -- name@(gmail\.com|x\.org)$/, [
+      /--type pseudonym\. Correct it if it is mistyped: npm run -s search -- name@(gmail\.com|x\.org)$/, [
       'name@gmail,com',
       'name@@x.org',
     ]],
@@ -57,12 +57,39 @@ describe('value that resembles an observable', () => {
     ['an AS number', /^This looks like an AS number, .*IP addresses.*--type pseudonym$/, [
       'AS64496', 'as64496', 'ASN64496', 'AS 64496', 'AS1',
     ]],
-    ['a CVE', /^This looks like a CVE, .*host.*--type pseudonym$/, ['CVE-2021-23017', 'cve-2014-0160']],
+    ['a vulnerability', /^This looks like a vulnerability, .*host.*--type pseudonym$/, [
+      'CVE-2021-23017', 'cve-2014-0160', 'GHSA-jfh8-c2jp-5v3q',
+    ]],
     ['a hash', /^This looks like a hash, .*was hashed\. If.*--type pseudonym$/, [
-      'd41d8cd98f00b204e9800998ecf8427e', 'D41D8CD98F00B204E9800998ECF8427E',
+      'd41d8cd98f00b204e9800998ecf8427e', 'D41D8CD98F00B204E9800998ECF8427E', '0a'.repeat(64),
+      'sha256:0a0a0a0a0a0a0a0a', '$2b$12$abcdefghijklmnopqrstuv',
     ]],
     ['a hash or an Ethereum address without 0x', /was hashed, or write 0x before an Ethereum address/, [
       'da39a3ee5e6b4b0d3255bfef95601890afd80709',
+    ]],
+    ['a value with signs around or inside it',
+      /without them: npm run -s search -- (sam@example\.com|www\.example\.com|192\.0\.2\.1|2001:db8::1|1A1z\w+)$/, [
+        'sam[at]example[.]com', 'sam (at) example (dot) com', 'sam at example dot com', 'sam@example{.}com',
+        'hxxps://www[.]example[.]com/x', 'hxxp[:]//www.example.com', 'www[dot]example[dot]com', '<www.example.com>',
+        '*.www.example.com', '"www.example.com",', '192.0.2[.]1', '192\\.0\\.2\\.1', '[2001:db8::1]:443',
+        '[2001:db8::1]',
+        'bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?amount=1',
+      ]],
+    ['a VIN', /^This looks like a VIN, .* decodes it\. If it is a pseudonym, add --type pseudonym/, [
+      '1HGCM82633A004352', 'WVWZZZ1JZXW000001',
+    ]],
+    ['an IBAN', /^This looks like an IBAN, .*--type pseudonym$/, [
+      'DE89370400440532013000', 'GB29 NWBK 6016 1331 9268 19', 'de89370400440532013000',
+    ]],
+    ['a payment card', /payment card/, ['4111 1111 1111 1111', '5500-0055-5555-5559', '4111111111111111']],
+    ['a MAC address', /MAC address/, ['00:1A:2b:3c:4d:5e', '00-1a-2b-3c-4d-5e']],
+    ['a UUID', /UUID.*--type pseudonym$/, ['0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10']],
+    ['an id of Steam', /id of Steam/, ['STEAM_0:1:12345', '[U:1:12345]']],
+    ['coordinates', /coordinates/, ['48.8584, 2.2945', '-33.8568,151.2153']],
+    ['a name of its own network', /own network.*--type pseudonym$/, ['localhost', 'LOCALHOST', 'printer.local',
+      'db.internal']],
+    ['a key', /key or token, which must not be sent to any source$/, [
+      `tw_live_${'a'.repeat(38)}`, `ghp_${'a'.repeat(36)}`, 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
     ]],
     ['a value with spaces', /^This has spaces.*--type pseudonym$/, [
       'Sam Example',
@@ -114,6 +141,14 @@ describe('value that resembles an observable', () => {
         'a/b',
         'x?',
         'c#',
+        'local',
+        'sam.[x]',
+        '<3',
+        '[sam]',
+        'at.dot',
+        'sk-samuel-and-more',
+        'abcdefghjkl123456',
+        '12-34',
         '…',
         '日本/東京',
       ]

@@ -177,6 +177,7 @@ const others: Readonly<Record<string, string>> = {
   'core/observables/comparable.ts': 'the form itself',
   'core/observables/normal-form.ts': 'the form that is displayed',
   'core/observables/observable.ts': 'the form that is searched',
+  'core/observables/other-identifiers.ts': 'names of cases in an advice',
   'core/own/own-keys.ts': id,
   'core/profile/common-values.ts': 'the part of an address before the @, to find roles',
   'core/profile/contradict.ts': 'the words of a name, without accents, to weigh how similar two names are',

@@ -624,7 +624,9 @@ class TypeGuessRequest(TypedDict):
     """Values whose types are guessed."""
 
     values: list[str]
-    """The values, as a person typed or pasted them."""
+    """The values, as a person typed or pasted them. A value that is empty, or has more than 2,048
+    characters, gets a `fault`.
+    """
 
 
 class SearchQuery(TypedDict):
@@ -668,6 +670,10 @@ class TypeGuess(_TypeGuessRequired, total=False):
     relay: str
     """Service that forwards messages to this e-mail address to another mailbox. The address says
     nothing about that mailbox. Missing if no such service is known.
+    """
+    instead: SearchQuery
+    """Value that was probably meant, beside `fault`: without the signs around it, or the host of a
+    URL. Missing if there is none.
     """
     fault: str
     """Reason why the value would be refused without a type, and advice, as a sentence without a full
