@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { readAddress } from '../core/access/accounts.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import { changeStore, runOnStore } from './kit/on-store.ts'
 import { subcommand, commandGroup, requireOption, type JsonOption } from './kit/output.ts'
@@ -15,7 +16,7 @@ export function accountCommands(): Command {
     .action((options: JsonOption & { email: string }) =>
       changeStore(
         options,
-        { operation: 'accounts create', creates: true },
+        { operation: 'accounts create', creates: true, precheck: () => readAddress(options.email) },
         store => store.accounts.create(options.email),
         ({ id }) => ({ accountId: id, subjects: [id] }),
         ({ id, email }) =>
@@ -24,7 +25,7 @@ export function accountCommands(): Command {
     )
   subcommand(accounts, 'list', 'list all accounts', 'accounts list --json')
     .action((options: JsonOption) =>
-      runOnStore(options, store => store.accounts.list(), list =>
+      runOnStore(options, async store => ({ accounts: await store.accounts.list() }), ({ accounts: list }) =>
         table(
           ['ID', 'E-MAIL', 'PLAN', 'CREATED', 'TERMS', 'ACCEPTED'],
           list.map(({ id, email, plans, createdAt, termsVersion, termsAcceptedAt }) =>

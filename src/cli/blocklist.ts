@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander'
+import { normaliseEntry } from '../core/admission/blocklist.ts'
 import type { BlocklistEntry } from '../db/blocklist.ts'
 import { changeStore, runOnStore } from './kit/on-store.ts'
 import { subcommand, commandGroup, type JsonOption } from './kit/output.ts'
@@ -24,7 +25,11 @@ export function blocklistCommands(): Command {
     .action((value: string, options: JsonOption & { kind?: Kind, note: string, hashed?: boolean }) =>
       changeStore(
         options,
-        { operation: 'blocklist add', creates: true },
+        {
+          operation: 'blocklist add',
+          creates: true,
+          precheck: () => normaliseEntry(options.kind ?? guessKind(value), value),
+        },
         store =>
           store.blocklist.add(options.kind ?? guessKind(value), value, options.note, {
             isHashed: options.hashed ?? false,
@@ -56,10 +61,10 @@ export function blocklistCommands(): Command {
     )
   subcommand(blocklist, 'list', 'list all entries', 'blocklist list --json')
     .action((options: JsonOption) =>
-      runOnStore(options, store => store.blocklist.list(), list =>
+      runOnStore(options, async store => ({ entries: await store.blocklist.list() }), ({ entries }) =>
         table(
           ['KIND', 'VALUE', 'SINCE', 'NOTE'],
-          list.map(({ kind, value, createdAt, note }) => [kind, value, createdAt, note]),
+          entries.map(({ kind, value, createdAt, note }) => [kind, value, createdAt, note]),
         ))
     )
   return blocklist

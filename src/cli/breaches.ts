@@ -14,6 +14,7 @@ import { refuseSpecialFile } from '../lib/readable-file.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import type { OperatorStore } from '../compose/operator-store.ts'
 import { readNumber } from './kit/number-option.ts'
+import { refuseMissingFile } from './kit/missing-file.ts'
 import { changeStore, runOnStore } from './kit/on-store.ts'
 import { subcommand, commandGroup, type JsonOption } from './kit/output.ts'
 import { clearLine, isLive } from './kit/terminal.ts'
@@ -39,7 +40,7 @@ requires attribution.
 Exit codes: 0 success, skipped entries included; 1 failure; 2 wrong usage, or no readable entry.`)
     .action((from: string, options: JsonOption) => changeStore(
       options,
-      { operation: 'breaches import', creates: true },
+      { operation: 'breaches import', creates: true, precheck: () => { if (!isUrl(from)) refuseMissingFile(from) } },
       store => importFrom(store, from),
       describeImport,
       importToText,
@@ -49,7 +50,7 @@ Exit codes: 0 success, skipped entries included; 1 failure; 2 wrong usage, or no
     .action((options: JsonOption) =>
       changeStore(
         options,
-        { operation: 'breaches refresh', creates: true },
+        { operation: 'breaches refresh', creates: true, precheck: refreshUrl },
         refreshCatalogue,
         describeImport,
         importToText,
@@ -73,7 +74,7 @@ Ctrl-C stops; finished breaches are kept. Exit codes: 0 success, 1 some breaches
     .action(async (names: string[], options: EnrichOptions) =>
       changeStore(
         options,
-        { operation: 'breaches enrich', creates: true },
+        { operation: 'breaches enrich', creates: true, precheck: languageModelOf },
         store => enrichAll(store, names, options),
         ({ enriched }) => ({ count: enriched }),
         enrichmentToText,
@@ -109,17 +110,24 @@ Ctrl-C stops; finished breaches are kept. Exit codes: 0 success, 1 some breaches
 
 const describeImport = ({ added, changed }: Imported | Fetched): Changed => ({ count: added + changed })
 
+const isUrl = (from: string): boolean => /^https?:\/\//i.test(from)
+
 async function importFrom(store: OperatorStore, from: string): Promise<Imported | Fetched> {
   await store.fillRadar()
-  if (/^https?:\/\//i.test(from)) return fetchFrom(store, from)
+  if (isUrl(from)) return fetchFrom(store, from)
   return store.radarImport.import(parseJson(await readText(from), from))
 }
 
 async function refreshCatalogue(store: OperatorStore): Promise<Fetched> {
-  const { radarRefreshUrl: url } = readServiceConfig()
-  if (url === undefined) throw validationError({ message: 'RADAR_REFRESH_URL is not set' })
+  const url = refreshUrl()
   await store.fillRadar()
   return fetchFrom(store, url)
+}
+
+function refreshUrl(): string {
+  const { radarRefreshUrl: url } = readServiceConfig()
+  if (url === undefined) throw validationError({ message: 'RADAR_REFRESH_URL is not set' })
+  return url
 }
 
 async function fetchFrom({ database, clock, radarImport: importer }: OperatorStore, url: string): Promise<Fetched> {
@@ -149,12 +157,7 @@ async function enrichAll(
   { again = false, limit }: EnrichOptions,
 ): Promise<Enriched> {
   const config = readServiceConfig()
-  const { languageModel } = config
-  if (languageModel === undefined) {
-    throw validationError({
-      message: 'ENRICH_URL is not set. It is the URL of a service that offers OpenAI\'s chat completions',
-    })
-  }
+  const languageModel = languageModelOf(config)
   await store.fillRadar()
   // sends real requests also in a sandbox, because the sandbox does not simulate a language model
   const egress = await composeEgress({ ...config, sandbox: false })
@@ -185,6 +188,15 @@ async function enrichAll(
   }
 }
 
+function languageModelOf({ languageModel } = readServiceConfig()) {
+  if (languageModel === undefined) {
+    throw validationError({
+      message: 'ENRICH_URL is not set. It is the URL of a service that offers OpenAI\'s chat completions',
+    })
+  }
+  return languageModel
+}
+
 function enrichmentToText({ enriched, failed }: Enriched): string {
   return [`${enriched} enriched, ${failed.length} failed.`,
     ...failed.slice(0, maxListed).map(({ name, reason }) => `  ${name}: ${reason}`)].join('\n')
@@ -202,7 +214,9 @@ interface ListOptions extends JsonOption {
   limit: number
 }
 
-async function listBreaches(store: OperatorStore, { q, severity, limit }: ListOptions): Promise<Breach[]> {
+async function listBreaches(
+  store: OperatorStore, { q, severity, limit }: ListOptions,
+): Promise<{ breaches: Breach[] }> {
   await store.fillRadar()
   const query = {
     limit,
@@ -216,10 +230,10 @@ async function listBreaches(store: OperatorStore, { q, severity, limit }: ListOp
     pagination: { total: number },
   }
   if (breaches.length < total) process.stderr.write(`${breaches.length} of ${total} breaches; use --limit for more\n`)
-  return breaches
+  return { breaches }
 }
 
-const listToText = (found: readonly Breach[]): string =>
+const listToText = ({ breaches: found }: { breaches: readonly Breach[] }): string =>
   table(
     ['NAME', 'DOMAIN', 'BREACHED', 'ADDED', 'ACCOUNTS', 'SEVERITY'],
     found.map(

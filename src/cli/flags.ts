@@ -10,7 +10,8 @@ export function flagCommands(): Command {
   subcommand(flags, 'list', 'list all flags and the aliases that name them in a URL', 'flags list --json')
     .addHelpText('after', 'Case, accents, spaces, hyphens, underscores and apostrophes in an alias are ignored.')
     .action((options: JsonOption) =>
-      print(options, flagTable(), list => table(['CODE', 'NAME', 'ALIASES'], list.flatMap(toRows)))
+      print(options, { flags: flagTable() }, ({ flags: list }) =>
+        table(['CODE', 'NAME', 'ALIASES'], list.flatMap(toRows)))
     )
   return flags
 }

@@ -25,7 +25,7 @@ export function keyCommands(): Command {
   subcommand(keys, 'list', 'list the keys of an account, or all keys', 'keys list sam@example.com')
     .argument('[account]', 'id or e-mail address of the account (default: all accounts)')
     .action((account: string | undefined, options: JsonOption) =>
-      runOnStore(options, store => store.keys.list(account), list =>
+      runOnStore(options, async store => ({ keys: await store.keys.list(account) }), ({ keys: list }) =>
         table(
           ['ID', 'KEY', 'STATE', 'MANAGE', 'CREATED', 'REVOKED', 'ACCOUNT', 'LABEL'],
           list.map(key => [

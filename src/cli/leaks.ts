@@ -3,18 +3,19 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 import { readServiceConfig, type Config } from '../config/read.ts'
 import { sourceKeyName } from '../config/source-keys.ts'
 import { isCode } from '../core/leaks/begin-import.ts'
-import { createLeakSources, type LeakSources } from '../core/catalogue/leak-sources.ts'
+import type { LeakSources } from '../core/catalogue/leak-sources.ts'
 import { exactName } from '../core/radar/fields.ts'
 import { formats, type Format } from '../core/leaks/layout.ts'
 import type { ImportedLeakSource } from '../core/leaks/leaks.ts'
 import { mostSimilar } from '../lib/similar.ts'
 import { cliCommand } from '../lib/cli-command.ts'
-import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
 import { fields, isField, templates, type Field, type Template } from '../sources/leaks/vocabulary.ts'
 import type { OperatorStore } from '../compose/operator-store.ts'
-import { changeStore, hasData, runOnStore } from './kit/on-store.ts'
+import type { Store } from '../compose/store.ts'
+import { changeStore, runOnStore, runOnStoreIfAny } from './kit/on-store.ts'
+import { refuseMissingFile } from './kit/missing-file.ts'
 import { forceOption, type ForceOption } from './kit/output-file.ts'
-import { subcommand, commandGroup, print, type JsonOption } from './kit/output.ts'
+import { subcommand, commandGroup, type JsonOption } from './kit/output.ts'
 import { createProgress } from './kit/progress.ts'
 import { terminalSafeLines, table } from './kit/text.ts'
 
@@ -79,10 +80,10 @@ Exit codes: 0 success, invalid rows included; 1 failure, or no valid row; 2 wron
     .action(importFile)
   subcommand(leaks, 'list', 'list the imported sources', 'leaks list')
     .action((options: JsonOption) =>
-      runOnStore(options, store => store.importedLeaks().list(), list =>
+      runOnStore(options, async store => ({ sources: await store.importedLeaks().list() }), ({ sources }) =>
         table(
           ['CODE', 'NAME', 'TEMPLATE', 'RECORDS', 'TYPES', 'BREACH', 'STATE', 'CHANGED'],
-          list.map(
+          sources.map(
             one => [one.code, one.name, one.template, formatCount(one.records), one.types, one.breach, stateText(one),
               one.updatedAt]
           ),
@@ -101,25 +102,15 @@ Exit codes: 0 success, invalid rows included; 1 failure, or no valid row; 2 wron
 }
 
 /** Lists the leak sources that a search can select. Without a database, lists the external ones. */
-async function listSources(options: JsonOption): Promise<void> {
-  const config = readServiceConfig()
-  if (await hasData(config)) {
-    return runOnStore(options, store => store.leakSources.list(), sourcesToText, { openStore })
-  }
-  const { sourceKeys, restrictedSources } = config
-  const external = createLeakSources({
-    sources: allLeakSources,
-    sourceKeys,
-    restrictedSources,
-    local: () => Promise.resolve([]),
-  })
-  print(options, await external.list(), sourcesToText)
-}
+const listSources = (options: JsonOption): Promise<void> => runOnStoreIfAny(options, async (store?: Store) => {
+  const { leakSources } = store ?? (await import('../compose/untested-sources.ts')).untestedSources(readServiceConfig())
+  return { sources: await leakSources.list() }
+}, sourcesToText, { openStore })
 
-const sourcesToText = (list: Awaited<ReturnType<LeakSources['list']>>): string =>
+const sourcesToText = ({ sources }: { sources: Awaited<ReturnType<LeakSources['list']>> }): string =>
   table(
     ['CODE', 'NAME', 'TEMPLATE', 'TYPES', 'AVAILABLE', 'TERMS'],
-    list.map(one => [
+    sources.map(one => [
       one.code,
       one.name,
       one.template,
@@ -156,7 +147,13 @@ async function importFile(code: string, file: string, options: ImportOptions): P
     ...(breach === undefined ? {} : { breach: exactName(breach) }),
     ...more,
   }
-  const command = { operation: 'leaks import', subjects: codeOf(code), creates: true, openStore }
+  const command = {
+    operation: 'leaks import',
+    subjects: codeOf(code),
+    creates: true,
+    precheck: () => refuseMissingFile(file),
+    openStore,
+  }
   await changeStore(options, command, async store => {
     await store.serviceKeys.check() // records that another secret encrypts would be unreadable for the server
     await warnOfUnknownBreach(store, request.breach)

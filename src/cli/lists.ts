@@ -12,8 +12,8 @@ import { createSemaphore } from '../lib/semaphore.ts'
 import { listSources } from '../sources/lists/index.ts'
 import type { ListSource } from '../sources/kit/list-source.ts'
 import { installedDays } from '../sources/modules/newest-ip-data.ts'
-import { changeStore, hasData, runOnStore } from './kit/on-store.ts'
-import { commandGroup, print, subcommand, type JsonOption } from './kit/output.ts'
+import { changeStore, runOnStoreIfAny } from './kit/on-store.ts'
+import { commandGroup, subcommand, type JsonOption } from './kit/output.ts'
 import { table, terminalSafe } from './kit/text.ts'
 
 const maxDownloads = 4
@@ -27,11 +27,7 @@ States: "not used" until a search uses the list; "installed": data of the instal
 search that finds nothing there fails; "failed": the last download failed, and searches use the copy before it, if there
 is one; "unavailable": all downloads of 30 days failed, and no search uses the list; "off": its terms restrict its use,
 and RESTRICTED_SOURCES does not name it.`)
-    .action(async (options: JsonOption) => {
-      const config = readServiceConfig()
-      if (!await hasData(config)) return print(options, await report(config), toText)
-      await runOnStore(options, store => report(config, store), toText)
-    })
+    .action((options: JsonOption) => runOnStoreIfAny(options, store => report(readServiceConfig(), store), toText))
   subcommand(lists, 'refresh', 'download lists now, even if they are not due', 'lists refresh feodo-tracker urlhaus')
     .argument('[slug...]', 'lists to download (default: those that are in use)')
     .option('--accept-shrunken', 'accept a file with less than half of the entries of the copy')
@@ -40,9 +36,14 @@ A server does this automatically for the lists that searches use. A file that ha
 Exit codes: 0 success; 1 a list failed, and its last good copy stays; 2 wrong usage.`)
     .action((slugs: string[], options: RefreshOptions) => changeStore(
       options,
-      { operation: 'lists refresh', subjects: slugs, creates: true },
+      {
+        operation: 'lists refresh',
+        subjects: slugs,
+        creates: true,
+        precheck: () => slugs.map(slug => enabledList(readServiceConfig(), slug)),
+      },
       store => refresh(store, slugs, options),
-      refreshed => ({ subjects: refreshed.filter(isRefreshed).map(({ slug }) => slug) }),
+      ({ lists: refreshed }) => ({ subjects: refreshed.filter(isRefreshed).map(({ slug }) => slug) }),
       toText,
     ))
   return lists
@@ -52,13 +53,13 @@ async function report(
   config: Config,
   store?: OperatorStore,
   of: readonly ListSource[] = listSources,
-): Promise<ListReport[]> {
+): Promise<{ lists: ListReport[] }> {
   const states = new Map((await store?.database.lists.states() ?? []).map(state => [state.slug, state]))
   const enabled = new Set(enabledLists(config).map(({ slug }) => slug))
   const now = new Date()
   const installed = await installedDays()
-  return of.map(list =>
-    describeList(list, states.get(list.slug), enabled.has(list.slug), now, installed.get(list.slug)))
+  return { lists: of.map(list =>
+    describeList(list, states.get(list.slug), enabled.has(list.slug), now, installed.get(list.slug))) }
 }
 
 interface RefreshOptions extends JsonOption {
@@ -69,7 +70,7 @@ async function refresh(
   store: OperatorStore,
   slugs: readonly string[],
   { acceptShrunken = false }: RefreshOptions,
-): Promise<ListReport[]> {
+): Promise<{ lists: ListReport[] }> {
   const config = readServiceConfig()
   const chosen = slugs.length > 0 ? slugs.map(slug => enabledList(config, slug)) : await inUse(config, store)
   const { client, close } = await composeEgress(config)
@@ -109,7 +110,7 @@ async function inUse(config: Config, { database }: OperatorStore): Promise<ListS
 
 const isRefreshed = ({ state }: ListReport): boolean => state === 'current' || state === 'incomplete'
 
-const toText = (lists: readonly ListReport[]): string =>
+const toText = ({ lists }: { lists: readonly ListReport[] }): string =>
   lists.length === 0 ? 'No list is in use.' : table(
     ['SLUG', 'NAME', 'ENTRIES', 'UNREAD', 'AS OF', 'DOWNLOADED', 'STATE', 'TERMS'],
     lists.map(({ slug, name, entries, unread, publishedAt, fetchedAt, installedOn, state, failure, terms }) => [

@@ -11,7 +11,7 @@ import { systemClock } from '../lib/clock.ts'
 import type { FileCacheUse } from '../lib/file-cache.ts'
 import { createLog } from '../lib/log.ts'
 import { readNumber } from './kit/number-option.ts'
-import { changeStore } from './kit/on-store.ts'
+import { changeFiles } from './kit/on-store.ts'
 import { forceOption, openOutput, type ForceOption } from './kit/output-file.ts'
 import { subcommand, commandGroup, print, type JsonOption } from './kit/output.ts'
 import { table } from './kit/text.ts'
@@ -50,9 +50,9 @@ export function logoCommands(): Command {
       const config = readServiceConfig()
       const diskCache = composeDiskCache(config)
       if (!options.clear) return print(options, cacheReport(config, false, await diskCache.measure()), cacheToText)
-      await changeStore(
+      await changeFiles(
         options,
-        { operation: 'logos cache', subjects: ['clear'], creates: true },
+        { operation: 'logos cache', subjects: ['clear'] },
         async () => cacheReport(config, true, await diskCache.clear()),
         ({ domains: count }) => ({ count }),
         cacheToText,

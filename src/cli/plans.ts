@@ -11,7 +11,7 @@ export function planCommands(): Command {
   const plans = commandGroup('plans', 'manage the plans of accounts', 'plans claim sam@example.com free --accept-terms')
   subcommand(plans, 'list', 'list all plans', 'plans list')
     .action((options: JsonOption) =>
-      runOnStore(options, store => store.plans.list(), list =>
+      runOnStore(options, async store => ({ plans: await store.plans.list() }), ({ plans: list }) =>
         table(
           ['PLAN', 'PRODUCT', 'FEATURES', 'PER MINUTE', 'CONCURRENT', 'PER DAY', 'PER MONTH', 'KEYS', 'RETENTION DAYS'],
           list.map(plan => [

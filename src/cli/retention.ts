@@ -17,16 +17,17 @@ export function retentionCommands(): Command {
     .option('--dry-run', 'count the expired searches without deleting them')
     .action((options: JsonOption & { dryRun?: boolean }) =>
       options.dryRun
-        ? runOnStore(options, store => store.retention.run({ dryRun: true }), results => toText(results, true))
-        : changeStore(options, { operation: 'retention run' }, store => store.retention.run(), describe, results =>
-          toText(results, false))
+        ? runOnStore(options, async store => ({ plans: await store.retention.run({ dryRun: true }) }),
+          ran => toText(ran, true))
+        : changeStore(options, { operation: 'retention run' }, async store => ({ plans: await store.retention.run() }),
+          describe, ran => toText(ran, false))
     )
   subcommand(retention, 'set', 'set how long a plan keeps ended searches', 'retention set pro 90')
     .argument('<plan>', 'id of the plan').argument('<days>', 'number of days, or never', readDays)
     .action((plan: string, days: number | null, options: JsonOption) =>
       changeStore(
         options,
-        { operation: 'retention set', creates: true },
+        { operation: 'retention set' },
         store => store.retention.set(plan, days),
         () => ({ subjects: [plan, days === null ? 'never' : `${days} days`], count: 1 }),
         ({ retentionDays }) =>
@@ -38,14 +39,18 @@ export function retentionCommands(): Command {
   return retention
 }
 
+interface Ran {
+  plans: readonly RetentionResult[]
+}
+
 /** Names the plans whose searches were deleted. */
-const describe = (results: readonly RetentionResult[]): Changed => ({
-  subjects: results.filter(({ searches }) => searches > 0).map(({ plan }) => plan),
-  count: results.reduce((sum, { searches }) => sum + searches, 0),
+const describe = ({ plans }: Ran): Changed => ({
+  subjects: plans.filter(({ searches }) => searches > 0).map(({ plan }) => plan),
+  count: plans.reduce((sum, { searches }) => sum + searches, 0),
 })
 
-function toText(results: readonly RetentionResult[], isDryRun: boolean): string {
-  const rows = results.map(({ plan, retentionDays, searches }) => [plan, retentionDays ?? 'forever', searches])
+function toText({ plans }: Ran, isDryRun: boolean): string {
+  const rows = plans.map(({ plan, retentionDays, searches }) => [plan, retentionDays ?? 'forever', searches])
   const note = isDryRun
     ? 'Nothing was deleted.'
     : 'The searches are hidden now. A running service removes them within a minute.'

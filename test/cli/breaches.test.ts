@@ -7,7 +7,7 @@ import type { Breach } from '../../src/core/radar/breach.ts'
 import type { Enriched } from '../../src/core/radar/enrich.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { startCatalogueSite } from '../support/catalogue-site.ts'
-import { command, json } from '../support/command.ts'
+import { command, json, listOf } from '../support/command.ts'
 import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
 
 describe('the breaches commands', () => {
@@ -57,7 +57,7 @@ describe('the breaches commands', () => {
     expect(text.out.trim().split('\n')).to.have.length(3)
     expect(text.err).to.match(/^2 of \d+ breaches; use --limit for more\n$/)
     expect(told.err).to.equal('')
-    expect(json<Breach[]>(told).map(({ name }) => name)).to.include('Adobe')
+    expect(listOf<Breach>(told, 'breaches').map(({ name }) => name)).to.include('Adobe')
   })
 
   it('import the starter catalogue only once if several commands run at the same time', async () => {
@@ -74,7 +74,7 @@ describe('the breaches commands', () => {
   it('remove all named breaches, or none if one does not exist', async () => {
     const refused = await run(['remove', 'Adobe', 'adobe', 'Nothing'])
     const removed = await run(['remove', 'Adobe', 'Dropbox', 'Adobe', '--json'])
-    const left = json<Breach[]>(await run(['list', '--json']))
+    const left = listOf<Breach>(await run(['list', '--json']), 'breaches')
 
     expect([refused.code, refused.out, refused.err]).to.deep.equal([1, '', 'No breach has the name adobe, Nothing\n'])
     expect(json(removed)).to.deep.equal({ removed: ['Adobe', 'Dropbox'] })
@@ -122,7 +122,7 @@ describe('the breaches commands', () => {
     const changed = await run(['refresh', '--json'], environment)
     site.status = 503
     const failed = await run(['refresh'], environment)
-    const listed = json<Breach[]>(await run(['list', '--q', 'two', '--json']))
+    const listed = listOf<Breach>(await run(['list', '--q', 'two', '--json']), 'breaches')
 
     expect(first.out).to.equal('1 added, 0 changed, 0 unchanged.\n')
     expect(same.out).to.equal('The catalogue has not changed since the last import.\n')
@@ -190,7 +190,8 @@ describe('the breaches commands', () => {
       more: 'x',
     }
     const enrichmentsOf = async (name: string) =>
-      json<Breach[]>(await run(['list', '--q', name, '--json'])).find(one => one.name === name)?.aiEnrichments
+      listOf<Breach>(await run(['list', '--q', name, '--json']), 'breaches')
+        .find(one => one.name === name)?.aiEnrichments
 
     it('store the explanation as plain text with model and date, and send only the record', async () => {
       await using model = await startModel({ content: good })

@@ -1,11 +1,11 @@
 import { expect } from 'chai'
 import type { flagTable } from '../../src/core/flags/table.ts'
-import { command, json } from '../support/command.ts'
+import { command, listOf } from '../support/command.ts'
 
 describe('the command flags list', () => {
   it('lists the flags with their names and aliases', async () => {
     const text = await command(['flags', 'list'])
-    const list = json<ReturnType<typeof flagTable>>(await command(['flags', 'list', '--json']))
+    const list = listOf<ReturnType<typeof flagTable>[number]>(await command(['flags', 'list', '--json']), 'flags')
 
     expect(text.code).to.equal(0)
     expect(text.out).to.match(/^CODE +NAME +ALIASES\n/).and.to.match(/^gb +United Kingdom +gb gbr 826 .*\buk\b/m)

@@ -21,7 +21,7 @@ describe('the command leaks', () => {
   const environment = () => ({ DATA_DIR: stage.folder, DATABASE_URL: stage.url, SECRET_KEY: leakSecret })
   const run = (...args: string[]) => command(['leaks', ...args], environment())
   const ran = async <Printed>(...args: string[]) => json<Printed>(await run(...args, '--json'))
-  const list = () => ran<ImportedLeakSource[]>('list')
+  const list = async () => (await ran<{ sources: ImportedLeakSource[] }>('list')).sources
   const source = ['--name', 'Demo set', '--template', 'credentials', '--map', 'email=mail,username=nick']
 
   async function file(name: string, content: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { ListReport } from '../../src/core/lists/report.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
 import { answering } from '../support/remote-source.ts'
-import { command, errorOf, json } from '../support/command.ts'
+import { command, errorOf, listOf } from '../support/command.ts'
 
 const origin = 'https://cinsscore.com'
 const addresses = (count: number) => Array.from({ length: count }, (_, at) => `198.51.100.${at}`).join('\n')
@@ -19,7 +19,7 @@ describe('the lists commands', () => {
   const run = (args: string[], more: Record<string, string> = {}) =>
     command(['lists', ...args], { DATA_DIR: database.folder, DATABASE_URL: database.url, ...more })
   const states = async () =>
-    new Map(json<ListReport[]>(await run(['list', '--json'])).map(list => [list.slug, list]))
+    new Map(listOf<ListReport>(await run(['list', '--json']), 'lists').map(list => [list.slug, list]))
 
   it('download a list, keep it if it shrinks, and report its state', async () => {
     await using world = await answering(origin, { body: addresses(200) }, { body: addresses(5) })
@@ -43,8 +43,8 @@ describe('the lists commands', () => {
     })
     expect(shrunken.out).to.match(/200 .* failed: the list shrank from 200 to 5 entries \(UPSTREAM_CHANGED\)/)
     expect(failed.get('cins-army')).to.include({ state: 'failed', entries: 200 })
-    expect(json<ListReport[]>(accepted)).to.have.length(1)
-    expect(json<ListReport[]>(accepted)[0]).to.include({ state: 'current', entries: 5 })
+    expect(listOf<ListReport>(accepted, 'lists')).to.have.length(1)
+    expect(listOf<ListReport>(accepted, 'lists')[0]).to.include({ state: 'current', entries: 5 })
   })
 
   it('report the entries that could not be read, and the date of the publisher', async () => {
@@ -91,7 +91,7 @@ describe('the lists commands', () => {
 
   it('list the lists that are not used, and those that are off because of their terms', async () => {
     const all = await states()
-    const enabled = json<ListReport[]>(await run(['list', '--json'], { RESTRICTED_SOURCES: 'openphish' }))
+    const enabled = listOf<ListReport>(await run(['list', '--json'], { RESTRICTED_SOURCES: 'openphish' }), 'lists')
 
     expect(all.get('feodo-tracker')).to.include({ state: 'not used', entries: null, fetchedAt: null })
     expect(all.get('openphish')?.state).to.equal('off')

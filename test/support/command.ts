@@ -120,5 +120,8 @@ function outputOf({ stdout, stderr }: ChildProcessWithoutNullStreams): Ran {
 /** Parses the JSON that a command with `--json` has printed. `Printed` is the type of the parsed value. */
 export const json = <Printed>({ out }: Ran): Printed => JSON.parse(out) as Printed
 
+/** Returns the list that a command with `--json` has printed as the member `name` of an object. */
+export const listOf = <Entry>(ran: Ran, name: string): Entry[] => json<Record<string, Entry[]>>(ran)[name]!
+
 /** Returns the error that a command with `--json` has printed. */
 export const errorOf = (ran: Ran): ReportedError => json<{ error: ReportedError }>(ran).error

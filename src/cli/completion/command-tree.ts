@@ -1,4 +1,5 @@
-import { Help, type Command, type Option } from 'commander'
+import { Command, Help, type Option } from 'commander'
+import { addGlobalOptions } from '../kit/global-options.ts'
 import { shortTypes } from '../kit/query-type.ts'
 
 /** An option as completions and the manual page need it. */
@@ -30,25 +31,14 @@ export interface DescribedCommand {
 const help = new Help()
 
 /** Options that every command has. */
-const globalOptions: DescribedOption[] = [
+const globalOptions = (): DescribedOption[] => [
   {
     names: ['-h', '--help'],
     term: '-h, --help',
     description: 'display help for command',
     value: 'none',
   },
-  {
-    names: ['--env-file'],
-    term: '--env-file <file>',
-    description: 'read settings from this file, in place of the default one (TRACEWELL_ENV_FILE)',
-    value: 'file',
-  },
-  {
-    names: ['--proxy'],
-    term: '--proxy <url>',
-    description: 'ask sources through this proxy: http://host:port or socks5://host:port (EGRESS_PROXY)',
-    value: 'text',
-  },
+  ...addGlobalOptions(new Command()).options.map(describeOption),
 ]
 
 /** Returns the whole command line. @param commands the commands of the program, in the order of the help */
@@ -58,7 +48,7 @@ export function describeCommands(commands: readonly Command[]): DescribedCommand
     aliases: [],
     term: '[options] [command]',
     description: 'Search observables, and manage the accounts, plans and sources of a Tracewell service',
-    options: [...globalOptions, {
+    options: [...globalOptions(), {
       names: ['-V', '--version'],
       term: '-V, --version',
       description: 'output the version number',
@@ -80,7 +70,7 @@ function describe(command: Command, parents: readonly string[]): DescribedComman
     aliases: command.aliases(),
     term: help.subcommandTerm(command),
     description: command.description(),
-    options: [...command.options.filter(({ hidden }) => !hidden).map(describeOption), ...globalOptions],
+    options: [...command.options.filter(({ hidden }) => !hidden).map(describeOption), ...globalOptions()],
     commands: command.commands.map(child => describe(child, path)),
     command,
   }

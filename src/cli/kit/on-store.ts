@@ -7,7 +7,7 @@ import { readDatabase } from '../../db/read-database.ts'
 import { isPostgresUrl } from '../../lib/postgres-url.ts'
 import { toStartError } from '../../process/start-failure.ts'
 import { operatorName } from './operator.ts'
-import { print, type JsonOption } from './output.ts'
+import { print, type JsonOption, type Printable } from './output.ts'
 import { terminalSafe } from './text.ts'
 import { NoData } from './report-error.ts'
 
@@ -16,6 +16,8 @@ interface StoreOptions<Opened> {
   openStore?: (config: Config) => Promise<Opened>
   /** `true` if the command creates a missing database. Other commands then fail, and leave no file behind. */
   creates?: boolean
+  /** Throws if the arguments or settings are refused anyway. Called before a database is created for them. */
+  precheck?: () => unknown
 }
 
 /**
@@ -24,13 +26,18 @@ interface StoreOptions<Opened> {
  */
 export async function onStore<Result, Opened extends OperatorStore = OperatorStore>(
   work: (store: Opened) => Promise<Result>,
-  { creates = false, openStore = openOperatorStore as (config: Config) => Promise<Opened> }: StoreOptions<Opened> = {},
+  {
+    creates = false, precheck, openStore = openOperatorStore as (config: Config) => Promise<Opened>,
+  }: StoreOptions<Opened> = {},
 ): Promise<Result> {
   const config = readServiceConfig()
-  if (!creates && !await hasData(config)) throw new NoData(config)
-  if (creates && isDefaultFile(config) && !await hasData(config)) {
+  if (!await hasData(config)) {
+    if (!creates) throw new NoData(config)
+    await precheck?.()
     const folder = terminalSafe(resolve(config.dataDir))
-    process.stderr.write(`note: no DATA_DIR is set: this creates a new database in ${folder}\n`)
+    if (isDefaultFile(config)) {
+      process.stderr.write(`note: no DATA_DIR is set: this creates a new database in ${folder}\n`)
+    }
   }
   const store = await open(config, openStore)
   try {
@@ -41,18 +48,29 @@ export async function onStore<Result, Opened extends OperatorStore = OperatorSto
 }
 
 /** Like `onStore`, and prints the result of `work` before the database is closed. */
-export const runOnStore = <Result, Opened extends OperatorStore = OperatorStore>(
+export const runOnStore = <Result extends Printable, Opened extends OperatorStore = OperatorStore>(
   options: JsonOption,
   work: (store: Opened) => Promise<Result>,
   toText: (result: Result) => string,
   opening: StoreOptions<Opened> = {},
 ): Promise<void> => onStore<void, Opened>(async store => print(options, await work(store), toText), opening)
 
+/** Like `runOnStore`, for a command that also works without data: `work` then gets `undefined`. */
+export async function runOnStoreIfAny<Result extends Printable, Opened extends OperatorStore = OperatorStore>(
+  options: JsonOption,
+  work: (store: Opened | undefined) => Promise<Result>,
+  toText: (result: Result) => string,
+  opening: Pick<StoreOptions<Opened>, 'openStore'> = {},
+): Promise<void> {
+  if (await hasData(readServiceConfig())) return runOnStore<Result, Opened>(options, work, toText, opening)
+  print(options, await work(undefined), toText)
+}
+
 /**
  * Like `runOnStore`, for a command that changes something: records it in the audit. `describe` returns what was
  * changed, without any searched or blocked value.
  */
-export function changeStore<Result, Opened extends OperatorStore = OperatorStore>(
+export function changeStore<Result extends Printable, Opened extends OperatorStore = OperatorStore>(
   options: JsonOption,
   { operation, subjects = [], ...opening }: Pick<OperatorCommand<Result>, 'operation' | 'subjects'> &
     StoreOptions<Opened>,
@@ -70,6 +88,21 @@ export function changeStore<Result, Opened extends OperatorStore = OperatorStore
     toText,
     opening,
   )
+}
+
+/**
+ * Like `changeStore`, for a command that changes only files of the data folder. It needs no database. Without one there
+ * is no audit to record it in.
+ */
+export async function changeFiles<Result extends Printable>(
+  options: JsonOption,
+  command: Pick<OperatorCommand<Result>, 'operation' | 'subjects'>,
+  work: () => Promise<Result>,
+  describe: (result: Result) => Changed,
+  toText: (result: Result) => string,
+): Promise<void> {
+  if (await hasData(readServiceConfig())) return changeStore(options, command, work, describe, toText)
+  print(options, await work(), toText)
 }
 
 /** Returns `true` if the place of the database is the default. An existing service may have its own elsewhere. */

@@ -41,8 +41,13 @@ export function requireOption(
   })
 }
 
+/** A result of a command: an object. A list is a member of one, so that other members can be added beside it. */
+export type Printable = object & { readonly length?: never }
+
 /** Prints a result as JSON, or as the text that `toText` returns. */
-export function print<Result>({ json = false }: JsonOption, result: Result, toText: (result: Result) => string): void {
+export function print<Result extends Printable>(
+  { json = false }: JsonOption, result: Result, toText: (result: Result) => string,
+): void {
   const text = json ? terminalSafeJson(JSON.stringify(result, undefined, 2)) : terminalSafeLines(toText(result))
   process.stdout.write(`${text}\n`)
 }

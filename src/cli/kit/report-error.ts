@@ -1,6 +1,8 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { CommanderError } from 'commander'
 import { ConfigError, type Config } from '../../config/read.ts'
+import { sandboxFile } from '../../config/table.ts'
 import { Failure } from '../../errors.ts'
 import { cliCommand, serverCommand } from '../../lib/cli-command.ts'
 import { fileFault, isFileFault } from '../../lib/file-fault.ts'
@@ -11,11 +13,15 @@ import { terminalSafe, terminalSafeJson } from './text.ts'
 
 /** Thrown if a command needs data and the configured database does not exist or is empty. */
 export class NoData extends Error {
-  constructor({ databaseUrl }: Config) {
+  constructor({ databaseUrl, dataDir, sandbox }: Config) {
     const place = isPostgresUrl(databaseUrl)
       ? `the PostgreSQL database of DATABASE_URL, at ${new URL(databaseUrl).host}, is empty`
       : `${resolve(databaseUrl)} does not exist or is empty`
-    super(`There is no Tracewell data here: ${place}. Run this command in the folder of the service, ` +
+    const other = !sandbox && existsSync(join(dataDir, sandboxFile))
+      ? ` ${resolve(dataDir, sandboxFile)} is that of a sandbox: set SANDBOX=1 for it, and use the accounts that ` +
+        `${cliCommand('accounts list')} then prints.`
+      : ''
+    super(`There is no Tracewell data here: ${place}.${other} Run this command in the folder of the service, ` +
       `or set DATA_DIR or DATABASE_URL. To create data: ${serverCommand}, or ${cliCommand('accounts create')}`)
   }
 }

@@ -38,7 +38,7 @@ export async function checkExamples<Expected extends string>(
   config: Config, options: JsonOption, noun: string, sources: ReadonlyArray<SourceExamples<Expected>>,
 ): Promise<void> {
   const results = await checkAll(config, noun, sources)
-  print(options, results, () => toText(results, noun))
+  print(options, { results }, () => toText(results, noun))
   setExitCode(results)
 }
 

@@ -16,7 +16,7 @@ export function moduleCommands(): Command {
     .option('--type <type>', 'only modules for this type: pseudonym, email, domain, crypto or ip', readType)
     .option(...tagsOption('modules'))
     .action((options: JsonOption & ModuleFilter) =>
-      print(options, listTagged(configuredModules(), options), list =>
+      print(options, { modules: listTagged(configuredModules(), options) }, ({ modules: list }) =>
         table(
           ['SLUG', 'NAME', 'TYPES', 'TAGS', 'DEFAULT', 'AVAILABLE', 'TERMS'],
           list.map(one => [

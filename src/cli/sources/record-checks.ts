@@ -58,7 +58,7 @@ export async function recordChecks(
     throw error
   })
   const entries = results.flatMap(result => 'entry' in result ? [result.entry] : [])
-  print(options, results, () => toText(results)) // first, because the ledger may not be writable
+  print(options, { results }, () => toText(results)) // first, because the ledger may not be writable
   try {
     addToLedger(config.dataDir, entries)
   } finally {

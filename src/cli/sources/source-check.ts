@@ -86,11 +86,11 @@ async function checkSources(
       recorder?.finish() // keeps what was answered before
       throw error
     })
-  file?.write(`${JSON.stringify(results, undefined, 2)}\n`)
+  file?.write(`${JSON.stringify({ results }, undefined, 2)}\n`)
   file?.finish()
   setExitCode(results)
-  if (recorder === undefined) return print(options, results, sourceCheckText)
-  const recording = recordedRun(recorder.finish, () => print(options, results, sourceCheckText))
+  if (recorder === undefined) return print(options, { results }, () => sourceCheckText(results))
+  const recording = recordedRun(recorder.finish, () => print(options, { results }, () => sourceCheckText(results)))
   print(options, { results, recording }, () => `${sourceCheckText(results)}\n\n${recordingText(recording)}`)
   if (recording.changed.length > 0) process.exitCode = 1
 }

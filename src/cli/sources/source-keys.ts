@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
 import { givenToTerminal } from '../../config/given.ts'
 import { readTerminalConfig } from '../../config/read.ts'
+import { cliCommand } from '../../lib/cli-command.ts'
 import { commandGroup, print, setUpCommand, type JsonOption } from '../kit/output.ts'
 import { table } from '../kit/text.ts'
 import { addSetKeyCommands } from './set-source-key.ts'
@@ -23,7 +24,7 @@ Exit codes: 0 success; 1 a source refused its key, or did not answer; 2 wrong us
 async function listKeys(options: JsonOption): Promise<void> {
   const config = readTerminalConfig()
   const keys = (await checkKeys(config, config.sourceKeys)).map(key => ({ ...key, ...overriddenBy(key) }))
-  print(options, keys, toText)
+  print(options, { keys }, toText)
   if (keys.some(({ state }) => state === 'refused' || state === 'unknown')) process.exitCode = 1
 }
 
@@ -36,8 +37,9 @@ function overriddenBy({ setting }: CheckedKey): Pick<CheckedKey, 'overrides'> {
 /** The command sends keys, so that it does not read the file of a folder by itself. */
 const hint = ' To read the .env of this folder: --env-file .env'
 
-const toText = (keys: readonly CheckedKey[]): string => keys.length === 0
-  ? `No key of a source is set. The guide "Sources" names the settings.${existsSync('.env') ? hint : ''}`
+const toText = ({ keys }: { keys: readonly CheckedKey[] }): string => keys.length === 0
+  ? `No key of a source is set. To set one: ${cliCommand('sources keys set <slug>')}. The guide "Sources" lists ` +
+    `them.${existsSync('.env') ? hint : ''}`
   : [
     table(
       ['SOURCE', 'KEY', 'QUOTA', 'SETTING', 'REASON'],

@@ -1,8 +1,9 @@
-import { InvalidArgumentError, type Command } from 'commander'
+import { Option, type Command } from 'commander'
 import type { components } from '../../../generated/api.ts'
 import { loadAccountChecks } from '../../compose/account-packs.ts'
 import { isLogoSourceEnabled } from '../../compose/logos.ts'
 import { openStore, type Store } from '../../compose/store.ts'
+import { untestedSources } from '../../compose/untested-sources.ts'
 import { healthInfo } from '../../core/source-health/info.ts'
 import { readServiceConfig } from '../../config/read.ts'
 import { breachSources } from '../../sources/leaks/breaches/index.ts'
@@ -11,7 +12,7 @@ import { describeTerms, isAllowed, type Terms } from '../../sources/kit/terms.ts
 import { isCheckEnabled } from '../../sources/registered/account-check.ts'
 import { operations } from '../../core/tools/operations/index.ts'
 import type { HealthKind, HealthState } from '../../db/source-health.ts'
-import { runOnStore } from '../kit/on-store.ts'
+import { runOnStoreIfAny } from '../kit/on-store.ts'
 import { subcommand, type JsonOption } from '../kit/output.ts'
 import { tagsOption, withTags } from './tags.ts'
 import { readableTime, table } from '../kit/text.ts'
@@ -40,28 +41,34 @@ const kinds: readonly HealthKind[] = ['module', 'leak', 'breach', 'account', 'to
 /** Adds `sources list`. */
 export function addListCommand(sources: Command): void {
   subcommand(sources, 'list', 'list the sources with their health', 'sources list --state benched')
-    .option('--kind <kind>', `only sources of this kind: ${kinds.join(', ')}`, oneOf(kinds))
+    .addOption(new Option('--kind <kind>', 'only sources of this kind').choices(kinds))
     .option(...tagsOption('modules and account checks'))
-    .option('--state <state>', `only sources in this state: ${states.join(', ')}`, oneOf(states))
-    .action((options: ListOptions) => runOnStore(
-      options, store => listSources(store, options), toText, { openStore }))
+    .addOption(new Option('--state <state>', 'only sources in this state').choices(states))
+    .action((options: ListOptions) => runOnStoreIfAny(
+      options, (store?: Store) => listSources(store, options), toText, { openStore }))
 }
 
-async function listSources(store: Store, { kind, state, tags }: ListOptions): Promise<ListedSource[]> {
-  await store.sourceHealth.refresh()
+/** The parts of the store from which the list is made, or those without a database. */
+type Sources = ReturnType<typeof untestedSources>
+
+async function listSources(
+  store: Store | undefined, { kind, state, tags }: ListOptions,
+): Promise<{ sources: ListedSource[] }> {
+  await store?.sourceHealth.refresh()
+  const from: Sources = store ?? untestedSources(readServiceConfig())
   const all = [
-    ...modulesOf(store),
-    ...await leaksOf(store),
-    ...breachSourcesOf(store),
-    ...await checksOf(store),
-    ...toolSourcesOf(store),
-    ...iconServicesOf(store),
+    ...modulesOf(from),
+    ...await leaksOf(from),
+    ...breachSourcesOf(from),
+    ...await checksOf(from),
+    ...toolSourcesOf(from),
+    ...iconServicesOf(from),
   ]
-  return withTags(all, tags, 'source').filter(source =>
-    (kind === undefined || source.kind === kind) && (state === undefined || source.health.state === state))
+  return { sources: withTags(all, tags, 'source').filter(source =>
+    (kind === undefined || source.kind === kind) && (state === undefined || source.health.state === state)) }
 }
 
-const modulesOf = (store: Store): ListedSource[] =>
+const modulesOf = (store: Sources): ListedSource[] =>
   store.modules.list({}).map(module => ({
     kind: 'module',
     slug: module.slug,
@@ -72,7 +79,7 @@ const modulesOf = (store: Store): ListedSource[] =>
     health: module.health,
   }))
 
-const leaksOf = async (store: Store): Promise<ListedSource[]> =>
+const leaksOf = async (store: Sources): Promise<ListedSource[]> =>
   (await store.leakSources.list()).map(source => ({
     kind: 'leak',
     slug: source.code,
@@ -95,7 +102,7 @@ interface OtherSource {
 }
 
 function toListed(
-  { sourceHealth }: Store, { kind, slug, name, tags = [], terms, isEnabled }: OtherSource,
+  { sourceHealth }: Sources, { kind, slug, name, tags = [], terms, isEnabled }: OtherSource,
 ): ListedSource {
   const health = healthInfo(sourceHealth.of({ kind, slug }))
   return {
@@ -109,7 +116,7 @@ function toListed(
   }
 }
 
-function breachSourcesOf(store: Store): ListedSource[] {
+function breachSourcesOf(store: Sources): ListedSource[] {
   const { sourceKeys, restrictedSources } = readServiceConfig()
   return breachSources.map(({ slug, name, requiresKey, terms }) => {
     const isEnabled = (!requiresKey || sourceKeys.has(slug)) && isAllowed(restrictedSources, slug, terms)
@@ -124,7 +131,7 @@ function breachSourcesOf(store: Store): ListedSource[] {
 }
 
 /** Lists the account checks, with those of packs. */
-async function checksOf(store: Store): Promise<ListedSource[]> {
+async function checksOf(store: Sources): Promise<ListedSource[]> {
   const config = readServiceConfig()
   const { checks } = await loadAccountChecks(config)
   return checks.map(check => {
@@ -141,7 +148,7 @@ async function checksOf(store: Store): Promise<ListedSource[]> {
 }
 
 /** Lists the sources that only tools ask. The others are modules. */
-function toolSourcesOf(store: Store): ListedSource[] {
+function toolSourcesOf(store: Sources): ListedSource[] {
   const { restrictedSources } = readServiceConfig()
   const sources = new Map(operations.flatMap(operation => Object.entries(operation.sources)))
   return [...sources].filter(([slug, { isLocal }]) => !isLocal && store.modules.bySlug(slug) === undefined)
@@ -155,13 +162,13 @@ function toolSourcesOf(store: Store): ListedSource[] {
       }))
 }
 
-function iconServicesOf(store: Store): ListedSource[] {
+function iconServicesOf(store: Sources): ListedSource[] {
   const config = readServiceConfig()
   return iconServices.map(({ slug, name }) =>
     toListed(store, { kind: 'logo', slug, name, isEnabled: isLogoSourceEnabled(config, { slug }) }))
 }
 
-const toText = (list: readonly ListedSource[]): string => list.length === 0
+const toText = ({ sources: list }: { sources: readonly ListedSource[] }): string => list.length === 0
   ? 'No source matches.'
   : table(
     ['KIND', 'SLUG', 'TAGS', 'STATE', 'SINCE', 'LAST TEST', 'REASON', 'TERMS'],
@@ -177,11 +184,3 @@ const toText = (list: readonly ListedSource[]): string => list.length === 0
         terms?.text ?? '',
       ]),
   )
-
-function oneOf<Word extends string>(words: readonly Word[]): (text: string) => Word {
-  return text => {
-    const word = words.find(one => one === text)
-    if (word === undefined) throw new InvalidArgumentError(`It must be one of ${words.join(', ')}.`)
-    return word
-  }
-}

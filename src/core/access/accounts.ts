@@ -10,12 +10,17 @@ export interface ListedAccount extends Account {
   plans: string[]
 }
 
+/** Returns the form in which the address of an account is stored. Throws VALIDATION_ERROR for another text. */
+export function readAddress(email: string): string {
+  const address = email.trim().toLowerCase()
+  if (!/^[^\s@]+@[^\s@]+$/.test(address)) throw validationError({ message: 'email: not an e-mail address' })
+  return address
+}
+
 export function createAccounts({ database, clock }: { database: Store, clock: Clock }) {
   return {
     async create(email: string): Promise<Account> {
-      const address = email.trim().toLowerCase()
-      if (!/^[^\s@]+@[^\s@]+$/.test(address)) throw validationError({ message: 'email: not an e-mail address' })
-      const account = { id: newId(), email: address, createdAt: clock.now().toISOString() }
+      const account = { id: newId(), email: readAddress(email), createdAt: clock.now().toISOString() }
       if (!await database.accounts.insert(account)) {
         throw conflict({ message: 'An account with this e-mail address already exists' })
       }

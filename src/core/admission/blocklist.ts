@@ -36,7 +36,7 @@ export function createBlocklist({ database, clock, serviceKeys }: BlocklistParts
       note: string,
       { isHashed = false } = {},
     ): Promise<BlocklistEntry & { added: boolean }> {
-      const target: Target = { kind, value: await normalise(kind, value) }
+      const target: Target = { kind, value: await normaliseEntry(kind, value) }
       const entry = { ...(isHashed ? await hashed(target) : target), note, createdAt: clock.now().toISOString() }
       return { ...entry, added: await database.blocklist.insert(entry) }
     },
@@ -46,7 +46,7 @@ export function createBlocklist({ database, clock, serviceKeys }: BlocklistParts
      * the kinds of the removed entries. Throws NOT_FOUND if the list has no such entry.
      */
     async remove(kind: ClearKind, value: string, { isHashed = false } = {}): Promise<BlocklistEntry['kind'][]> {
-      const target: Target = { kind, value: await normalise(kind, value) }
+      const target: Target = { kind, value: await normaliseEntry(kind, value) }
       const removed: BlocklistEntry['kind'][] = []
       for (const one of isHashed ? [await hashed(target)] : [target, await hashed(target)]) {
         if (await database.blocklist.remove(one.kind, one.value)) removed.push(one.kind)
@@ -125,7 +125,8 @@ function networks(address: string): Target[] {
   })
 }
 
-async function normalise(kind: ClearKind, value: string): Promise<string> {
+/** Returns the form in which an entry is stored. Throws VALIDATION_ERROR if the value has no such form. */
+export async function normaliseEntry(kind: ClearKind, value: string): Promise<string> {
   if (kind === 'network') return network(value)
   // Imported here, because it loads the formats of all wallets, and most commands of operators change no entry.
   const { guessType, parseObservable } = await import('../observables/observable.ts')

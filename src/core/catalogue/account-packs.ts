@@ -54,6 +54,15 @@ export async function packFiles(folder: string): Promise<string[]> {
   return names.sort().map(name => join(folder, name.replace(aboutSuffix, '.json')))
 }
 
+/**
+ * Returns the name of a pack that is given none: that of its file, as in `ACCOUNT_PACK`, or the format, if it is
+ * downloaded or the file has no name that a folder of every system takes.
+ */
+function defaultName(source: string, format: PackFormat, nameOf: (path: string) => string): string {
+  const name = isUrl(source) ? format : nameOf(source).toLowerCase()
+  return namePattern.test(name) ? name : format
+}
+
 /** Creates the service that adds, refreshes and removes packs. */
 export function createPackFolder({ folder, clock, lock, withClient }: PackFolderParts) {
   const fileOf = (name: string) => join(folder, `${name}.json`)
@@ -80,11 +89,11 @@ export function createPackFolder({ folder, clock, lock, withClient }: PackFolder
   async function store(name: string | undefined, source: string, acceptsShrunken: boolean): Promise<StoredPack> {
     const content = await readPack(source, withClient)
     return changing(async () => {
-      const { readPackFile, sitesIn } = await import('../../sources/registered/packs/read.ts')
+      const { packNameOf, readPackFile, sitesIn } = await import('../../sources/registered/packs/read.ts')
       const parsed = await parsePack(content, source)
       const { format, licence } = parsed
       const pack: StoredPack = {
-        name: name ?? format,
+        name: name ?? defaultName(source, format, packNameOf),
         format,
         licence,
         source,
@@ -112,8 +121,8 @@ export function createPackFolder({ folder, clock, lock, withClient }: PackFolder
     list,
 
     /**
-     * Adds a pack from a file or an https URL. Default name: its format. Throws CONFLICT if a pack from another source
-     * has the name, and VALIDATION_ERROR if the content is not a pack.
+     * Adds a pack from a file or an https URL. Default name: `defaultName`. Throws CONFLICT if a pack from another
+     * source has the name, and VALIDATION_ERROR if the content is not a pack.
      */
     async add(source: string, name?: string): Promise<StoredPack> {
       if (name !== undefined && !namePattern.test(name)) {

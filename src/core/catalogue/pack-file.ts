@@ -17,7 +17,7 @@ export const isUrl = (source: string): boolean => /^[a-z][a-z\d+.-]*:\/\//i.test
 export async function readPack(source: string, withClient: WithClient): Promise<Buffer> {
   if (!isUrl(source)) {
     return readUpTo(source, maxMebibytes).catch((cause: unknown) => {
-      throw validationError({ message: `${source} cannot be read: ${fileFault(cause)}`, cause })
+      throw validationError({ message: `The pack ${source} cannot be read: ${fileFault(cause)}`, cause })
     })
   }
   // A pack decides which requests the server sends, so its download must be authentic.
@@ -25,9 +25,11 @@ export async function readPack(source: string, withClient: WithClient): Promise<
   const request = { url: source, maxBytes: maxMebibytes * 1_048_576, timeoutMs }
   const { status, body } = await withClient(client => client.send(request)).catch((thrown: unknown) => {
     if (!(thrown instanceof SourceFailure)) throw thrown
-    throw new SourceFailure(thrown.code, `${source} cannot be read: ${thrown.message}`, { cause: thrown })
+    throw new SourceFailure(thrown.code, `The pack ${source} cannot be read: ${thrown.message}`, { cause: thrown })
   })
-  if (status !== 200) throw new SourceFailure('UPSTREAM_ERROR', `${source} cannot be read: it answered ${status}`)
+  if (status !== 200) {
+    throw new SourceFailure('UPSTREAM_ERROR', `The pack ${source} cannot be read: it answered ${status}`)
+  }
   return body
 }
 
@@ -37,6 +39,6 @@ export async function parsePack(content: Buffer, source: string) {
   try {
     return parsePackFile(content)
   } catch (cause) {
-    throw validationError({ message: `${source} ${(cause as Error).message}`, cause })
+    throw validationError({ message: `The pack ${source} ${(cause as Error).message}`, cause })
   }
 }

@@ -37,5 +37,19 @@ export function hasShape<Schema extends object>(schema: Schema, value: unknown):
   return validate(value)
 }
 
+/**
+ * Returns the first fault of a value that does not match a JSON Schema, such as `"m_code" is missing` or `"known" must
+ * be array`. Returns `undefined` if the value matches. It contains no value, only names of members.
+ */
+export function shapeFault(schema: object, value: unknown): string | undefined {
+  if (hasShape(schema, value)) return undefined
+  const [error] = validators.get(schema)!.errors ?? []
+  const { instancePath = '', keyword, message = 'has another form', params } = error ?? {}
+  const path = instancePath.slice(1).replaceAll('/', '.')
+  if (keyword !== 'required') return path === '' ? message : `"${path}" ${message}`
+  const missing = (params as { missingProperty: string }).missingProperty
+  return `"${path === '' ? missing : `${path}.${missing}`}" is missing`
+}
+
 export const changed = (cause?: unknown): SourceFailure =>
   new SourceFailure('UPSTREAM_CHANGED', 'the response does not have the documented shape', { cause })

@@ -3,7 +3,7 @@ import type { Audit } from '../../../src/core/audit/audit.ts'
 import { createHeldModule, createModule } from '../../../scripts/support/modules.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { countRows, dumpTables } from '../../../scripts/support/tables.ts'
-import { command, errorOf, json } from '../../support/command.ts'
+import { command, errorOf, json, listOf } from '../../support/command.ts'
 import { until } from '../../../scripts/support/until.ts'
 
 const query = { type: 'Pseudonym', value: 'canary-of-rights' }
@@ -127,7 +127,7 @@ describe('the searches of a revoked key', () => {
     const created = await cli('keys', 'create', service.accountId, '--manage', '--label', 'admin', '--json')
     const { id } = json<{ id: string }>(created)
     const marked = async () =>
-      json<Array<{ id: string, manage: boolean, label: string }>>(await cli('keys', 'list', '--json'))
+      listOf<{ id: string, manage: boolean, label: string }>(await cli('keys', 'list', '--json'), 'keys')
         .filter(key => key.manage).map(key => [key.id, key.label])
 
     expect(await marked()).to.deep.equal([[id, 'admin']])

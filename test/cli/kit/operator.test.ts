@@ -5,7 +5,7 @@ import type { Account } from '../../../src/db/accounts.ts'
 import type { BlocklistEntry } from '../../../src/db/blocklist.ts'
 import type { Key } from '../../../src/db/keys.ts'
 import type { Plan } from '../../../src/db/plans.ts'
-import { command, errorOf, json } from '../../support/command.ts'
+import { command, errorOf, json, listOf } from '../../support/command.ts'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/support/database.ts'
 
 describe('the command line for operators', () => {
@@ -46,7 +46,7 @@ describe('the command line for operators', () => {
     const refused = await run('plans', 'claim', 'sam@example.com', 'free')
     const noKey = await run('keys', 'create', 'sam@example.com')
     const claimed = await run('plans', 'claim', 'sam@example.com', 'free', '--accept-terms')
-    const [kept] = await ran<ListedAccount[]>('accounts', 'list')
+    const { accounts: [kept] } = await ran<{ accounts: ListedAccount[] }>('accounts', 'list')
 
     expect(refused.code).to.equal(2)
     expect(noKey.code).to.equal(1)
@@ -73,7 +73,7 @@ describe('the command line for operators', () => {
     for (let count = 0; count < 4; count++) made.push((await createKey('sam@example.com')).id)
 
     const { revokedKeys } = await ran<PlanChange>('plans', 'set', 'sam@example.com', 'starter')
-    const keys = await ran<Key[]>('keys', 'list', 'sam@example.com')
+    const { keys } = await ran<{ keys: Key[] }>('keys', 'list', 'sam@example.com')
 
     expect(revokedKeys).to.deep.equal([made[3], made[2]])
     expect(keys.map(({ state }) => state)).to.deep.equal(['active', 'active', 'revoked', 'revoked'])
@@ -121,7 +121,7 @@ describe('the command line for operators', () => {
     await run('plans', 'set', 'sam@example.com', 'pro')
     await run('accounts', 'create', '--email', 'alex@example.com')
 
-    const told = await ran<ListedAccount[]>('accounts', 'list')
+    const { accounts: told } = await ran<{ accounts: ListedAccount[] }>('accounts', 'list')
     const { out } = await run('accounts', 'list')
 
     expect(told.map(({ email, plans }) => [email, plans])).to.deep.equal([['sam@example.com', ['pro']], [
@@ -142,7 +142,8 @@ describe('the command line for operators', () => {
     expect(accounts.out).to.match(/^ID +E-MAIL .*\n\S{36} {2}sam@example\.com /)
     expect(plans.out).to.match(/^PLAN +PRODUCT .*\nfree +api +radar +– +0 +0 +0 +1 +30\n/)
     expect(blocked.out).to.match(/^KIND +VALUE .*\nexact +sam\.example .* asked\n$/)
-    expect((await ran<Plan[]>('plans', 'list')).map(({ id }) => id)).to.deep.equal(['free', 'starter', 'pro',
+    const { plans: all } = await ran<{ plans: Plan[] }>('plans', 'list')
+    expect(all.map(({ id }) => id)).to.deep.equal(['free', 'starter', 'pro',
       'business'])
   })
 
@@ -214,7 +215,7 @@ describe('the command line for operators', () => {
     const range = await run('blocklist', 'add', '192.0.2.77/24')
     await run('blocklist', 'add', 'Sam.Example')
     const again = await run('blocklist', 'add', 'sam.example')
-    const list = await ran<BlocklistEntry[]>('blocklist', 'list')
+    const { entries: list } = await ran<{ entries: BlocklistEntry[] }>('blocklist', 'list')
     const removed = await ran('blocklist', 'remove', '192.0.2.0/24')
     const gone = await run('blocklist', 'remove', '192.0.2.0/24')
     const wrong = await run('blocklist', 'add', '192.0.2.0/99')
@@ -243,7 +244,8 @@ describe('the command line for operators', () => {
     expect(both).to.include({ code: 0, out: 'Removed: exact (plain text), exact (hashed)\n' })
     expect(hashed).to.include({ code: 0, out: 'Removed: exact (hashed)\n' })
     expect(again).to.include({ code: 1, err: 'The blocklist has no such entry of kind exact, hashed\n' })
-    expect((await ran<BlocklistEntry[]>('blocklist', 'list')).map(({ kind }) => kind)).to.deep.equal(['exact'])
+    const { entries } = await ran<{ entries: BlocklistEntry[] }>('blocklist', 'list')
+    expect(entries.map(({ kind }) => kind)).to.deep.equal(['exact'])
     expect(help.out).to.match(/--hashed +remove\s+only\s+the\s+entry\s+that\s+was\s+added\s+with\s+--hashed/)
   })
 
@@ -263,6 +265,6 @@ describe('the command line for operators', () => {
 
     expect(text.out).to.include(']0;owned').and.not.to.match(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
     expect(told.out).not.to.match(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
-    expect(json<BlocklistEntry[]>(told)[0]!.note).to.equal('\u001b]0;owned\u0007\u009b31m\u202e\n2nd')
+    expect(listOf<BlocklistEntry>(told, 'entries')[0]!.note).to.equal('\u001b]0;owned\u0007\u009b31m\u202e\n2nd')
   })
 })

@@ -47,7 +47,7 @@ describe('the commands for account checks', () => {
     const { code, out } = await run('run', 'github', '--json')
 
     expect(code).to.equal(1)
-    expect(JSON.parse(out)).to.eql([
+    expect(JSON.parse(out)).to.eql({ results: [
       {
         kind: 'account',
         slug: 'github',
@@ -64,7 +64,7 @@ describe('the commands for account checks', () => {
         verdict: 'rotted',
         reason: 'answered registered',
       },
-    ])
+    ] })
   })
 
   it('are not run in the sandbox, which has no real sites', async () => {

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import type { CheckedExample } from '../../../src/cli/sources/examples.ts'
 import type { ModuleInfo } from '../../../src/core/catalogue/modules.ts'
 import { simulate } from '../../support/simulated.ts'
-import { command, json } from '../../support/command.ts'
+import { command, listOf } from '../../support/command.ts'
 
 const sandbox = { SANDBOX: '1' }
 
 describe('the modules commands', () => {
   it('list all modules, or those of a type', async () => {
-    const all = json<ModuleInfo[]>(await command(['modules', 'list', '--json']))
-    const mail = json<ModuleInfo[]>(await command(['modules', 'list', '--type', 'email', '--json']))
+    const all = listOf<ModuleInfo>(await command(['modules', 'list', '--json']), 'modules')
+    const mail = listOf<ModuleInfo>(await command(['modules', 'list', '--type', 'email', '--json']), 'modules')
     const text = await command(['modules', 'list', '--type', 'Email Address'])
 
     expect(mail).to.have.length.within(1, all.length - 1)
@@ -21,7 +21,7 @@ describe('the modules commands', () => {
   })
 
   it('list the modules with one of several tags, and show the tags', async () => {
-    const tagged = json<ModuleInfo[]>(await command(['modules', 'list', '--tags', 'wiki,jp', '--json']))
+    const tagged = listOf<ModuleInfo>(await command(['modules', 'list', '--tags', 'wiki,jp', '--json']), 'modules')
     const text = await command(['modules', 'list', '--type', 'pseudonym', '--tags', 'jp'])
     const unknown = await command(['modules', 'list', '--tags', 'cooking'])
     const empty = await command(['modules', 'list', '--tags', ','])
@@ -40,7 +40,8 @@ describe('the modules commands', () => {
 
     expect(text.code).to.equal(0)
     expect(text.out).to.match(/^OK +email-address /m).and.to.match(/\n\d+ ok, 0 rotted, 0 unknown\n$/)
-    expect(new Set(json<CheckedExample[]>(told).map(({ verdict }) => verdict))).to.deep.equal(new Set(['ok']))
+    expect(new Set(listOf<CheckedExample>(told, 'results').map(({ verdict }) => verdict)))
+      .to.deep.equal(new Set(['ok']))
   })
 
   it('report a module as rotted if it finds a missing value or gets a malformed answer', async () => {
@@ -58,7 +59,8 @@ describe('the modules commands', () => {
     expect(found.code).to.equal(1)
     expect(found.out).to.match(/^ROTTED +github .* nothing +answered found$/m)
     expect(changed.code).to.equal(1)
-    expect(json<CheckedExample[]>(changed)[0]).to.include({ slug: 'github', expected: 'found', verdict: 'rotted' })
+    expect(listOf<CheckedExample>(changed, 'results')[0])
+      .to.include({ slug: 'github', expected: 'found', verdict: 'rotted' })
   })
 
   it('report a module as rotted if it no longer finds an existing value', async () => {

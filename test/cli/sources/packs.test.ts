@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import { lockDatabaseFile } from '../../../src/db/driver/file-lock.ts'
 import type { Upstream } from '../../../src/upstreams/upstream.ts'
-import { command, json } from '../../support/command.ts'
+import { command, json, listOf } from '../../support/command.ts'
 import { simulate } from '../../support/simulated.ts'
 
 const site = (name: string) => ({
@@ -54,7 +54,7 @@ describe('the commands for packs', () => {
   const url = 'https://packs.example/data.json'
 
   it('add a pack from a URL, whose checks the server then has', async () => {
-    const [added] = json<Listed[]>(await run('packs', 'add', url, '--json'))
+    const [added] = listOf<Listed>(await run('packs', 'add', url, '--json'), 'packs')
     const listed = json<{ checks: Array<{ slug: string, pack: string | null }> }>(await run('list', '--json'))
 
     expect(added).to.include({
@@ -74,27 +74,41 @@ describe('the commands for packs', () => {
     expect(out).to.include('Licence of whatsmyname: CC BY-SA 4.0').and.to.include('at its next start')
   })
 
+  it('name the pack of a file as ACCOUNT_PACK does, and say which member of an entry is missing', async () => {
+    const { known: _, ...lacking } = site('Bees')
+    await writeFile(join(folder, 'Mine.json'), JSON.stringify({ sites: [site('Cats'), lacking] }))
+    await writeFile(join(folder, 'empty.json'), JSON.stringify({ Bees: { url: 'https://bees.example/{}' } }))
+
+    const added = await run('packs', 'add', join(folder, 'Mine.json'))
+    const listed = await run('list', '--skipped')
+    const none = await run('packs', 'add', join(folder, 'empty.json'))
+
+    expect(added.out).to.match(/^mine +whatsmyname +1 +1 /m).and.to.include('checks list --skipped')
+    expect(listed.out).to.match(/^Bees +it does not have the form of a site: "known" is missing$/m)
+    expect(none.err).to.match(/is not a pack .*\. Its first entry, Bees: "errorType" is missing$/m)
+  })
+
   it('add a pack from a file under a name, list it and remove it', async () => {
     await writeFile(join(folder, 'mine.json'), JSON.stringify(packOf('Bees')))
 
     await run('packs', 'add', join(folder, 'mine.json'), '--name', 'mine')
-    const listed = json<Listed[]>(await run('packs', 'list', '--json'))
+    const listed = listOf<Listed>(await run('packs', 'list', '--json'), 'packs')
     const removed = await run('packs', 'remove', 'mine')
 
     expect(listed.map(({ name, used }) => [name, used])).to.eql([['mine', 1]])
     expect(removed.out).to.match(/^mine: removed/)
-    expect(json<Listed[]>(await run('packs', 'list', '--json'))).to.eql([])
+    expect(listOf<Listed>(await run('packs', 'list', '--json'), 'packs')).to.eql([])
     expect(await readdir(join(folder, 'packs'))).to.eql([])
   })
 
   it('refresh a pack from its source, and report whether it has changed', async () => {
     await run('packs', 'add', url)
-    const same = json<Listed[]>(await run('packs', 'refresh', '--json'))
+    const same = listOf<Listed>(await run('packs', 'refresh', '--json'), 'packs')
     served = packOf('Birds', 'Bees')
-    const changed = json<Listed[]>(await run('packs', 'refresh', 'whatsmyname', '--json'))
+    const changed = listOf<Listed>(await run('packs', 'refresh', 'whatsmyname', '--json'), 'packs')
 
     expect([same[0]?.hasChanged, changed[0]?.hasChanged]).to.eql([false, true])
-    expect(json<Listed[]>(await run('packs', 'list', '--json'))[0]?.used).to.equal(2)
+    expect(listOf<Listed>(await run('packs', 'list', '--json'), 'packs')[0]?.used).to.equal(2)
   })
 
   it('keep a pack if its source no longer has one, and refresh the others', async () => {
@@ -106,11 +120,13 @@ describe('the commands for packs', () => {
     served = packOf('Birds', 'Cats')
 
     const refreshed = await run('packs', 'refresh', '--json')
-    const listed = json<Listed[]>(await run('packs', 'list', '--json'))
+    const listed = listOf<Listed>(await run('packs', 'list', '--json'), 'packs')
 
     expect(refreshed.code).to.equal(1)
-    expect(json<Listed[]>(refreshed).map(({ name, hasChanged, failure }) => [name, hasChanged, failure])).to.eql([
-      ['mine', false, `${file} is not JSON in UTF-8`], ['yours', true, null],
+    const facts = listOf<Listed>(refreshed, 'packs')
+      .map(({ name, hasChanged, failure }) => [name, hasChanged, failure])
+    expect(facts).to.eql([
+      ['mine', false, `The pack ${file} is not JSON in UTF-8`], ['yours', true, null],
     ])
     expect(listed.map(({ name, used }) => [name, used])).to.eql([['mine', 1], ['yours', 2]])
     expect((await run('packs', 'refresh')).out).to.include('mine: failed').and.to.include('yours: not changed')
@@ -135,14 +151,14 @@ describe('the commands for packs', () => {
 
     await run('packs', 'refresh')
 
-    expect(json<Listed[]>(await run('packs', 'list', '--json'))[0]?.used).to.equal(1)
+    expect(listOf<Listed>(await run('packs', 'list', '--json'), 'packs')[0]?.used).to.equal(1)
   })
 
   it('remove all named packs or none', async () => {
     await run('packs', 'add', url)
 
     expect(await run('packs', 'remove', 'whatsmyname', 'none')).to.include({ code: 1 })
-    expect(json<Listed[]>(await run('packs', 'list', '--json'))).to.have.length(1)
+    expect(listOf<Listed>(await run('packs', 'list', '--json'), 'packs')).to.have.length(1)
   })
 
   it('refuse a change while another command changes the packs', async () => {
@@ -158,7 +174,7 @@ describe('the commands for packs', () => {
 
   it('refuse a file without an end', async () => {
     expect(await run('packs', 'add', '/dev/zero')).to.include({ code: 2 }).and.to.have.property('err')
-      .that.includes('/dev/zero cannot be read: it is larger than 32 MiB')
+      .that.includes('The pack /dev/zero cannot be read: it is larger than 32 MiB')
   })
 
   it('refuse what is no pack, another source for a name, a URL without TLS and an unknown name', async () => {
@@ -171,8 +187,10 @@ describe('the commands for packs', () => {
       return err
     }
 
-    expect(await refusal('add', join(folder, 'other.json'))).to.include('give this one another --name')
-    expect(await refusal('add', join(folder, 'broken.json'))).to.include('is not JSON in UTF-8')
+    expect(await refusal('add', join(folder, 'other.json'), '--name', 'whatsmyname'))
+      .to.include('give this one another --name')
+    expect(await refusal('add', join(folder, 'broken.json')))
+      .to.match(/^The pack .*broken\.json is not JSON in UTF-8$/m)
     expect(await refusal('add', join(folder, 'none.json'))).to.include('there is no such file')
     expect(await refusal('add', 'http://packs.example/data.json')).to.include('must be https')
     expect(await refusal('add', url, '--name', '../x')).to.include('lower-case letters')

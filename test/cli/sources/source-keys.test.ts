@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import type { CheckedKey } from '../../../src/cli/sources/source-key-check.ts'
 import { magicKeys } from '../../../src/upstreams/keys.ts'
-import { command, json } from '../../support/command.ts'
+import { command, listOf } from '../../support/command.ts'
 import { simulate } from '../../support/simulated.ts'
 
 describe('sources keys', () => {
@@ -18,7 +18,7 @@ describe('sources keys', () => {
     const keys = { SOURCE_KEY_GITHUB: 'k1', SOURCE_KEY_HAVEIBEENPWNED: 'k2', SOURCE_KEY_URLSCAN: 'k3' }
 
     const text = await run({ ...keys, SOURCE_KEY_LEAKCHECK: 'k4' })
-    const listed = json<CheckedKey[]>(await run(keys, '--json'))
+    const listed = listOf<CheckedKey>(await run(keys, '--json'), 'keys')
 
     expect(text.code).to.equal(0)
     expect(text.out).to.match(/^github +valid +4988 left of 5000 per hour +SOURCE_KEY_GITHUB *$/m)
@@ -84,7 +84,7 @@ describe('sources keys', () => {
     writeFileSync(file, 'SOURCE_KEY_GITHUB=k1\nSOURCE_KEY_URLSCAN=k2\n')
 
     const both = { SOURCE_KEY_GITHUB: 'k3', TRACEWELL_ENV_FILE: file }
-    const listed = json<CheckedKey[]>(await run(both, '--json'))
+    const listed = listOf<CheckedKey>(await run(both, '--json'), 'keys')
 
     expect((await run(both)).out.split('\n').filter(line => line.includes('overrides')))
       .to.deep.equal([`SOURCE_KEY_GITHUB of the environment overrides the value in ${file}.`])
@@ -97,7 +97,8 @@ describe('sources keys', () => {
     const sandbox = await command(['sources', 'keys'], { SANDBOX: '1', SOURCE_KEY_GITHUB: 'k1' })
 
     expect([none.code, none.out]).to.deep
-      .equal([0, 'No key of a source is set. The guide "Sources" names the settings.\n'])
+      .equal([0, 'No key of a source is set. To set one: npm run -s cli -- sources keys set <slug>. ' +
+        'The guide "Sources" lists them.\n'])
     expect([sandbox.code, sandbox.err.includes('simulates every source')]).to.deep.equal([2, true])
   })
 })

@@ -9,7 +9,7 @@ import { openDatabase } from '../../../src/db/database.ts'
 import { untested } from '../../../src/core/source-health/state.ts'
 import { createTestDatabase } from '../../../scripts/support/database.ts'
 import { simulate } from '../../support/simulated.ts'
-import { command, json } from '../../support/command.ts'
+import { command, listOf } from '../../support/command.ts'
 
 describe('the sources commands', () => {
   it('list the sources with their health, or those of a kind or in a state', async () => {
@@ -24,14 +24,15 @@ describe('the sources commands', () => {
     await database.close()
     const environment = { DATABASE_URL: url, DATA_DIR: folder }
 
-    const all = json<ListedSource[]>(await command(['sources', 'list', '--json'], environment))
-    const leaks = json<ListedSource[]>(await command(['sources', 'list', '--kind', 'leak', '--json'], environment))
-    const tools = json<ListedSource[]>(await command(['sources', 'list', '--kind', 'tool', '--json'], environment))
-    const logos = json<ListedSource[]>(
-      await command(['sources', 'list', '--kind', 'logo', '--json'], { ...environment, LOGO_SOURCES: 'google' }),
-    )
+    const list = async (args: readonly string[], more = {}) => listOf<ListedSource>(
+      await command(['sources', 'list', '--json', ...args], { ...environment, ...more }), 'sources')
+
+    const all = await list([])
+    const leaks = await list(['--kind', 'leak'])
+    const tools = await list(['--kind', 'tool'])
+    const logos = await list(['--kind', 'logo'], { LOGO_SOURCES: 'google' })
     const text = await command(['sources', 'list', '--state', 'benched'], environment)
-    const tagged = json<ListedSource[]>(await command(['sources', 'list', '--tags', 'music', '--json'], environment))
+    const tagged = await list(['--tags', 'music'])
     const wrong = await command(['sources', 'list', '--state', 'broken'], environment)
     await drop()
 
@@ -60,7 +61,7 @@ describe('the sources commands', () => {
 
     expect(ran.code).to.equal(1)
     expect(ran.err).to.match(/There is no source email-security/)
-    const results = JSON.parse(readFileSync(report, 'utf8')) as CheckedExample[]
+    const { results } = JSON.parse(readFileSync(report, 'utf8')) as { results: CheckedExample[] }
     expect(new Set(results.map(({ slug }) => slug))).to.deep.equal(new Set(asked))
     expect(results.filter(({ kind }) => kind === 'logo').map(({ expected, verdict }) => [expected, verdict]))
       .to.deep.equal([['found', 'ok'], ['nothing', 'ok']])

@@ -130,7 +130,8 @@ describe('a pack in Maigret\'s format', () => {
       .to.equal('its template cannot be filled: a brace stands alone')
     expect(reasonOf(maigret({ url: 'https://birds.example/{user}' })))
       .to.equal('its template cannot be filled: it has the field {user}')
-    expect(reasonOf(maigret({ checkType: 'other' }))).to.equal('it does not have the form of a site')
+    expect(reasonOf(maigret({ checkType: 'other' }))).to.equal('it does not have the form of a site: ' +
+      '"checkType" must be one of message, status_code, response_url')
     expect(combine(maigret({ protection: ['ip_reputation'] })).checks).to.have.length(1)
   })
 })

@@ -119,8 +119,11 @@ describe('a pack in Sherlock\'s format', () => {
     expect(reasonOf(sherlock({ url: 'http://birds.example/{}' }))).to.equal('its address is not https')
     expect(reasonOf(sherlock({ headers: { 'User-Agent': 'x' } }))).to.equal('it sends the User-Agent of a browser')
     expect(reasonOf(sherlock({ request_method: 'PUT' }))).to.equal('it uses another method than GET and POST: PUT')
-    expect(reasonOf(sherlock({ errorType: 'message' }))).to.equal('it does not have the form of a site')
-    expect(reasonOf({ ...sherlock({}), Broken: 1 })).to.equal('it does not have the form of a site')
+    expect(reasonOf(sherlock({ errorType: 'message' })))
+      .to.equal('it does not have the form of a site: "errorMsg" is missing')
+    expect(reasonOf({ ...sherlock({}), Broken: 1 })).to.equal('it does not have the form of a site: must be object')
+    expect(reasonOf({ ...sherlock({}), Broken: { url: 'https://x.example/{}' } }))
+      .to.equal('it does not have the form of a site: "errorType" is missing')
   })
 
   it('names the licence of Sherlock\'s data, which a file in its format need not have', () => {
@@ -146,7 +149,8 @@ describe('a pack with too long texts', () => {
     it(`leaves out the site of the long ${what}`, () => {
       const one = { Bees: { ...birds, url: 'https://bees.example/{}', errorType: 'status_code' } }
 
-      expect(reasonOf('sites' in json ? json : { ...json, ...one })).to.equal('it does not have the form of a site')
+      expect(reasonOf('sites' in json ? json : { ...json, ...one }))
+        .to.match(/^it does not have the form of a site(: |$)/)
     })
   }
 })

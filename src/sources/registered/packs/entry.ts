@@ -74,6 +74,10 @@ export function createFieldWatch(schema: { properties: object }, unread: Readonl
   }
 }
 
-export const malformed = 'it does not have the form of a site'
+const malformed = 'it does not have the form of a site'
+
+/** Returns the reason for an entry that lacks a member or has a wrong one. `fault` names it: `"url" is missing`. */
+export const malformedAs = (fault: string | undefined): string =>
+  fault === undefined ? malformed : `${malformed}: ${fault}`
 export const protectedBy = (protection: readonly string[]): string | undefined =>
   protection.length > 0 ? `the site is protected: ${protection.join(', ')}` : undefined

@@ -1,7 +1,7 @@
 import { arrayOf, each, flag, objectWith, text, type Shape } from '../../kit/schema.ts'
-import { hasShape } from '../../kit/shape.ts'
+import { hasShape, shapeFault } from '../../kit/shape.ts'
 import type { ErrorMarker, Proof } from '../proof.ts'
-import { createFieldWatch, malformed, protectedBy, type PackEntry, type ParsedPack } from './entry.ts'
+import { createFieldWatch, malformedAs, protectedBy, type PackEntry, type ParsedPack } from './entry.ts'
 import { mark, marks, siteAddress, siteName, tags } from './limits.ts'
 import { absenceProofs, missing, redirects, statusProof } from './page-proof.ts'
 import { formatPython, TemplateFault } from './python-format.ts'
@@ -59,13 +59,14 @@ export function parseMaigret(json: unknown): ParsedPack | undefined {
   for (const [name, site] of Object.entries(json.sites)) {
     const faulty = (reason: string) => pack.skipped.push({ name, reason })
     if (!hasShape(siteName, name) || !hasShape(siteSchema, site)) {
-      faulty(malformed)
+      faulty(malformedAs(shapeFault(siteSchema, site)))
       continue
     }
     const engine = site.engine === undefined ? {} : json.engines?.[site.engine]?.site
     const whole = engine && withEngine(site, engine)
     if (whole?.url === undefined || !hasShape(siteSchema, whole)) {
-      faulty(engine ? malformed : `the pack does not have its engine: ${site.engine}`)
+      const fault = whole?.url === undefined ? '"url" is missing' : shapeFault(siteSchema, whole)
+      faulty(engine ? malformedAs(fault) : `the pack does not have its engine: ${site.engine}`)
       continue
     }
     fields.look(name, whole)
@@ -154,10 +155,13 @@ function proofsOf({ checkType, ignore403 = false, ...site }: Site): { registered
 const forControl = (proofs: readonly Proof[]): Proof[] =>
   proofs.map(({ isRead: _, ...proof }) => ({ ...proof, status: 403, isWeak: true, isControlOnly: true }))
 
+/** Kinds of checks that Maigret reads. */
+const kinds: readonly string[] = ['message', 'status_code', 'response_url']
+
 function reasonOf(site: Site): string | undefined {
   const { disabled = false, similarSearch = false, checkType, activation, type = 'username', protocol = '' } = site
   if (disabled) return 'the pack marks it as not working'
-  if (!['message', 'status_code', 'response_url'].includes(checkType ?? '')) return malformed
+  if (!kinds.includes(checkType ?? '')) return malformedAs(`"checkType" must be one of ${kinds.join(', ')}`)
   if (type !== 'username') return `it needs an identifier that is no name: ${type}`
   if (similarSearch) return 'it searches for similar names, which proves nothing about one'
   if (!/^(?:https?)?$/.test(protocol)) return `it needs another protocol than HTTPS: ${protocol}`

@@ -2,10 +2,11 @@ import { basename } from 'node:path'
 import { fileFault } from '../../../lib/file-fault.ts'
 import { nestsDeeper } from '../../../lib/json-depth.ts'
 import { readUpTo } from '../../../lib/read-up-to.ts'
+import { shapeFault } from '../../kit/shape.ts'
 import type { ParsedPack } from './entry.ts'
 import { maxDepth, maxMebibytes, maxSites } from './limits.ts'
 import { parseMaigret } from './maigret.ts'
-import { parseSherlock } from './sherlock.ts'
+import { parseSherlock, siteSchema as sherlockSchema } from './sherlock.ts'
 import { parseWhatsMyName } from './whatsmyname.ts'
 
 /** A pack with its name, which is the file's name without `.json`. */
@@ -20,7 +21,13 @@ export interface NamedPack {
  */
 export function parsePack(json: unknown): ParsedPack {
   const pack = parseWhatsMyName(json) ?? parseMaigret(json) ?? parseSherlock(json)
-  if (!pack) throw new Error('is not a pack in the WhatsMyName, Sherlock or Maigret format')
+  if (!pack) {
+    const [name, site] = Object.entries(Array.isArray(json) ? {} : json ?? {}).find(([key]) => key !== '$schema') ?? []
+    const first = typeof site === 'object' && site !== null && !Array.isArray(site)
+      ? `. Its first entry, ${name}: ${shapeFault(sherlockSchema, site)}`
+      : '. The first two have "sites"; in the other, each name has a site'
+    throw new Error(`is not a pack in the WhatsMyName, Maigret or Sherlock format${first}`)
+  }
   if (sitesIn(pack) > maxSites) throw new Error(`has more than ${maxSites.toLocaleString('en')} sites`)
   if (sitesIn(pack) === 0) throw new Error('has no sites')
   return pack
@@ -41,6 +48,9 @@ export function parsePackFile(content: Buffer): ParsedPack {
   return parsePack(json)
 }
 
+/** Returns the name of the pack in a file. */
+export const packNameOf = (path: string): string => basename(path).replace(/\.json$/i, '')
+
 /**
  * Reads the file of a pack.
  * @throws Error whose message describes what is wrong with the file.
@@ -50,8 +60,8 @@ export async function readPackFile(path: string): Promise<NamedPack> {
     throw new Error(`The pack ${path} cannot be read: ${fileFault(cause)}`, { cause })
   })
   try {
-    return { name: basename(path).replace(/\.json$/i, ''), parsed: parsePackFile(content) }
+    return { name: packNameOf(path), parsed: parsePackFile(content) }
   } catch (cause) {
-    throw new Error(`The file ${path} ${(cause as Error).message}`, { cause })
+    throw new Error(`The pack ${path} ${(cause as Error).message}`, { cause })
   }
 }

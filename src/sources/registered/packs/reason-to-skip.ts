@@ -1,7 +1,7 @@
 import { hasShape } from '../../kit/shape.ts'
 import type { Proof } from '../proof.ts'
 import { addressFault } from './address.ts'
-import { malformed, type PackEntry } from './entry.ts'
+import { malformedAs, type PackEntry } from './entry.ts'
 import { requestBody, siteAddress } from './limits.ts'
 import { readNamesRule } from './names-rule.ts'
 import { isCovered, type ExistingSites } from './same-site.ts'
@@ -14,7 +14,8 @@ const plainHeaders = new Set(['accept', 'accept-language', 'content-type', 'x-re
 export function reasonToSkip(entry: PackEntry, existing: ExistingSites): string | undefined {
   const { address, page, body = '', method, headers, registered, notRegistered } = entry
   if (entry.reason !== undefined) return entry.reason
-  if (!hasShape(siteAddress, address) || !hasShape(siteAddress, page) || !hasShape(requestBody, body)) return malformed
+  if (!hasShape(siteAddress, address) || !hasShape(siteAddress, page)) return malformedAs('the address is too long')
+  if (!hasShape(requestBody, body)) return malformedAs('the body is too long')
   if (!`${address}${body}`.includes('{account}')) return 'it does not contain {account}'
   const fault = addressFault(address, page)
   if (fault !== undefined) return fault

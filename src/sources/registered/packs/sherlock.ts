@@ -1,7 +1,7 @@
 import { each, flag, objectWith, text, type Shape } from '../../kit/schema.ts'
-import { hasShape } from '../../kit/shape.ts'
+import { hasShape, shapeFault } from '../../kit/shape.ts'
 import { canProve } from '../refusals.ts'
-import { createFieldWatch, malformed, type PackEntry, type ParsedPack } from './entry.ts'
+import { createFieldWatch, malformedAs, type PackEntry, type ParsedPack } from './entry.ts'
 import { mark, marks, siteAddress, siteName, tag, tags } from './limits.ts'
 import { absenceProofs, missing, redirects, statusProof } from './page-proof.ts'
 
@@ -36,6 +36,9 @@ export const unread = {
   __comment__: 'for the authors of the pack',
 }
 
+/** Kinds of proofs of absence that Sherlock reads. */
+const kinds: readonly string[] = ['message', 'status_code', 'response_url']
+
 /** Statuses of an account page besides 200, for a site that answers 200 about missing accounts. */
 const otherSuccesses = [201, 202, 204]
 
@@ -57,7 +60,7 @@ export function parseSherlock(json: unknown): ParsedPack | undefined {
       pack.entries.push(toEntry(name, site))
       fields.look(name, site)
     } else {
-      pack.skipped.push({ name, reason: malformed })
+      pack.skipped.push({ name, reason: malformedAs(shapeFault(siteSchema, site)) })
     }
   }
   return { ...pack, unknownFields: fields.found() }
@@ -101,10 +104,10 @@ function reasonOf(
   messages: readonly string[],
   errorCodes: readonly number[],
 ): string | undefined {
-  if (types.length === 0 || types.some(type => !['message', 'status_code', 'response_url'].includes(type))) {
-    return malformed
+  if (types.length === 0 || types.some(type => !kinds.includes(type))) {
+    return malformedAs(`"errorType" must be ${kinds.join(', ')}, or a list of them`)
   }
-  if (messages.length === 0 && types.includes('message')) return malformed
+  if (messages.length === 0 && types.includes('message')) return malformedAs('"errorMsg" is missing')
   if (errorCodes.length > 0 && !errorCodes.some(canProve)) {
     return `its proof also means a refusal or an error: ${errorCodes.join(', ')}`
   }

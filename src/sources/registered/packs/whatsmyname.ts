@@ -1,6 +1,6 @@
 import { arrayOf, flag, objectWith, text, type Shape } from '../../kit/schema.ts'
-import { hasShape } from '../../kit/shape.ts'
-import { createFieldWatch, malformed, protectedBy, type PackEntry, type ParsedPack } from './entry.ts'
+import { hasShape, shapeFault } from '../../kit/shape.ts'
+import { createFieldWatch, malformedAs, protectedBy, type PackEntry, type ParsedPack } from './entry.ts'
 import { credits, mark, requestBody, siteAddress, siteName, tag } from './limits.ts'
 import { pageProof } from './page-proof.ts'
 
@@ -52,7 +52,8 @@ export function parseWhatsMyName(json: unknown): ParsedPack | undefined {
       pack.entries.push(toEntry(site))
       fields.look(site.name, site)
     } else {
-      pack.skipped.push({ name: nameOf(site) ?? `entry ${index + 1}`, reason: malformed })
+      const reason = malformedAs(shapeFault(siteSchema, site))
+      pack.skipped.push({ name: nameOf(site) ?? `entry ${index + 1}`, reason })
     }
   })
   return { ...pack, unknownFields: fields.found() }
