@@ -54,6 +54,7 @@ function connectTo<Paths extends object>(
     headers: sent.headers,
     ...fetch && { fetch },
     pathSerializer: pathOf,
+    redirect: 'manual', // a redirect would send the body, with its searched value and keys, to another server
   })
   return {
     http,

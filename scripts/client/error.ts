@@ -117,9 +117,14 @@ interface ErrorContext {
  * Builds the error of an answer that is not 2xx. `body` is the parsed JSON of the answer, or the text if it is not
  * JSON.
  */
-export function errorOf({ status, statusText, headers }: Response, body: unknown): TracewellError {
+export function errorOf({ status, statusText, headers, type }: Response, body: unknown): TracewellError {
   const Kind = classOf(status)
   if (!isEnvelope(body)) {
+    const target = headers.get('location')
+    if (type === 'opaqueredirect' || target !== null && status >= 300 && status < 400) {
+      const message = `The server redirects to ${target ?? 'another address'}, and redirects are not followed`
+      return new Kind(status, { code: 'REDIRECTED', message }, { headers })
+    }
     const code = status === 304 ? 'NOT_MODIFIED' : `HTTP_${status}`
     return new Kind(status, { code, message: `${status} ${statusText}`.trim() }, { headers })
   }

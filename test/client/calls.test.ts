@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
+import fc from 'fast-check'
 import {
-  AuthenticationError, BadRequestError, ConflictError, connect, createClient, createImagesClient, createSearch,
-  findSubdomains, getSearch, NotFoundError, PermissionDeniedError, RateLimitError, ServerError, StreamError,
-  streamSearch, TracewellError, type Connection, type Retry,
+  AuthenticationError, BadRequestError, cancelSearch, ConflictError, connect, createClient, createImagesClient,
+  createSearch, deleteSearches, findSubdomains, getSearch, NotFoundError, PermissionDeniedError, RateLimitError,
+  ServerError, StreamError, streamSearch, TracewellError, type Connection, type Retry,
 } from '../../generated/client/src/index.ts'
 import { errorOf } from '../../generated/client/src/error.ts'
 import { operationsOf, textOf, type OpenApi } from '../../scripts/generate/document.ts'
 import { start } from '../../scripts/support/start.ts'
 import * as failures from '../../src/errors.ts'
+import { amount, propertySeed } from '../support/amount.ts'
 import { createRawStream, type Served } from '../support/raw-stream.ts'
 
 const json = { 'Content-Type': 'application/json' }
@@ -82,6 +84,51 @@ describe('a call of the client', () => {
     expect((await attempts([{ headers: json, then: 'reset' }, done], unkeyed)).keys).to.have.length(1)
     expect((await attempts([refusal(429, 'X'), done], unkeyed)).outcome).to.equal('done')
     expect((await attempts([refusal(503, 'X'), done], keyed)).keys).to.deep.equal(['k', 'k'])
+  })
+
+  it('reaches the server once after whatever answer or failure, if it may have been accepted', async () => {
+    await using elsewhere = await createRawStream(() => done)
+    const refused: Served = refusal(429, 'X')
+    const ends: readonly Served[] = [
+      done,
+      { headers: json, then: 'reset' },
+      { headers: json, pieces: ['{"data":'], then: 'reset' },
+      { headers: json, pieces: ['{'], then: 'hang' },
+      { headers: json, pieces: ['{"data":'] },
+      { headers: { ...json, 'Content-Encoding': 'gzip' }, pieces: ['no gzip'] },
+      ...[301, 302, 303, 307, 308].map(status => ({ status, headers: { Location: `${elsewhere.url}/a` } })),
+      ...[400, 401, 408, 409, 425, 500, 502, 503, 504].map(status => refusal(status, 'X', { 'Retry-After': '0' })),
+      { status: 503, headers: { 'Content-Type': 'text/html', 'Retry-After': 'Thu, 01 Jan 1970 00:00:00 GMT' } },
+    ]
+    const answers = fc.tuple(fc.integer({ min: 0, max: 2 }), fc.constantFrom(...ends), fc.constantFrom(...ends))
+    const calls = fc.constantFrom<(to: Connection) => Promise<unknown>>(
+      to => findSubdomains(to, domain), to => cancelSearch(to, 'a'), to => deleteSearches(to, ['a']))
+
+    await fc.assert(fc.asyncProperty(answers, calls, async ([refusals, end, later], call) => {
+      const served = [...Array.from({ length: refusals }, () => refused), end, later]
+      await using server = await createRawStream((_, count) => served[Math.min(count, served.length) - 1]!)
+      await codeOf(call(connectTo(server.url, end.then === 'hang' ? { timeoutMs: 500 } : {})))
+
+      expect(server.asked.map(({ idempotencyKey }) => idempotencyKey))
+        .to.deep.equal(Array.from({ length: refusals + 1 }, () => undefined))
+    }), { seed: propertySeed, numRuns: amount(200), endOnFailure: true })
+    expect(elsewhere.asked).to.deep.equal([])
+  })
+
+  it('follows no redirect, and names its address', async () => {
+    await using elsewhere = await createRawStream(() => done)
+    for (const status of [301, 302, 303, 307, 308]) {
+      await using server = await createRawStream(() => ({ status, headers: { Location: elsewhere.url } }))
+      const to = connectTo(server.url)
+      const calls = [createSearch(to, query), getSearch(to, 'a'), Array.fromAsync(streamSearch(to, 'a'))]
+
+      for (const error of await Promise.all(calls.map(failure))) {
+        expect(error).to.include({ constructor: TracewellError, status, code: 'REDIRECTED' })
+          .and.to.have.property('message').that.includes(elsewhere.url)
+      }
+      expect(server.asked).to.have.length(calls.length)
+    }
+    expect(elsewhere.asked).to.deep.equal([])
   })
 
   it('is repeated if there was no connection', async () => {
@@ -173,6 +220,15 @@ describe('the pages of the client', () => {
     expect(names).to.have.length(pagination.total)
     expect(new Set(names).size).to.equal(names.length)
     expect(read.filter(text => text.includes('cursor='))).to.have.length(Math.ceil(pagination.total / 50) - 1)
+  })
+
+  it('end with an error if a page names itself as the next one', async () => {
+    const page = JSON.stringify({ breaches: [{ name: 'A' }], pagination: { limit: 1, total: 9, nextCursor: 'same' } })
+    await using server = await createRawStream(() => ({ headers: json, pieces: [page] }))
+
+    const code = await codeOf(Array.fromAsync(createClient({ baseUrl: server.url }).radar.iterList()))
+
+    expect([code, server.asked.length]).to.deep.equal(['INVALID_ANSWER', 2])
   })
 
   it('with numbers are read to the last one', async () => {

@@ -1,6 +1,9 @@
 // Made by npm run generate from scripts/client/paging.ts. Do not edit.
+import { TracewellError } from './error.ts'
+
 /**
- * Yields the entries of all pages. Reads a page when it is needed.
+ * Yields the entries of all pages. Reads a page when it is needed. Throws a `TracewellError` if a page names itself as
+ * the next one.
  * @param read reads the page with this cursor, or the first one
  * @param partsOf returns the entries of a page, and the cursor of the next page
  */
@@ -12,6 +15,9 @@ export async function* entriesOf<Page, Entry>(
   do {
     const [entries, next] = partsOf(await read(cursor))
     yield* entries
+    if (next !== null && next === cursor) {
+      throw new TracewellError(0, { code: 'INVALID_ANSWER', message: 'A page names itself as the next one' })
+    }
     cursor = next ?? undefined
   } while (cursor !== undefined)
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
 
+from ._errors import TracewellError
+
 
 def each(read: Callable[[str | None], Any], *path: str) -> Iterator[Any]:
     """Yields the entries at `path` of each page. `read` gets the cursor of a page, and None for the first page."""
@@ -12,7 +14,7 @@ def each(read: Callable[[str | None], Any], *path: str) -> Iterator[Any]:
     while True:
         holder, entries = _inside(read(cursor), path)
         yield from entries
-        cursor = holder["pagination"].get("nextCursor")
+        cursor = _next_of(holder, cursor)
         if cursor is None:
             return
 
@@ -24,7 +26,7 @@ async def each_async(read: Callable[[str | None], Awaitable[Any]], *path: str) -
         holder, entries = _inside(await read(cursor), path)
         for entry in entries:
             yield entry
-        cursor = holder["pagination"].get("nextCursor")
+        cursor = _next_of(holder, cursor)
         if cursor is None:
             return
 
@@ -50,6 +52,14 @@ async def each_async_numbered(read: Callable[[int], Awaitable[Any]], *path: str)
         if number >= holder["page_count"]:
             return
         number += 1
+
+
+def _next_of(holder: Any, cursor: str | None) -> str | None:
+    """Returns the cursor of the next page. Raises if the page names itself as the next one."""
+    following: str | None = holder["pagination"].get("nextCursor")
+    if following is not None and following == cursor:
+        raise TracewellError(0, "INVALID_ANSWER", "A page names itself as the next one")
+    return following
 
 
 def _inside(page: Any, path: tuple[str, ...]) -> tuple[Any, Any]:

@@ -166,7 +166,7 @@ def _data_of(response: httpx.Response, kind: Kind) -> Any:
         return response.text if _is_text.match(content_type) else response.content
     try:
         return response.json()
-    except ValueError as cause:
+    except (ValueError, RecursionError) as cause:
         raise TracewellError(0, "INVALID_ANSWER", "The answer is no JSON", headers=response.headers) from cause
 
 

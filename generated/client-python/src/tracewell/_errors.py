@@ -126,10 +126,13 @@ def error_of(response: httpx.Response) -> TracewellError:
     kind = _by_status.get(status) or _kind_of_other(status)
     try:
         body = _object(response.json())
-    except ValueError:
+    except (ValueError, RecursionError):
         body = {}
     error, meta = _object(body.get("error")), _object(body.get("meta"))
     if not isinstance(error.get("code"), str):
+        if response.has_redirect_location:
+            message = f"The server redirects to {headers['location']}, and redirects are not followed"
+            return kind(status, "REDIRECTED", message, headers=headers)
         code = "NOT_MODIFIED" if status == 304 else f"HTTP_{status}"
         return kind(status, code, f"{status} {response.reason_phrase}".strip(), headers=headers)
     return kind(
@@ -149,9 +152,13 @@ def _object(value: Any) -> dict[str, Any]:
 
 def rate_limit_of(headers: httpx.Headers) -> RateLimit | None:
     limit, remaining, reset = (headers.get(f"x-ratelimit-{name}", "") for name in ("limit", "remaining", "reset"))
-    if not (limit.isdecimal() and remaining.isdecimal() and reset.isdecimal()):
+    if not all(re.fullmatch(r"[0-9]{1,15}", text) for text in (limit, remaining, reset)):
         return None
-    return RateLimit(int(limit), int(remaining), datetime.fromtimestamp(int(reset), timezone.utc))
+    try:
+        resets_at = datetime.fromtimestamp(int(reset), timezone.utc)
+    except (ValueError, OverflowError, OSError):  # no date of the calendar
+        return None
+    return RateLimit(int(limit), int(remaining), resets_at)
 
 
 def _retry_after_of(headers: httpx.Headers) -> float | None:

@@ -179,6 +179,28 @@ class Calls(unittest.TestCase):
         self.assertEqual((whole.status, whole.data, whole.request_id), (201, {}, "r"))
         self.assertEqual(whole.rate_limit, RateLimit(9, 8, datetime(1970, 1, 1, 0, 1, tzinfo=timezone.utc)))
 
+    def test_follows_no_redirect(self) -> None:
+        with RawServer(lambda _: done) as elsewhere:
+            for status in (301, 302, 303, 307, 308):
+                moved = Served(status, {"Location": elsewhere.url})
+                self.assertEqual(self.counts([moved], "searches.create", request), ["REDIRECTED", 1])
+                self.assertEqual(self.counts([moved], "searches.get", "a"), ["REDIRECTED", 1])
+            self.assertEqual(elsewhere.asked, [])
+
+    def test_reads_a_broken_response(self) -> None:
+        deep = "[" * 100_000
+        odd = {"X_RateLimit_Limit": "9", "X_RateLimit_Remaining": "8", "X_RateLimit_Reset": "9" * 15}
+        self.assertEqual(self.counts([json_answer(400, deep)], "searches.get", "a")[0], "HTTP_400")
+        self.assertEqual(self.counts([json_answer(200, deep)], "searches.get", "a")[0], "INVALID_ANSWER")
+        self.assertEqual(self.counts([refusal(400, "X", **odd)], "searches.get", "a")[0], "X")
+
+    def test_ends_if_a_page_names_itself(self) -> None:
+        page = '{"breaches":[{"name":"A"}],"pagination":{"limit":1,"total":9,"nextCursor":"same"}}'
+        with RawServer(lambda _: json_answer(200, page)) as server, Tracewell(server.url) as client:
+            with self.assertRaises(TracewellError) as caught:
+                list(client.radar.iter_list())
+        self.assertEqual((caught.exception.code, len(server.asked)), ("INVALID_ANSWER", 2))
+
     def test_raises_errors_that_can_be_pickled(self) -> None:
         error = RateLimitError(429, "X", "Wait", headers=httpx.Headers({"Retry-After": "7"}))
         copy = pickle.loads(pickle.dumps(error))
