@@ -4,13 +4,18 @@ import {
 
 /**
  * Returns a line for each pair of names that generators make equal, because they change case and leave out separators:
- * components of one kind, operationIds, fields of an object, and values of an enumeration.
+ * components of one kind, operationIds, parameters of an operation, fields of an object, and values of an enumeration.
  */
 export function collidingNames(document: OpenApi): string[] {
   const components = Object.entries(asNode(document.components))
+  const operations = operationsOf(document)
   return [
     ...components.flatMap(([kind, parts]) => collisions(Object.keys(asNode(parts)), `#/components/${kind}`)),
-    ...collisions(operationsOf(document).map(({ id }) => id), 'operationId'),
+    ...collisions(operations.map(({ id }) => id), 'operationId'),
+    ...operations.flatMap(({ id, parameters }) => {
+      const names = parameters.map(({ name }) => textOf(name)).filter(name => name !== publishedTwin)
+      return collisions(names, `${id}/parameters`)
+    }),
     ...collisionsBelow(document, '#'),
   ]
 }
@@ -28,6 +33,12 @@ export function sharedNames(document: OpenApi): string[] {
       return `#/components/parameters/${name} has the name of ${place}: generators make one type of both`
     }))
 }
+
+/**
+ * Published beside the header `Last-Event-ID`. event-source-polyfill sends a query parameter of this name:
+ * https://github.com/Yaffle/EventSource
+ */
+const publishedTwin = 'lastEventId'
 
 function collisionsBelow(value: Json | undefined, pointer: string): string[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => collisionsBelow(entry, `${pointer}/${index}`))

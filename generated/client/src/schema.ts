@@ -9841,7 +9841,7 @@ export interface components {
          */
         LastEventId: string;
         /**
-         * @description The same as the header `Last-Event-ID`, which has precedence: for clients that cannot set headers, such as event-source-polyfill.
+         * @description The same as the header `Last-Event-ID`, which has precedence: event-source-polyfill sends it under this name. Other clients that cannot set headers may send `cursor` instead.
          * @example 2
          */
         LastEventIdQuery: string;
@@ -12522,7 +12522,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as the header `Last-Event-ID`, which has precedence: for clients that cannot set headers, such as event-source-polyfill.
+                 * @description The same as the header `Last-Event-ID`, which has precedence: event-source-polyfill sends it under this name. Other clients that cannot set headers may send `cursor` instead.
                  * @example 2
                  */
                 lastEventId?: components["parameters"]["LastEventIdQuery"];
@@ -12887,7 +12887,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as the header `Last-Event-ID`, which has precedence: for clients that cannot set headers, such as event-source-polyfill.
+                 * @description The same as the header `Last-Event-ID`, which has precedence: event-source-polyfill sends it under this name. Other clients that cannot set headers may send `cursor` instead.
                  * @example 2
                  */
                 lastEventId?: components["parameters"]["LastEventIdQuery"];
@@ -13603,7 +13603,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as the header `Last-Event-ID`, which has precedence: for clients that cannot set headers, such as event-source-polyfill.
+                 * @description The same as the header `Last-Event-ID`, which has precedence: event-source-polyfill sends it under this name. Other clients that cannot set headers may send `cursor` instead.
                  * @example 2
                  */
                 lastEventId?: components["parameters"]["LastEventIdQuery"];
