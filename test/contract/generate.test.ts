@@ -135,13 +135,19 @@ describe('generator', () => {
       'a constant that is no text',
       '#/components/schemas/Tag/const',
       true,
-      '#/components/schemas/Tag has const: true: write not, or equal bounds',
+      '#/components/schemas/Tag has const: true: write equal bounds, or not in dependentSchemas',
     ],
     [
       'a constant of a field without a title',
       '#/components/schemas/NewPet/properties/kind',
       { type: 'string', const: 'cat', enum: ['cat'] },
       '#/components/schemas/NewPet/properties/kind has const: "cat" without a title',
+    ],
+    [
+      'a field with a value that its type has and it may not have',
+      '#/components/schemas/NewPet/properties/kind',
+      { type: 'boolean', not: { const: false } },
+      '#/components/schemas/NewPet/properties/kind has not beside its type: write it in dependentSchemas of the object',
     ],
     [
       'an example without a value',
@@ -160,6 +166,12 @@ describe('generator', () => {
       '#/components/schemas/NewPet/properties/nick_name',
       { type: 'string', properties: { nick_name: {}, nickName: {} } },
       '/properties/nick_name/properties: generators make one name of nick_name and nickName',
+    ],
+    [
+      'two parameters whose names differ in separators only',
+      '#/paths/~1health/get/parameters',
+      ['If-Pet', 'ifPet'].map((name, at) => ({ name, in: at === 0 ? 'header' : 'query', schema: { type: 'boolean' } })),
+      '/parameters: generators make one name of If-Pet and ifPet',
     ],
     [
       'bytes without their format',
