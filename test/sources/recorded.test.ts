@@ -14,6 +14,7 @@ import { askSite } from '../../src/sources/registered/ask-site.ts'
 import { linesOf, type AnswerOutcome } from '../../src/sources/kit/card-lines.ts'
 import { bases, filledRecording, readRecordings, recordedNames } from '../../src/upstreams/recordings.ts'
 import { keyFor } from '../support/simulated.ts'
+import { rawValueIn } from '../support/raw-values.ts'
 import { described, startReplay } from '../support/replay.ts'
 
 const now = new Date('2026-11-27')
@@ -43,6 +44,17 @@ describe('recorded answers', () => {
       log: createLog({ level: 'silent' }),
     }),
     signal: new AbortController().signal,
+  })
+
+  it('become lines for people: no epochs, references of HTML or placeholders', () => {
+    const found = recordedNames().flatMap(name => readRecordings(name).flatMap(({ case: title, expected }) => {
+      if (!('cards' in expected)) return []
+      const lines = expected.cards.flatMap(card => Object.entries(card)).flatMap(([label, values]) =>
+        [values].flat().map(value => `${label}  ${value}`))
+      return lines.flatMap(line => rawValueIn(line) ?? []).map(fault => `${name}, ${title}: ${fault}`)
+    }))
+
+    expect(found).to.deep.equal([])
   })
 
   for (const name of recordedNames()) {

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { toolText } from '../../../src/cli/tools/tool-text.ts'
 import { operationsById } from '../../../src/core/tools/operations/index.ts'
+import { rawValueIn } from '../../support/raw-values.ts'
 import { startTools } from '../../support/tool-world.ts'
 
 /** Values about which the simulated sources give their documented answers. */
@@ -12,15 +13,6 @@ const values: Readonly<Record<string, string>> = {
   vin: '1M8GDM9AXKP042788',
 }
 
-/** Signs of a value that is not for people. */
-const raw: ReadonlyArray<readonly [sign: string, pattern: RegExp]> = [
-  ['seconds since 1970', /(?:created|joined|seen|registered|updated|expires|at|time|date)\b[^\n]* {2,}1[0-9]{9}(?:\.\d+)?$/im],
-  ['milliseconds since 1970', /(?<![\w.=-])1[0-9]{12}(?![\w.-])/],
-  ['a reference of HTML', /&(?:[a-z]{2,6}|#\d+|#x[\da-f]+);/i],
-  ['an element of HTML', /<\/?(?:p|a|br|b|i|div|span)\b[^>]*>/i],
-  ['the first year', /\b000[01]-\d\d-\d\d/],
-]
-
 describe('the direct tools', () => {
   it('present every documented answer for people', async () => {
     await using world = await startTools()
@@ -30,10 +22,8 @@ describe('the direct tools', () => {
       const { status, body } = await world.call(`${tool}/${slug}`, { [field]: values[field] })
       expect(status, `${tool}/${slug}`).to.equal(200)
       const text = toolText(operation, body as unknown as Parameters<typeof toolText>[1], { color: false })
-      for (const [sign, pattern] of raw) {
-        const match = pattern.exec(text)
-        if (match) found.push(`${tool}/${slug}: ${sign}: ${text.slice(0, match.index + 60).slice(-120)}`)
-      }
+      const raw = rawValueIn(text)
+      if (raw !== undefined) found.push(`${tool}/${slug}: ${raw}`)
     }
 
     expect(found).to.deep.equal([])
