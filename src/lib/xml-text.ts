@@ -1,10 +1,4 @@
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: '\'',
-}
+import { withoutEntities } from './readable-text.ts'
 
 /**
  * Returns the text of the first element with this name. Returns `undefined` if the element is missing or has child
@@ -20,5 +14,5 @@ export function xmlText(xml: string, name: string): string | undefined {
   if (inside.startsWith('<![CDATA[') && inside.endsWith(']]>')) return inside.slice(9, -3)
   return inside.includes('<')
     ? undefined
-    : inside.replace(/&(amp|lt|gt|quot|apos);/g, (_, entity: string) => entities[entity] ?? '')
+    : withoutEntities(inside)
 }

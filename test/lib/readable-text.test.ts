@@ -10,6 +10,11 @@ describe('readable texts', () => {
     ])
   })
 
+  it('decode the names of letters and marks, each in its case', () => {
+    expect(withoutEntities('M&uuml;ller &ndash; &Uuml;&ETH;&eth;&yuml;&AMP; &frac12;&sup2; &euro;&hellip;'))
+      .to.equal('Müller – ÜÐðÿ& ½² €…')
+  })
+
   it('undo percent-encoding, and leave what cannot be decoded', () => {
     expect(['sam%40example.com', '%E4%BD%A0', '%zz', '50%'].map(percentDecoded))
       .to.deep.equal(['sam@example.com', '你', '%zz', '50%'])

@@ -4,9 +4,9 @@ import { xmlText } from '../../src/lib/xml-text.ts'
 
 describe('xmlText', () => {
   it('returns the text of an element, plain or as CDATA', () => {
-    const xml = '<a>one &amp; two</a><b><![CDATA[<i>x</i>]]></b><c></c><a>three</a>'
+    const xml = '<a>one &amp; two &#233;&#xE9;</a><b><![CDATA[<i>x</i>]]></b><c></c><a>three</a>'
 
-    expect(['a', 'b', 'c', 'd'].map(name => xmlText(xml, name))).to.eql(['one & two', '<i>x</i>', '', undefined])
+    expect(['a', 'b', 'c', 'd'].map(name => xmlText(xml, name))).to.eql(['one & two éé', '<i>x</i>', '', undefined])
   })
 
   it('returns undefined if the element has children or no end', () => {
