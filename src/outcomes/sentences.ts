@@ -110,10 +110,13 @@ export function missingOf(
 export const notAskedOf = ({ sources_not_asked: count }: Pick<Counts, 'sources_not_asked'>): string =>
   count === 0 ? '' : `${numberOf(count)} ${count === 1 ? 'was' : 'were'} ${sourceWords.not_asked}`
 
-/** Returns the sentence about a search of which no source could answer. */
-const nothingKnown = ({ sources_asked: asked }: Counts): string =>
-  asked === 1 ? 'The source could not answer, so nothing is known'
+/** Returns the sentence about a search without an answer: its sources could not answer, or had not finished. */
+function nothingKnown(counts: Counts): string {
+  const { sources_asked: asked, sources_unfinished: unfinished } = counts
+  if (unfinished > 0) return `${missingOf(counts)}, so nothing is known`
+  return asked === 1 ? 'The source could not answer, so nothing is known'
     : `None of ${countOf(asked, 'source')} could answer, so nothing is known`
+}
 
 /** Returns the sentence about how far a search is, or how it ended. */
 export function sentenceOf(standing: Standing): string {

@@ -22,6 +22,7 @@ const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
 const at = new Date('2026-11-21T10:15:00Z')
 const query = { type: 'Email Address', value: 'sam@example.com' } as const
 const completed: Ending = { status: 'finished', error: null }
+const cancelled: Ending = { status: 'finished', error: { code: 'SEARCH_CANCELLED', message: 'c' } }
 
 function task(kind: TaskKind, slug: string, outcome: Partial<TaskOutcome>): SearchTask {
   const results = outcome.results ?? []
@@ -76,6 +77,7 @@ const unfinished = [
   task('module', 'hacker-news', { results: [card('a_001')] }),
   task('module', 'late', { status: 'skipped', error: { code: 'MODULE_SKIPPED', message: 'The search ended' } }),
 ]
+const cut = unfinished.slice(1)
 const unasked = [
   task('module', 'without-key', { status: 'skipped', error: { code: 'KEY_MISSING', message: 'it needs a key' } }),
 ]
@@ -97,7 +99,8 @@ describe('the surfaces of a search', () => {
   const cases = [
     ['every kind of outcome', mixed, completed, 1],
     ['no answer at all', allFailed, completed, 0],
-    ['an early end', unfinished, { status: 'finished', error: { code: 'SEARCH_CANCELLED', message: 'c' } }, 0],
+    ['an early end', unfinished, cancelled, 0],
+    ['an early end, without an answer', cut, cancelled, 0],
     ['no source to ask', unasked, completed, 0],
   ] as ReadonlyArray<readonly [string, readonly SearchTask[], Ending, number]>
 
@@ -153,6 +156,14 @@ describe('the surfaces of a search', () => {
     expect(findsOf(counts)).to.equal('1 account, 2 breaches (worst: high), 3 leak records, 2 findings')
     expect(missingOf(counts)).to.equal('3 of 11 sources could not answer')
     expect(notAskedOf(counts)).to.equal('3 were not asked')
+  })
+
+  it('never say that a source could not answer if it had not finished', () => {
+    const counts = countsOf(cut, 0)
+    const report = summaryText({ summary: { ...noSummary, searches: 1, ...counts }, finished: true })
+
+    expect(report).to.equal('1 of 1 source has not finished, so nothing is known.')
+    expect(sentenceOf({ status: 'finished', counts })).to.not.include('could')
   })
 
   it('never say that nothing was found if no source could answer', () => {
