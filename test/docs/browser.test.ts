@@ -137,6 +137,35 @@ describe('the documentation in a browser', function () {
     await context.close()
   })
 
+  it('prints the whole page in dark on white, also what is folded or scrolls on a screen', async () => {
+    const context = await docs.open('on a phone in the dark')
+    await context.addInitScript("localStorage.setItem('theme', 'dark')")
+    const page = await context.newPage()
+    await page.setViewportSize({ width: 718, height: 1000 }) // A4 with margins of 1 cm
+    await page.emulateMedia({ media: 'print' })
+    const lost: string[] = []
+    for (const name of ['reference/createSearch', 'guides/first-search', 'guides/errors', 'guides/plans']) {
+      await page.goto(`${docs.url}/docs/${name}.html`)
+      const found = await page.evaluate<{ dark: boolean, cut: number, folded: number, shown: number }>(`(() => {
+        const all = selector => [...document.querySelectorAll('main ' + selector)]
+        const blocks = all(':is(pre, .scroll)').filter(block => block.checkVisibility())
+        return {
+          dark: getComputedStyle(document.body).backgroundColor !== 'rgb(255, 255, 255)',
+          cut: blocks.filter(block => block.scrollHeight > block.clientHeight + 1 ||
+            block.scrollWidth > block.clientWidth + 1).length,
+          folded: all('details > :not(summary)').filter(part => !part.closest('.run') &&
+            !part.checkVisibility({ contentVisibilityAuto: true })).length,
+          shown: blocks.length,
+        }
+      })()`)
+      expect(found.shown, name).to.be.above(0)
+      if (found.dark || found.cut > 0 || found.folded > 0) lost.push(`${name} ${JSON.stringify(found)}`)
+    }
+
+    expect(lost).to.deep.equal([])
+    await context.close()
+  })
+
   it('works without scripts', async () => {
     const context = await docs.browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
