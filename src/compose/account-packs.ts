@@ -31,7 +31,7 @@ export async function loadAccountChecks(
 ): Promise<LoadedChecks> {
   if (sandbox) return { checks: accountChecks, packs: [] }
   const files = [...accountPacks, ...stored ?? await packFiles(packFolder(dataDir))]
-  const builtIn = withLedger(accountChecks, ledgerOf(dataDir))
+  const builtIn = withLedger(accountChecks, ledgerOf(dataDir), new Date())
   if (files.length === 0) return { checks: builtIn, packs: [] }
   const { combinePacks } = await import('../sources/registered/packs/combine.ts')
   const { readPackFile } = await import('../sources/registered/packs/read.ts')

@@ -7,16 +7,19 @@ import { giveToOwner } from '../../lib/private-file.ts'
 import { readTar, tarEnd, TarFault, tarHeader, tarPadding } from '../../lib/tar.ts'
 import type { Output } from '../kit/output-file.ts'
 
-/** Layout of the archive. A later layout gets another number. */
+/** Layout of the archive. A later layout gets another number, so that older versions refuse it. */
 const layout = 1
+/** Layout of an archive that has the ledger of the account checks. */
+const ledgerLayout = 2
 
 export const databaseEntry = 'tracewell.db'
 export const secretEntry = 'secret.key'
 export const packPrefix = 'packs/'
+export const ledgerEntry = 'account-ledger.json'
 const manifestEntry = 'manifest.json'
 /** Largest size of the manifest. Ten thousand packs need less. */
 const maxManifestBytes = 4 << 20
-const names = /^(tracewell\.db|secret\.key|manifest\.json|packs\/[a-z\d][a-z\d-]{0,39}(\.about)?\.json)$/
+const names = /^(tracewell\.db|secret\.key|account-ledger\.json|manifest\.json|packs\/[a-z\d][a-z\d-]{0,39}(\.about)?\.json)$/
 
 interface ArchivedFile {
   name: string
@@ -56,7 +59,8 @@ export function createArchive(output: Output) {
   return {
     add,
     async finish(about: Pick<Manifest, 'version' | 'created_at'>): Promise<Manifest> {
-      const manifest: Manifest = { layout, ...about, files: [...files] }
+      const hasLedger = files.some(({ name }) => name === ledgerEntry)
+      const manifest: Manifest = { layout: hasLedger ? ledgerLayout : layout, ...about, files: [...files] }
       const text = Buffer.from(JSON.stringify(manifest, undefined, 2))
       await add(manifestEntry, text.length, [text])
       output.write(tarEnd)
@@ -134,7 +138,7 @@ function readManifest(content: Buffer): Manifest {
   } catch {
     throw unreadableManifest()
   }
-  if (manifest?.layout === layout) return manifest
+  if (manifest?.layout === layout || manifest?.layout === ledgerLayout) return manifest
   if (typeof manifest?.layout !== 'number') throw unreadableManifest()
   throw backupRefused({ message: `A later version of Tracewell wrote this backup (${manifest.version}): use that one` })
 }

@@ -11,7 +11,7 @@ import { changeStore } from '../kit/on-store.ts'
 import { forceOption, type ForceOption } from '../kit/output-file.ts'
 import { print, setUpCommand, type JsonOption } from '../kit/output.ts'
 import { bar, createStatusLine } from '../kit/status-line.ts'
-import { packPrefix, secretEntry, type Manifest } from './archive.ts'
+import { ledgerEntry, packPrefix, secretEntry, type Manifest } from './archive.ts'
 import { restore } from './restore.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -115,15 +115,22 @@ interface Content {
   secret: boolean
   /** Number of packs of account checks. */
   packs: number
+  /** `true` if the backup has the ledger of account checks. */
+  ledger: boolean
 }
 
 const contentOf = (files: Manifest['files']): Content => ({
   secret: files.some(({ name }) => name === secretEntry),
   packs: files.filter(({ name }) => name.startsWith(packPrefix) && name.endsWith('.about.json')).length,
+  ledger: files.some(({ name }) => name === ledgerEntry),
 })
 
-const contentText = ({ secret, packs }: Content): string =>
-  ['the database', ...secret ? ['secret.key'] : [], ...packs > 0 ? [counted(packs, 'pack')] : []].join(', ')
+const contentText = ({ secret, packs, ledger }: Content): string => [
+  'the database',
+  ...secret ? ['secret.key'] : [],
+  ...packs > 0 ? [counted(packs, 'pack')] : [],
+  ...ledger ? ['the ledger of account checks'] : [],
+].join(', ')
 
 /** Throws CONFLICT if the database is one of PostgreSQL or of a sandbox. */
 function refuseOthers({ databaseUrl, sandbox }: Config, advice: string): void {

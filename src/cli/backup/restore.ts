@@ -3,6 +3,7 @@ import type { FileHandle } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from '../../config/read.ts'
 import { hasSecretFile, readSecretFile, readSecrets, writeSecrets } from '../../config/secret.ts'
+import { ledgerFile } from '../../core/catalogue/account-ledger.ts'
 import { packFolder } from '../../core/catalogue/account-packs.ts'
 import { createServiceKeys } from '../../core/service-keys.ts'
 import { openDatabase, type Database } from '../../db/database.ts'
@@ -14,12 +15,12 @@ import { RefusedDatabase } from '../../db/driver/refused.ts'
 import { backupRefused, conflict, Failure } from '../../errors.ts'
 import { makeFolder } from '../../lib/folder.ts'
 import { newId } from '../../lib/ids.ts'
-import { writeDraft } from '../../lib/private-file.ts'
+import { writeDraft, type Draft } from '../../lib/private-file.ts'
 import { createSealer } from '../../lib/sealed.ts'
 import { operatorName } from '../kit/operator.ts'
 import type { ForceOption } from '../kit/output-file.ts'
 import { lockPacks } from '../kit/pack-lock.ts'
-import { databaseEntry, packPrefix, unpackArchive, type Manifest } from './archive.ts'
+import { databaseEntry, ledgerEntry, packPrefix, unpackArchive, type Manifest } from './archive.ts'
 
 export type RestorePhase = 'Unpacking' | 'Checking'
 
@@ -90,6 +91,7 @@ function refuseData(config: Config): void {
     ...[databaseUrl, `${resolveDatabaseFile(databaseUrl)}-wal`].filter(databaseExists).map(file => resolve(file)),
     ...hasSecretFile(config) ? [resolve(dataDir, 'secret.key')] : [],
     ...hasFiles(packFolder(dataDir)) ? [resolve(packFolder(dataDir))] : [],
+    ...existsSync(ledgerFile(dataDir)) ? [resolve(ledgerFile(dataDir))] : [],
   ]
   if (found.length === 0) return
   throw conflict({ message: `There is data already (${found.join(', ')}): set DATA_DIR to an empty folder, or give ` +
@@ -164,6 +166,7 @@ function place(folder: string, config: Config): string[] {
   const secrets = readSecretFile({ dataDir: folder })
   const hasSecret = secrets.length > 0
   using packs = draftPacks(join(folder, packPrefix), config)
+  using ledger = draftLedger(join(folder, ledgerEntry), config)
   const moved = replace(join(folder, databaseEntry), config, () => {
     // No command rotates or seals now. The new secret is the first, because a command may use the new database before
     // the old secret is removed.
@@ -171,6 +174,7 @@ function place(folder: string, config: Config): string[] {
   })
   if (hasSecret) writeSecrets(config, secrets)
   packs.place()
+  ledger?.place({ replace: true })
   return moved
 }
 
@@ -182,6 +186,10 @@ function replace(database: string, { databaseUrl }: Config, beforeRename: () => 
     throw inUse(`Another command uses the database ${resolve(databaseUrl)}`, cause)
   }
 }
+
+/** Writes the ledger of a backup beside its place. One without a ledger leaves that of this machine as it is. */
+const draftLedger = (from: string, { dataDir }: Config): Draft | undefined =>
+  existsSync(from) ? writeDraft(ledgerFile(dataDir), readFileSync(from), { ofService: true }) : undefined
 
 /** Matches the files of packs, and the drafts that a killed command has left. */
 const isPack = /\.json(\.[\da-f-]+)?$/

@@ -1,8 +1,9 @@
-import { createReadStream, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { OperatorStore } from '../../compose/operator-store.ts'
 import type { Config } from '../../config/read.ts'
 import { readSecretFile } from '../../config/secret.ts'
+import { ledgerFile } from '../../core/catalogue/account-ledger.ts'
 import { packFiles, packFolder } from '../../core/catalogue/account-packs.ts'
 import { findDatabaseFault } from '../../db/driver/file-check.ts'
 import { openSnapshot } from '../../db/driver/file-copy.ts'
@@ -10,7 +11,7 @@ import { backupRefused, validationError } from '../../errors.ts'
 import { version } from '../../version.ts'
 import { openOutput, type ForceOption } from '../kit/output-file.ts'
 import { lockPacks } from '../kit/pack-lock.ts'
-import { createArchive, databaseEntry, packPrefix, secretEntry, type Manifest } from './archive.ts'
+import { createArchive, databaseEntry, ledgerEntry, packPrefix, secretEntry, type Manifest } from './archive.ts'
 
 export type BackupPhase = 'Copying' | 'Checking' | 'Writing'
 
@@ -29,7 +30,7 @@ export async function writeBackup(
   file: string, config: Config, { database, clock }: OperatorStore, { force, onProgress, signal }: BackupOptions,
 ): Promise<Manifest> {
   using output = openOutput('file', file, { force })
-  const packs = await readPacks(config) // before the long copy, because it fails while another command changes them
+  const packs = await readChecks(config) // before the long copy, because it fails while another command changes them
   const folder = mkdtempSync(`${file}.`)
   try {
     const copy = join(folder, databaseEntry)
@@ -76,14 +77,21 @@ async function* readIn(
   }
 }
 
-/** Returns the packs of the data folder with the names of their entries, as one state that no command changes. */
-async function readPacks(config: Config): Promise<Array<readonly [string, Buffer]>> {
+/**
+ * Returns the packs and the ledger of the data folder with the names of their entries, as one state that no command
+ * changes.
+ */
+async function readChecks(config: Config): Promise<Array<readonly [string, Buffer]>> {
   const folder = packFolder(config.dataDir)
-  if ((await packFiles(folder)).length === 0) return []
+  const ledger = ledgerFile(config.dataDir)
+  if ((await packFiles(folder)).length === 0 && !existsSync(ledger)) return []
   const unlock = lockPacks(config)
   try {
     const files = (await packFiles(folder)).flatMap(file => [file, file.replace(/\.json$/, '.about.json')])
-    return files.map(file => [`${packPrefix}${basename(file)}`, readFileSync(file)])
+    return [
+      ...files.map(file => [`${packPrefix}${basename(file)}`, readFileSync(file)] as const),
+      ...existsSync(ledger) ? [[ledgerEntry, readFileSync(ledger)] as const] : [],
+    ]
   } finally {
     unlock()
   }

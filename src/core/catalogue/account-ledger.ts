@@ -15,14 +15,15 @@ const ledgerShape = arrayOf(objectWith({
   reason: { type: ['string', 'null'] } as const,
 }))
 
-const fileOf = (dataDir: string): string => join(dataDir, 'account-ledger.json')
+/** Returns the path of the ledger in a data folder. */
+export const ledgerFile = (dataDir: string): string => join(dataDir, 'account-ledger.json')
 
 /**
  * Reads the ledger of the account checks in a data folder; it is empty if there is no file. Throws an Error if the file
  * is no ledger.
  */
 export function readLedger(dataDir: string): LedgerEntry[] {
-  const file = fileOf(dataDir)
+  const file = ledgerFile(dataDir)
   if (!existsSync(file)) return []
   const entries = parsed(readFileSync(file, 'utf8'))
   if (!hasShape(ledgerShape, entries)) throw new Error(`${file} is no ledger: delete it, and run checks run --record`)
@@ -34,7 +35,7 @@ export function addToLedger(dataDir: string, added: readonly LedgerEntry[]): voi
   const bySite = new Map([...readLedger(dataDir), ...added].map(entry => [entry.site, entry]))
   const entries = [...bySite.values()].sort((one, other) => one.site < other.site ? -1 : 1)
   makeFolder(dataDir)
-  writePrivateFile(fileOf(dataDir), `${JSON.stringify(entries, undefined, 2)}\n`, { replace: true, ofService: true })
+  writePrivateFile(ledgerFile(dataDir), `${JSON.stringify(entries, undefined, 2)}\n`, { replace: true, ofService: true })
 }
 
 function parsed(content: string): unknown {

@@ -4,7 +4,7 @@ import type { RecordedAs, SourceFacts } from '../kit/facts.ts'
 import type { Context, Query, QueryType } from '../kit/source.ts'
 import { isAllowed, type Terms } from '../kit/terms.ts'
 import type { CheckClass } from '../rows/address-site.ts'
-import { unprovenReason, type LedgerEntry } from './ledger.ts'
+import { unprovenReason, type CountedEntry } from './ledger.ts'
 import type { ErrorMarker, Proof } from './proof.ts'
 import type { Tokens } from './token.ts'
 
@@ -92,7 +92,7 @@ export interface AccountCheck {
   /** `true` if the check is off until `checks run --record` has seen that it tells addresses apart. */
   isUnproven?: true
   /** Result of the last `checks run --record`, if there is one (`ledger.ts`). */
-  ledger?: LedgerEntry
+  ledger?: CountedEntry
   /** Addresses that the site can have. A search for another one has no such check. Default: every address. */
   scope?: { includes: (value: string) => boolean, rule: string }
   /** Domain of the made-up address of a control question (`control-address.ts`). Missing for names. */

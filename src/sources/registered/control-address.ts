@@ -23,9 +23,9 @@ export const madeUpAddress = (check: AccountCheck, query: Query, day: string): s
 export const controlDomain = ({ control, scope }: AccountCheck, { value }: Query): string =>
   control === 'domain' || scope !== undefined ? partsOf(value)[1] : otherDomain
 
-/** Returns the operator's own address if the ledger says that it is registered at the site. */
+/** Returns the operator's own address if the ledger says that it was registered at the site within a year. */
 export const ownAddresses = ({ ledger }: AccountCheck, { ownAddress }: CheckContext): string[] =>
-  ledger?.hasOwn && ownAddress !== undefined ? [ownAddress] : []
+  ledger?.hasOwn && !ledger.isOld && ownAddress !== undefined ? [ownAddress] : []
 
 /** Message of the reason for an absence that no address of the operator's confirms. */
 export const noOwnAddress = 'the site proves absence only beside an address that is registered there: set ' +

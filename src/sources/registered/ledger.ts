@@ -12,27 +12,47 @@ export interface LedgerEntry {
   reason: string | null
 }
 
+/** An entry, as it counts on the day of the start. */
+export interface CountedEntry extends LedgerEntry {
+  /** `true` if it was made more than a year ago, or in the future. It then lets no check run, and confirms nothing. */
+  isOld: boolean
+}
+
 /** Members of a check that the ledger decides about. */
 interface InLedger {
   slug: string
   isUnproven?: true
-  ledger?: LedgerEntry
+  ledger?: CountedEntry
 }
 
-/** Adds their entries to the checks. */
+/** Time for which an entry lets a check run, in milliseconds. Sites change. */
+const maxAgeMs = 365 * 86_400_000
+
+/** Adds their entries to the checks. An entry of another site than these stays without effect. */
 export function withLedger<Check extends InLedger>(
-  checks: readonly Check[], entries: readonly LedgerEntry[],
+  checks: readonly Check[], entries: readonly LedgerEntry[], now: Date,
 ): readonly Check[] {
   if (entries.length === 0) return checks
   const bySite = new Map(entries.map(entry => [entry.site, entry]))
   return checks.map(check => {
-    const ledger = bySite.get(check.slug)
-    return ledger ? { ...check, ledger } : check
+    const entry = bySite.get(check.slug)
+    return entry ? { ...check, ledger: { ...entry, isOld: isOld(entry, now) } } : check
   })
 }
 
-/** Returns the reason why no search runs a check: it does not tell addresses apart, or that has not been seen. */
+/** A clock may be ahead by a day. No day at all, such as 2026-02-31, is old too. */
+function isOld({ day }: LedgerEntry, now: Date): boolean {
+  const ageMs = now.getTime() - Date.parse(day)
+  return !(ageMs >= -86_400_000 && ageMs <= maxAgeMs)
+}
+
+/**
+ * Returns the reason why no search runs a check: it does not tell addresses apart, or that has not been seen within a
+ * year. An entry that switches a check off has no end: only a new one switches it on.
+ */
 export function unprovenReason({ ledger, isUnproven }: Omit<InLedger, 'slug'>): string | undefined {
   if (ledger?.toldApart === false) return `it did not tell addresses apart on ${ledger.day}: ${ledger.reason}`
-  return isUnproven && !ledger ? 'its answers have not been seen: checks run --record' : undefined
+  if (!isUnproven || ledger?.isOld === false) return undefined
+  return ledger === undefined ? 'its answers have not been seen: checks run --record'
+    : `its answers were seen on ${ledger.day}, which is not within the last year: checks run --record`
 }

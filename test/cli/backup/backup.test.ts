@@ -26,6 +26,7 @@ describe('backup', () => {
     await using service = await createService('sam')
     await using other = await createDataFolder()
     const file = join(other.path, 'backup.tar')
+    await writeFile(join(service.path, 'account-ledger.json'), '[]\n')
 
     const made = await service.run('backup', file, '--json')
     const listed = execFileSync('tar', ['-tf', file], { encoding: 'utf8' }).trim().split('\n')
@@ -33,18 +34,19 @@ describe('backup', () => {
     const restored = await target.run('restore', file, '--json')
 
     expect(made.code, made.out).to.equal(0)
-    expect(json(made)).to.deep.include({ file, bytes: statSync(file).size, secret: true, packs: 1 })
+    expect(json(made)).to.deep.include({ file, bytes: statSync(file).size, secret: true, packs: 1, ledger: true })
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).to.equal(0o600)
     expect(await readdir(other.path)).to.deep.equal(['backup.tar'])
     expect(listed).to.deep.equal(
-      ['tracewell.db', 'secret.key', 'packs/sam.json', 'packs/sam.about.json', 'manifest.json'])
+      ['tracewell.db', 'secret.key', 'packs/sam.json', 'packs/sam.about.json', 'account-ledger.json', 'manifest.json'])
     expect(restored.code, restored.out).to.equal(0)
     expect(await contentOf(target)).to.deep.equal(['sam@example.com'])
-    for (const name of ['secret.key', 'packs/sam.json', 'packs/sam.about.json']) {
+    for (const name of ['secret.key', 'packs/sam.json', 'packs/sam.about.json', 'account-ledger.json']) {
       expect(await readFile(join(target.path, name)), name).to.deep.equal(await readFile(join(service.path, name)))
     }
     expect((await readdir(target.path)).sort())
-      .to.deep.equal(['packs', 'packs-change-lock', 'secret.key', 'tracewell.db', 'tracewell.db-lock'])
+      .to.deep.equal(
+        ['account-ledger.json', 'packs', 'packs-change-lock', 'secret.key', 'tracewell.db', 'tracewell.db-lock'])
     const { records } = await target.open(({ audit }) => audit.list({ since: '', limit: 100 }))
     expect(records.map(({ operation, outcome }) => [operation, outcome]))
       .to.deep.equal([['backup', 'ok'], ['restore', 'ok']])

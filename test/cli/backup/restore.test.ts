@@ -84,6 +84,19 @@ describe('restore', () => {
       .to.equal(await readFile(join(source.path, 'secret.key'), 'utf8'))
   })
 
+  it('keeps the ledger of account checks of this machine if the backup has none, and counts it as data', async () => {
+    await using target = await createDataFolder()
+    const ledger = join(target.path, 'account-ledger.json')
+    await writeFile(ledger, '[]')
+
+    const refused = await target.run('restore', file)
+    const forced = await target.run('restore', file, '--force')
+
+    expect(refused.err).to.match(/^There is data already \(.*account-ledger\.json\)/)
+    expect(forced.code, forced.err).to.equal(0)
+    expect(await readFile(ledger, 'utf8')).to.equal('[]')
+  })
+
   it('restores a database that has lost its content, with a log of the lost one beside it', async () => {
     await using target = await createService('old')
     for (const name of ['tracewell.db', 'tracewell.db-wal']) await writeFile(join(target.path, name), '')
@@ -234,9 +247,9 @@ describe('restore', () => {
     ['is another file', async () => join(source.path, 'secret.key'), /it ends early/],
     ['is another archive', () => writeChanged(files => files.set('../evil', Buffer.from('x'))), /it has other files/],
     ['has a file of the system', () => writeChanged(files => files.set('/etc/x', Buffer.from('x'))), /other files/],
-    ['is of a later layout', () => writeChanged(() => undefined, { layout: 2, version: '9.0.0' }), /\(9\.0\.0\)/],
+    ['is of a later layout', () => writeChanged(() => undefined, { layout: 3, version: '9.0.0' }), /\(9\.0\.0\)/],
     ['is of a later layout with other files',
-      () => writeChanged(files => files.set('leaks.db', Buffer.from('x')), { layout: 2, version: '9.0.0' }),
+      () => writeChanged(files => files.set('leaks.db', Buffer.from('x')), { layout: 3, version: '9.0.0' }),
       /A later version of Tracewell wrote this backup \(9\.0\.0\)/],
     ['has an empty list', () => writeList(Buffer.from('null')), /the list of its files cannot be read/],
     ['has a list of 5 MiB', () => writeList(Buffer.from('{"layout":1,"files":[]}'.padEnd(5 << 20))),

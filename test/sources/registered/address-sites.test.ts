@@ -28,7 +28,7 @@ const ownCheck = (site: AddressSite): AccountCheck =>
     toldApart: true,
     hasOwn: true,
     reason: null,
-  }])[0]!
+  }], new Date('2026-01-02'))[0]!
 
 /** Every template of a request. */
 const templatesOf = ({ first = [], ask }: AddressSite): string[] =>

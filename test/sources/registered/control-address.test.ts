@@ -43,7 +43,7 @@ function stage(isUsed: (address: string) => boolean, changes: Partial<AddressSit
     toldApart: true,
     hasOwn,
     reason: null,
-  }]) as [AccountCheck]
+  }], new Date('2026-11-28')) as [AccountCheck]
   const context: CheckContext = {
     client,
     key: undefined,
