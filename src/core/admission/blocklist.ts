@@ -5,7 +5,7 @@ import { notFound, queryBlocked, validationError } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { createShortHmac } from '../../lib/short-hmac.ts'
 import type { Subject } from '../../sources/kit/source.ts'
-import { comparableValue, foldText } from '../observables/comparable.ts'
+import { comparableValue, foldText, mailboxAddress } from '../observables/comparable.ts'
 import type { ServiceKeys } from '../service-keys.ts'
 
 interface BlocklistParts {
@@ -27,8 +27,8 @@ export function createBlocklist({ database, clock, serviceKeys }: BlocklistParts
     /**
      * Adds an entry. An entry of kind `exact` blocks one value. `domain` blocks a domain with its subdomains, and all
      * e-mail addresses at these domains. `network` blocks a CIDR range. `added` is `false` if the entry existed
-     * already. Every spelling of a value is blocked ({@link comparableValue}). Throws VALIDATION_ERROR if the value is
-     * invalid.
+     * already. Every spelling of a value is blocked ({@link comparableValue}), and every address of the same mailbox
+     * ({@link mailboxAddress}). Throws VALIDATION_ERROR if the value is invalid.
      */
     async add(
       kind: ClearKind,
@@ -136,7 +136,8 @@ export async function normaliseEntry(kind: ClearKind, value: string): Promise<st
 }
 
 /** Returns the form in which exact entries and searched values of every type are compared. */
-const exactForm = (type: Subject['type'], value: string): string => foldText(comparableValue(type, value))
+const exactForm = (type: Subject['type'], value: string): string =>
+  foldText(type === 'Email Address' ? mailboxAddress(value) : comparableValue(type, value))
 
 function network(value: string): string {
   try {

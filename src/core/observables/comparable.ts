@@ -1,3 +1,4 @@
+import { mailboxOf } from '../../facts/mail/mailbox-rules.ts'
 import { invisible } from '../../lib/invisible.ts'
 import { embeddedIPv4 } from '../../lib/ip-address.ts'
 import type { ObservableType } from '../../sources/kit/meanings/meaning.ts'
@@ -45,3 +46,6 @@ const forms: Partial<Record<ObservableType | 'Vehicle', (value: string) => strin
 export function comparableValue(type: ObservableType | 'Vehicle', value: string): string {
   return forms[type]?.(value) || value
 }
+
+/** Returns the address that stands for the mailbox of an e-mail address in its normal form. */
+export const mailboxAddress = (value: string): string => mailboxOf(comparableValue('Email Address', value))

@@ -1,11 +1,7 @@
-import { mailboxOf } from '../../facts/mail/mailbox-rules.ts'
 import { relayOf } from '../../facts/mail/relays.ts'
 import type { ObservableType } from '../../sources/kit/meanings/meaning.ts'
-import { comparableValue } from './comparable.ts'
+import { mailboxAddress } from './comparable.ts'
 import { observableKey } from './normal-form.ts'
-
-/** Returns the address that stands for the mailbox of an e-mail address in its normal form. */
-export const mailboxAddress = (value: string): string => mailboxOf(comparableValue('Email Address', value))
 
 /**
  * Returns a text that is the same for all observables that an investigation searches once: the spellings of a value,

@@ -29,6 +29,10 @@ describe('the blocklist', () => {
       [['exact', 'sam'], 'Pseudonym', 's\u200ba\u00ad\u{e0061}ｍ'],
       [['exact', 'sam@example.com'], 'Email Address', 'SAM@Example.com'],
       [['exact', 'sam@example.com'], 'Pseudonym', 'ＳＡＭ@example.com'],
+      [['exact', 'joe@gmail.com'], 'Email Address', 'j.o.e+x@googlemail.com'],
+      [['exact', 'j.o.e+x@googlemail.com'], 'Email Address', 'Joe@gmail.com'],
+      [['exact', 'joe@gmail.com'], 'Pseudonym', 'ｊ.o.e@gmail.com'],
+      [['exact', 'sam@me.com'], 'Email Address', 'sam+news@icloud.com'],
       [['exact', 'sam.example.com'], 'Domain Name', 'SAM.example.com.'],
       [['exact', '2001:db8::1'], 'IP Address', '2001:0DB8:0:0::0001'],
       [['exact', '0xb6760faa0298b6AA89672fD84B6C3FB3c5477be1'], 'Cryptocurrency',
@@ -58,6 +62,8 @@ describe('the blocklist', () => {
 
   for (const [entry, type, value] of [
     [['exact', 'sam'], 'Pseudonym', 'samuel'],
+    [['exact', 'sam@example.com'], 'Email Address', 'sam+news@example.com'],
+    [['exact', 'joe@gmail.com'], 'Email Address', 'joel@gmail.com'],
     [['exact', 'example.com'], 'Domain Name', 'a.example.com'],
     [['exact', 'example.com'], 'Email Address', 'sam@example.com'],
     [['domain', 'example.com'], 'Domain Name', 'myexample.com'],
