@@ -1,4 +1,4 @@
-import { roles } from '../../sources/modules/email-address.ts'
+import { roleOf } from '../../facts/mail/roles.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { registrableDomain } from '../observables/normal-form.ts'
 import { isSharedSite } from '../observables/account-sites.ts'
@@ -8,26 +8,12 @@ import { isSharedSite } from '../observables/account-sites.ts'
  * less, or not at all.
  */
 
-/** Names of mailboxes that belong to a role, in addition to those of RFC 2142 and of the module `email-address`. */
-const furtherRoles = new Set([
-  'all', 'ask', 'board', 'booking', 'bookings', 'bot', 'bureau', 'business', 'chat', 'club', 'community', 'contactus',
-  'contacto', 'contato', 'crew', 'customer', 'customers', 'design', 'dev', 'developer', 'developers', 'devs', 'devops',
-  'donotreply', 'do-not-reply', 'editor', 'editorial', 'editors', 'enquiries', 'enquiry', 'events', 'everyone',
-  'feedback', 'finance', 'founders', 'general', 'git', 'github', 'group', 'hallo', 'hi', 'inbox', 'inquiries',
-  'inquiry', 'kontakt', 'mail', 'maintainer', 'maintainers', 'management', 'members', 'open-source', 'opensource',
-  'ops', 'org', 'owner', 'partners', 'people', 'post', 'pr', 'project', 'public', 'recruiting', 'redaktion',
-  'reception', 'redaction', 'secretary', 'shop', 'social', 'sponsors', 'staff', 'store', 'studio', 'talk', 'tech',
-  'the-team', 'theteam', 'web', 'website', 'welcome', 'work', 'yo',
-])
-
 /** `true` if an e-mail address belongs to a role or a list, not to a person: `team@`, `dev-team@`, `noreply@`. */
 export function isRoleAddress(address: string): boolean {
   const name = address.slice(0, address.lastIndexOf('@')).toLowerCase().split('+', 1)[0]!
-  return isRole(name) || /^(?:.+[-_.])?(?:team|staff|support|noreply|no-reply)$/.test(name)
+  return roleOf(name) !== undefined || /^(?:.+[-_.])?(?:team|staff|support|noreply|no-reply)$/.test(name)
     || /^(?:team|no-?reply|info|support|list|owner)[-_.]/.test(name)
 }
-
-const isRole = (name: string): boolean => roles.has(name) || furtherRoles.has(name)
 
 /** Registrable domains that many people name as theirs or as what they like: services, causes, companies. */
 const sites = new Set([

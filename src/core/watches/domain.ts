@@ -1,5 +1,5 @@
 import type { StoredWatch } from '../../db/watches.ts'
-import { mailProviders } from '../../sources/modules/mail-providers.ts'
+import { mailProviders } from '../../facts/mail/mail-providers.ts'
 import { registrableDomain } from '../observables/normal-form.ts'
 
 /**

@@ -1,23 +1,12 @@
 import { createRequire } from 'node:module'
 import type * as disposableDomains from 'disposable-email-domains-js'
+import { mailProviders } from '../../facts/mail/mail-providers.ts'
 import { mailboxOf, mailboxRule } from '../../facts/mail/mailbox-rules.ts'
 import { relayOf } from '../../facts/mail/relays.ts'
+import { roleOf } from '../../facts/mail/roles.ts'
 import { once } from '../../lib/once.ts'
 import { card } from '../kit/card.ts'
-import { mailProviders } from './mail-providers.ts'
 import type { Module } from '../kit/source.ts'
-
-/**
- * Common mailbox names that belong to a role, not to a person. Contains the names in
- * https://www.rfc-editor.org/rfc/rfc2142 and others.
- */
-export const roles = new Set([
-  'abuse', 'accounting', 'accounts', 'admin', 'administrator', 'billing', 'bounce', 'careers', 'compliance', 'contact',
-  'customerservice', 'dev', 'dns', 'ftp', 'hello', 'help', 'helpdesk', 'hostmaster', 'hr', 'info', 'it', 'jobs',
-  'legal', 'list', 'mailer-daemon', 'marketing', 'media', 'news', 'newsletter', 'no-reply', 'noc', 'noreply', 'office',
-  'orders', 'postmaster', 'press', 'privacy', 'root', 'sales', 'security', 'service', 'support', 'sysadmin', 'team',
-  'usenet', 'uucp', 'webmaster', 'www',
-])
 
 const disposable = once(() => { // loaded and built at the first use, to keep the start fast
   const package_ = createRequire(import.meta.url)('disposable-email-domains-js') as typeof disposableDomains
@@ -83,8 +72,8 @@ function read(local: string, domain: string) {
     // a convention of many servers, and documented by none of the providers with a rule
     without_tag: cut > 0 && rule === undefined ? `${mailbox.toLowerCase()}@${domain}` : null,
     provider: provider?.name ?? null,
-    free: provider !== undefined,
-    role: roles.has(mailbox.toLowerCase()),
+    free: provider?.isFree ?? false,
+    role: ['operation', 'office'].includes(roleOf(mailbox) ?? ''),
     disposable: isDisposable(domain),
     relay: relayOf(`@${domain}`) ?? null,
   }

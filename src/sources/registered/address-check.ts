@@ -1,3 +1,5 @@
+import { servesOnlyMail } from '../../facts/mail/mail-providers.ts'
+import { relayOf } from '../../facts/mail/relays.ts'
 import { partsOf } from '../../lib/made-up-address.ts'
 import { addressProof } from './address-proof.ts'
 import { addressTexts, filled } from './address-text.ts'
@@ -5,7 +7,6 @@ import type { AccountCheck, CheckContext } from './account-check.ts'
 import { riskOf } from './check-class.ts'
 import type { ErrorMarker, Proof } from './proof.ts'
 import { noTokens, requestOf, takeTokens } from './token.ts'
-import { mailProviders } from '../rows/addresses/mail-providers.ts'
 import type { AddressProof, AddressSite } from '../rows/address-site.ts'
 import { hidden } from './profile-check.ts'
 
@@ -74,7 +75,8 @@ function scopeOf({ domains, ownDomain, locals }: AddressSite): Pick<AccountCheck
     includes: email => {
       const [local, domain] = partsOf(email.trim().toLowerCase())
       const isServed = domains?.includes(domain) ?? !ownDomain
-      return (isServed || (ownDomain === true && !mailProviders.has(domain))) && (locals?.test(local) ?? true)
+      const isOwn = ownDomain === true && !servesOnlyMail(domain) && relayOf(email) === undefined
+      return (isServed || isOwn) && (locals?.test(local) ?? true)
     },
     rule: domains && !ownDomain ? `It knows only addresses at ${domains.join(', ')}`
       : 'It knows only addresses at domains that serve it themselves',

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { parseObservable } from '../../../src/core/observables/observable.ts'
 import { mailboxOf, mailboxRules } from '../../../src/facts/mail/mailbox-rules.ts'
 import { relayOf, relayServices } from '../../../src/facts/mail/relays.ts'
-import { mailProviders } from '../../../src/sources/modules/mail-providers.ts'
+import { mailProviders } from '../../../src/facts/mail/mail-providers.ts'
 
 /** Addresses of one mailbox in each row. The first stands for it. */
 const mailboxes: ReadonlyArray<readonly [string, ...string[]]> = [
@@ -66,8 +66,8 @@ describe('the mailbox of an address', () => {
     const domains = mailboxRules.flatMap(rule => rule.domains)
 
     expect(new Set(domains).size).to.equal(domains.length)
-    for (const { provider, domains: [main], facts } of mailboxRules) {
-      expect(mailProviders.get(main)?.name, main).to.equal(provider)
+    for (const { provider, domains, facts } of mailboxRules) {
+      for (const domain of domains) expect(mailProviders.get(domain)?.name, domain).to.equal(provider)
       for (const { url, day } of facts) expect([url, day].join(' ')).to.match(/^https:\S+ (memory|\d{4}-\d\d-\d\d)$/)
     }
   })

@@ -1,4 +1,5 @@
-import { mailProviders } from '../../../sources/modules/mail-providers.ts'
+import { mailProviders } from '../../../facts/mail/mail-providers.ts'
+import { roleOf } from '../../../facts/mail/roles.ts'
 import { isSharedSite } from '../../observables/account-sites.ts'
 import type { Merged } from '../../observables/merge.ts'
 import { foldText } from '../../observables/comparable.ts'
@@ -7,12 +8,6 @@ import { isSourceSite } from '../../observables/read-fact.ts'
 
 /** Relations to things that serve many people, or that belong to somebody else. */
 const ofOthers: ReadonlySet<string> = new Set(['name_server', 'mail_server', 'counterparty'])
-
-/** Mailboxes of roles, which many domains and providers name. Most are in https://www.rfc-editor.org/rfc/rfc2142 */
-const roles = new Set([
-  'abuse', 'dns', 'dns-admin', 'donotreply', 'hostmaster', 'mailer-daemon', 'no-reply', 'noc', 'noreply', 'postmaster',
-  'registrar', 'security', 'support', 'webmaster',
-])
 
 /** Domains of hosts, content networks and registrars, below which their customers have names. */
 const hosts = new Set([
@@ -27,7 +22,7 @@ const hosts = new Set([
 export function isShared({ type, value, relation }: Pick<Merged, 'type' | 'value' | 'relation'>): boolean {
   if (ofOthers.has(relation)) return true
   if (type === 'Domain Name') return isSharedDomain(value)
-  return type === 'Email Address' && roles.has(foldText(value.slice(0, value.lastIndexOf('@'))))
+  return type === 'Email Address' && roleOf(foldText(value.slice(0, value.lastIndexOf('@')))) === 'operation'
 }
 
 function isSharedDomain(name: string): boolean {
