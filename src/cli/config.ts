@@ -27,8 +27,9 @@ reads are on standard error.`)
         ['NAME', 'VALUE', 'FROM'],
         Object.entries(settings).map(([name, { value, from }]) => [name, value, from]),
       ))
-      const { unreadSourceKeys } = await import('../compose/outside.ts') // loads every source
-      for (const fault of [...unreadSettings(given), ...unreadSourceKeys(config)]) {
+      const { findUnknownNames, unreadSourceKeys } = await import('../compose/outside.ts') // loads every source
+      const faults = [...unreadSettings(given), ...await findUnknownNames(config), ...unreadSourceKeys(config)]
+      for (const fault of faults) {
         process.stderr.write(`warning: ${terminalSafe(fault)}\n`)
       }
     })

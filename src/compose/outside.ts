@@ -3,6 +3,7 @@ import { sourceKeyName } from '../config/source-keys.ts'
 import { unreadText } from '../config/unread.ts'
 import { loadAccountChecks, type LoadedChecks } from './account-packs.ts'
 import type { Overrides } from './store.ts'
+import { unknownProbes } from './unknown-probes.ts'
 import { operations } from '../core/tools/operations/index.ts'
 import { mostSimilar } from '../lib/similar.ts'
 import { breachSources as allBreachSources } from '../sources/leaks/breaches/index.ts'
@@ -12,7 +13,6 @@ import { isAllowed } from '../sources/kit/terms.ts'
 import { listSources } from '../sources/lists/index.ts'
 import type { ListSource } from '../sources/kit/list-source.ts'
 import { logoSources } from '../sources/logos/index.ts'
-import { probeClasses } from '../sources/registered/check-class.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 
 interface SourceNames {
@@ -31,15 +31,11 @@ function unknownNameFaults(
   { all: sources, restricted, keyed }: SourceNames,
   checks: readonly AccountCheck[] | undefined,
 ): string[] {
-  const forms = (checks ?? []).filter(({ probe }) => probe !== undefined).map(({ slug }) => slug)
-  const probes = new Set(['all', ...probeClasses, ...forms])
   return [
     ...[...sourceKeys.keys()].filter(slug => !sources.includes(slug) && !keyed.has(slug)).map(slug =>
       `${sourceKeyName(slug)}: there is no source ${slug}${didYouMean(slug, keyed)}`
     ),
-    ...[...accountProbes].filter(name => checks !== undefined && !probes.has(name)).map(name =>
-      `ACCOUNT_PROBES: there is no probe ${name}; probes: ${[...probes].join(', ')}`
-    ),
+    ...checks === undefined ? [] : unknownProbes(accountProbes, checks).map(fault => `ACCOUNT_PROBES: ${fault}`),
     ...[...restrictedSources].filter(slug => slug !== 'all' && !restricted.has(slug)).map(slug =>
       `RESTRICTED_SOURCES: there is no source ${slug} with restricted terms; sources: ${[...restricted].join(', ')}`
     ),
@@ -55,11 +51,11 @@ function unknownNameFaults(
  * A pack that cannot be read is no fault here.
  */
 export async function findUnknownNames(config: Config): Promise<string[]> {
-  const { checks } = await loadAccountChecks(config).catch((error: unknown) => {
+  const loaded = await loadAccountChecks(config).catch((error: unknown) => {
     if (!(error instanceof ConfigError)) throw error
-    return { checks: [] }
+    return undefined
   })
-  return unknownNameFaults(config, sourceNames(), checks)
+  return unknownNameFaults(config, sourceNames(), loaded?.checks)
 }
 
 function didYouMean(slug: string, keyed: ReadonlySet<string>): string {

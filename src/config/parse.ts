@@ -123,7 +123,8 @@ export function someOf<Value extends string>(allowed: readonly Value[]) {
 
 export const listOf = (value: string): string[] => value.split(',').map(part => part.trim()).filter(Boolean)
 
-export const setOf = (value: string): ReadonlySet<string> => new Set(listOf(value))
+/** Parses names, separated by commas or spaces. */
+export const setOf = (value: string): ReadonlySet<string> => new Set(value.split(/[\s,]+/).filter(Boolean))
 
 /** Parses an e-mail address. Its domain is in lower case, as in searches. The message does not contain it. */
 export function emailAddress(value: string): string {

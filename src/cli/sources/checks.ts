@@ -1,17 +1,22 @@
-import type { Command } from 'commander'
+import { Option, type Command } from 'commander'
 import { readAccountHealth } from './account-health.ts'
 import { countReasons, loadAccountChecks, type LoadedChecks } from '../../compose/account-packs.ts'
-import { ConfigError, readTerminalConfig } from '../../config/read.ts'
-import { listOf } from '../../config/parse.ts'
+import { unknownProbes } from '../../compose/unknown-probes.ts'
+import { ConfigError, readTerminalConfig, type Config } from '../../config/read.ts'
+import { listOf, setOf } from '../../config/parse.ts'
 import { accountExamples } from '../../core/self-tests/account-examples.ts'
 import { notFound, validationError } from '../../errors.ts'
 import { cliCommand } from '../../lib/cli-command.ts'
 import { classOf, isProbeOn, type AccountCheck } from '../../sources/registered/account-check.ts'
+import { checkClasses } from '../../sources/registered/check-class.ts'
 import { unprovenReason } from '../../sources/registered/ledger.ts'
+import { strengthOf } from '../../sources/registered/proof.ts'
 import type { PackReport } from '../../sources/registered/packs/combine.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
+import type { CheckClass } from '../../sources/rows/address-site.ts'
 import { describeTerms, isAllowed } from '../../sources/kit/terms.ts'
-import { checkExamples, exitCodes } from './examples.ts'
+import { offReason, type Off } from './check-state.ts'
+import { checkExamples, exitCodes, type CheckedExample } from './examples.ts'
 import { recordChecks, recordHelp } from './record-checks.ts'
 import { subcommand, commandGroup, print, type JsonOption } from '../kit/output.ts'
 import { readType } from '../kit/query-type.ts'
@@ -30,6 +35,7 @@ export function checksCommands(): Command {
   subcommand(checks, 'list', 'list all checks with their health', 'checks list --type email')
     .option('--type <type>', 'only checks for this type: pseudonym or email', readType)
     .option(...tagsOption('checks'))
+    .addOption(new Option('--class <class>', 'only checks that ask in this way').choices(checkClasses))
     .option('--skipped', 'also list the sites of the packs that are left out or partly used, with the reasons')
     .option(...pack)
     .action(listChecks)
@@ -42,9 +48,10 @@ export function checksCommands(): Command {
     .argument('[slug...]', 'checks to test (default: all)')
     .option(...pack)
     .option(
-      '--probe <slug>',
-      'enable this check of a sign-up, sign-in or reset form (`checks list` states the risk)',
-      (slug, all: string[]) => [...all, slug],
+      '--probe <names>',
+      'enable these checks of sign-up, sign-in or reset forms besides those of ACCOUNT_PROBES: slugs, classes or all ' +
+        '(`checks list` states the risk)',
+      (names, all: string[]) => [...all, ...setOf(names)],
       [],
     )
     .option('--record <file>', 'ask sites about addresses of your own in this file; keep which sites tell them apart')
@@ -58,33 +65,49 @@ type ListedCheck = ReturnType<typeof toInfo> & {
   allowed: boolean
   isProbeOn: boolean
   unproven: string | null
+  /** `true` if searches run the check now. */
+  runs: boolean
+  /** Why not, and how to switch it on. */
+  whyNot: string | null
   health: ReturnType<Awaited<ReturnType<typeof readAccountHealth>>>
 }
 
 interface ListOptions extends PackOption {
   type?: QueryType
   tags?: string[]
+  class?: CheckClass
   skipped?: boolean
 }
 
-async function listChecks({ type, tags, pack, skipped = false, ...options }: ListOptions): Promise<void> {
+async function listChecks({ type, tags, pack, class: only, skipped = false, ...options }: ListOptions): Promise<void> {
   const { checks, packs } = await loadChecks(pack)
   const config = readTerminalConfig()
   const healthOf = await readAccountHealth(config)
   const tagged = withTags(checks.map(check => ({ check, tags: check.tags ?? [] })), tags, 'account check')
   const selected = tagged.map(({ check }) => check)
-    .filter(({ types }) => type === undefined || (types as readonly QueryType[]).includes(type))
-    .map(check => ({
-      ...toInfo(check),
-      isProbeOn: isProbeOn(check, config.accountProbes),
-      unproven: unprovenReason(check) ?? null,
-      allowed: isAllowed(config.restrictedSources, check.slug, check.terms),
-      health: healthOf(check),
-    }))
+    .filter(check => (type === undefined || (check.types as readonly QueryType[]).includes(type)) &&
+      (only === undefined || classOf(check) === only))
+    .map((check): ListedCheck => {
+      const health = healthOf(check)
+      const off = offReason(check, config)
+      const whyNot = health.state === 'benched' ? `not for now: ${health.reason}` : off && offText(off)
+      return {
+        ...toInfo(check),
+        isProbeOn: isProbeOn(check, config.accountProbes),
+        unproven: unprovenReason(check) ?? null,
+        allowed: isAllowed(config.restrictedSources, check.slug, check.terms),
+        runs: whyNot === undefined,
+        whyNot: whyNot ?? null,
+        health,
+      }
+    })
+  for (const fault of unknownProbes(config.accountProbes, checks)) {
+    process.stderr.write(`warning: ACCOUNT_PROBES: ${terminalSafe(fault)}\n`)
+  }
   print(options, { checks: selected, packs }, () =>
     [
       table(
-        ['SLUG', 'NAME', 'TYPES', 'CLASS', 'TAGS', 'PACK', 'HEALTH', 'ENABLED'],
+        ['SLUG', 'NAME', 'TYPES', 'CLASS', 'TAGS', 'PACK', 'HEALTH', 'FACTS', 'PROOFS', 'ENABLED'],
         selected.map(check => [
           check.slug,
           check.name,
@@ -93,7 +116,9 @@ async function listChecks({ type, tags, pack, skipped = false, ...options }: Lis
           check.tags,
           check.pack ?? '',
           check.health.state,
-          enabledText(check),
+          factsText(check),
+          `${check.proofs.registered}/${check.proofs.not_registered}`,
+          check.whyNot ?? 'yes',
         ]),
       ),
       ...packs.flatMap(one => ['', ...packLines(one, skipped)]),
@@ -127,14 +152,35 @@ async function runChecks(
   { pack, probe, record, ...options }: PackOption & { probe: string[], record?: string },
 ): Promise<void> {
   const { checks } = await loadChecks(pack)
-  const unknown = [...slugs, ...probe].filter(slug => checks.every(check => check.slug !== slug))
+  const unknown = slugs.filter(slug => checks.every(check => check.slug !== slug))
   if (unknown.length > 0) {
     throw notFound({ message: `There is no check ${terminalSafe(unknown)}. To list all: ${cliCommand('checks list')}` })
   }
-  const chosen = slugs.length === 0 ? checks : checks.filter(({ slug }) => slugs.includes(slug))
-  const config = readTerminalConfig()
-  if (record !== undefined) return recordChecks(config, options, record, chosen)
-  await checkExamples(config, options, 'check', chosen.map(check => accountExamples(check, config, new Set(probe))))
+  const [fault] = unknownProbes(probe, checks)
+  if (fault !== undefined) throw validationError({ message: `--probe: ${terminalSafe(fault)}` })
+  const given = readTerminalConfig()
+  const config = { ...given, accountProbes: new Set([...given.accountProbes, ...probe]) }
+  const isNamed = slugs.length > 0
+  const chosen = isNamed ? checks.filter(({ slug }) => slugs.includes(slug)) : checks
+  if (record !== undefined) return recordChecks(config, options, record, chosen, isNamed)
+  const examples = chosen.map(check => accountExamples(check, config, config.accountProbes))
+  const untested = isNamed ? chosen.filter((_, at) => examples[at]!.examples.length === 0) : []
+  await checkExamples(config, options, 'check', examples, untested.map(check => withoutExamples(check, config)))
+}
+
+/** Returns the result of a check that has no account with a known answer: of no person is one kept here. */
+function withoutExamples(check: AccountCheck, config: Config): CheckedExample {
+  const off = offReason(check, config)
+  const remedy = cliCommand(`checks run ${check.slug} --record <file>`)
+  return {
+    kind: 'account',
+    slug: check.slug,
+    example: '',
+    expected: '',
+    verdict: 'unknown',
+    reason: `${off ? `off: ${offText(off)}; ` : ''}it has no account with a known answer: ` +
+      `test it with one of your own, ${remedy}`,
+  }
 }
 
 /** Loads the built-in checks and those of packs. `files` replaces the files of ACCOUNT_PACK. */
@@ -160,15 +206,17 @@ const toInfo = ({ slug, name, pack, tags = [], homepage, types, terms, notifies,
     homepage,
     types,
     class: classOf(check),
+    facts: check.facts ?? null,
+    proofs: { registered: strengthOf(check.registered), not_registered: strengthOf(check.notRegistered) },
+    ledger: check.ledger ? { day: check.ledger.day, toldApart: check.ledger.toldApart } : null,
     terms: describeTerms(terms),
     notifies,
     probe: check.probe ?? null,
   })
 
-function enabledText({ notifies, probe, terms, allowed, health, ...check }: ListedCheck): string {
-  if (health.state === 'benched') return `not for now: ${health.reason}`
-  if (!allowed) return `no: ${terms?.text}`
-  if (notifies) return 'never: it could notify the person'
-  if (!check.isProbeOn) return `no: ${probe!.risk}`
-  return check.unproven === null ? 'yes' : `no: ${check.unproven}`
-}
+/** Host and day of the facts: the code or page of others from which the row was written. */
+const factsText = ({ facts }: ListedCheck): string =>
+  facts === null ? '' : `${new URL(facts.url).host}${facts.day === undefined ? '' : ` ${facts.day}`}`
+
+const offText = ({ reason, remedy }: Off): string =>
+  remedy === null ? `never: ${reason}` : `no: ${reason.replace(/\.$/, '')}. To switch it on: ${remedy}`

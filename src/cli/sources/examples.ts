@@ -31,13 +31,15 @@ interface CheckLimits {
 const fewAtOnce: CheckLimits = { parallel: 4 }
 
 /**
- * Tests every example and prints the results. `noun` is the word for a source in messages, such as `module`.
+ * Tests every example and prints the results. `noun` is the word for a source in messages, such as `module`. `untested`
+ * are results of sources that cannot be tested.
  * Throws VALIDATION_ERROR in the sandbox.
  */
 export async function checkExamples<Expected extends string>(
   config: Config, options: JsonOption, noun: string, sources: ReadonlyArray<SourceExamples<Expected>>,
+  untested: readonly CheckedExample[] = [],
 ): Promise<void> {
-  const results = await checkAll(config, noun, sources)
+  const results = [...await checkAll(config, noun, sources), ...untested]
   print(options, { results }, () => toText(results, noun))
   setExitCode(results)
 }

@@ -20,8 +20,8 @@ const everySite = '*'
 
 export const recordHelp = `With --record, each line of the file is a site and an address of your own that is registered
 there, such as "diigo me@my.example"; "* me@my.example" stands for all other sites. Forms are asked only if
-ACCOUNT_PROBES names them. Each site is asked about that address and about a made-up one. DATA_DIR keeps the site, the
-day and whether it told the two apart, never an address.
+ACCOUNT_PROBES or --probe names them. Each site is asked about that address and about a made-up one. DATA_DIR keeps
+the site, the day and whether it told the two apart, never an address.
 A site that does not tell them apart is off from the next start of the server on. Watch the inbox for a day: no check
 may send a message.`
 
@@ -30,11 +30,11 @@ may send a message.`
  * them apart. Exit code 1 if one does not.
  */
 export async function recordChecks(
-  config: Config, options: JsonOption, file: string, checks: readonly AccountCheck[],
+  config: Config, options: JsonOption, file: string, checks: readonly AccountCheck[], isNamed: boolean,
 ): Promise<void> {
   if (config.sandbox) throw validationError({ message: 'The sandbox simulates every site. Run this without SANDBOX' })
   const own = config.accountControlEmail
-  const chosen = checks.filter(({ control }) => control !== undefined)
+  const chosen = isNamed ? checks : checks.filter(({ control }) => control !== undefined)
   const addresses = readAddresses(file)
   const unlock = lockPacks(config) // before the first question, because its answer must not be lost
   const { composeTerminalEgress } = await import('../../compose/egress.ts')
@@ -45,6 +45,7 @@ export async function recordChecks(
   const results = await Promise.all(chosen.map(async check => {
     const given = addresses.get(check.slug)
     const address = given ?? addresses.get(everySite)
+    if (check.control === undefined) return { site: check.slug, notDecided: withoutLedger(check) }
     if (!isProbeOn(check, config.accountProbes)) {
       return { site: check.slug, notDecided: 'ACCOUNT_PROBES does not name it' }
     }
@@ -66,6 +67,11 @@ export async function recordChecks(
   }
   if (entries.length === 0 || entries.some(({ toldApart }) => !toldApart)) process.exitCode = 1
 }
+
+/** Only sites that are asked about addresses, without an account that is known to exist, are in the ledger. */
+const withoutLedger = ({ slug, types }: AccountCheck): string => types.includes('Email Address')
+  ? `it has no entry in the ledger, because its answers are tested with known accounts: checks run ${slug}`
+  : 'it is not asked about e-mail addresses'
 
 type Result = { site: string } & Told
 

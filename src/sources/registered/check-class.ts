@@ -11,6 +11,9 @@ export const classRisks: Readonly<Record<Exclude<CheckClass, 'look-up'>, string>
 /** Names of the classes that `ACCOUNT_PROBES` can enable. */
 export const probeClasses = Object.keys(classRisks) as ReadonlyArray<keyof typeof classRisks>
 
+/** Names of all classes. */
+export const checkClasses: readonly CheckClass[] = ['look-up', ...probeClasses]
+
 /** Returns the risk of a check, as the lists of the checks state it. */
 export const riskOf = (ofClass: keyof typeof classRisks, name: string, more?: string): string =>
   `${classRisks[ofClass]}. ${name} gets the address itself, and its terms may forbid automated questions. ` +

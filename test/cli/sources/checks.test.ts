@@ -6,6 +6,12 @@ import { accountChecks } from '../../../src/sources/account-checks.ts'
 import { command, json } from '../../support/command.ts'
 import { simulate } from '../../support/simulated.ts'
 
+interface Listed {
+  slug: string
+  runs: boolean
+  whyNot: string | null
+}
+
 describe('the commands for account checks', () => {
   let folder = ''
   before(async () => { folder = await mkdtemp(join(tmpdir(), 'tracewell-checks-')) })
@@ -29,17 +35,68 @@ describe('the commands for account checks', () => {
     expect(shown.out).to.not.match(/^github /m)
   })
 
+  it('list the origin and the day of the facts, the proofs, and why a check does not run', async () => {
+    const { checks } = json<{ checks: Listed[] }>(await run('list', '--type', 'email', '--json'))
+    const shown = (await run('list', '--type', 'email', '--class', 'availability')).out
+    const diigo = checks.find(({ slug }) => slug === 'diigo')!
+
+    expect(diigo).to.deep.include({
+      class: 'availability',
+      runs: false,
+      facts: { url: 'https://github.com/megadose/holehe/blob/master/holehe/modules/productivity/diigo.py', day: '2026-08-18' },
+      proofs: { registered: 'control', not_registered: 'direct' },
+      ledger: null,
+    })
+    for (const { slug, runs, whyNot } of checks) {
+      expect(whyNot ?? '', slug).to.match(runs ? /^$/ : /^no: .*\. To switch it on: |^never: /)
+    }
+    expect(shown).to.match(/^diigo .* github\.com 2026-08-18 +control\/direct +no: .*ACCOUNT_PROBES=diigo/m)
+    expect(shown).to.not.match(/^(gravatar|mozilla-accounts) /m)
+  })
+
+  it('name an unknown probe of ACCOUNT_PROBES', async () => {
+    const settings = { SANDBOX: '0', DATA_DIR: folder, ACCOUNT_PROBES: 'diigo avalability, nosuch' }
+    const listed = await command(['checks', 'list', '--type', 'email'], settings)
+    const shown = await command(['config'], settings)
+
+    for (const { code, err } of [listed, shown]) {
+      expect([code, err.match(/there is no probe .*/g)]).to.eql([0, [
+        'there is no probe avalability; did you mean availability?',
+        'there is no probe nosuch; names: all, availability, sign-in, sign-up, reset, and the slugs of checks list ' +
+          'that ask a form',
+      ]])
+    }
+    expect(listed.out).to.match(/^diigo .* yes$/m)
+  })
+
+  it('say of a named check that is off, or has no known account, why and what to do', async () => {
+    const { code, out } = await run('run', 'diigo', 'bugzilla-kde', 'duolingo-address')
+
+    expect(code).to.equal(1)
+    expect(out).to.match(/^UNKNOWN +diigo +off: no: .*ACCOUNT_PROBES=diigo.* checks run diigo --record/m)
+    expect(out).to.match(/^UNKNOWN +bugzilla-kde +off: no: its answers have not been seen/m)
+    expect(out).to.match(/^UNKNOWN +duolingo-address +it has no account with a known answer: .*--record/m)
+  })
+
+  it('take classes and several names in --probe, and refuse an unknown one', async () => {
+    const on = await run('run', 'mozilla-accounts', '--probe', 'availability,sign-in')
+    const unknown = await run('run', 'mozilla-accounts', '--probe', 'sign-im')
+
+    expect(on.out).to.match(/^ROTTED /m)
+    expect([unknown.code, unknown.err]).to.eql([2, '--probe: there is no probe sign-im; did you mean sign-in?\n'])
+  })
+
   it('list the checks with one of several tags', async () => {
     const tagged = await run('list', '--tags', 'music,jp')
     const unknown = await run('list', '--tags', 'cooking')
 
-    expect(tagged.out).to.match(/^discogs +Discogs +Pseudonym +look-up +music +untested +yes$/m).and.to.not.match(/^github /m)
+    expect(tagged.out).to.match(/^discogs .* look-up +music +untested .* yes$/m).and.to.not.match(/^github /m)
     expect(unknown.code).to.equal(2)
     expect(unknown.err).to.match(/no account check has the tag cooking; tags: .*music/)
   })
 
   it('list a check that is off because of the terms of its site', async () => {
-    expect((await run('list')).out).to.match(/^vndb .* no: non-commercial use only$/m)
+    expect((await run('list')).out).to.match(/^vndb .* no: non-commercial use only\. To switch it on: RESTRICTED_SOURCES=vndb$/m)
   })
 
   it('run the examples of a check and exit with 1 if a check has rotted', async () => {
@@ -99,7 +156,7 @@ describe('the commands for account checks', () => {
     const { out } = await run('list', '--pack', join(folder, 'pack.json'))
     const whole = await run('list', '--pack', join(folder, 'pack.json'), '--skipped')
 
-    expect(out).to.match(/^wmn-birds +Birds +Pseudonym +look-up +hobby +pack +untested +yes$/m).and.to.match(/^ +1 {2}the site is protected$/m)
+    expect(out).to.match(/^wmn-birds +Birds +Pseudonym +look-up +hobby +pack +untested +\w+\/\w+ +yes$/m).and.to.match(/^ +1 {2}the site is protected$/m)
     expect(out).to.include('Licence of the pack: CC BY-SA 4.0').and.to
       .include('Pack pack (whatsmyname): 1 site used, 1 left out')
     expect(out).to.match(/^Used without a part of their entry:\n +1 {2}it has a field that is not read$/m)

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
+import { lockPacks } from '../../../src/cli/kit/pack-lock.ts'
 import { command } from '../../support/command.ts'
 import { simulate } from '../../support/simulated.ts'
 
@@ -55,6 +56,31 @@ describe('checks run --record', () => {
 
     expect(off).to.include('no: ').and.to.include('did not tell addresses apart')
     expect(on).to.match(/ yes$/)
+  })
+
+  it('names the checks that the ledger does not decide about, and asks a form that --probe names', async () => {
+    const file = await addresses('* sam@my.example')
+
+    const { out } = await runWith({ ACCOUNT_PROBES: '' },
+      'run', 'gravatar', 'github', 'diigo', 'x', '--probe', 'diigo', '--record', file)
+
+    expect(out).to.match(/^NOT DECIDED +gravatar +it has no entry in the ledger/m)
+    expect(out).to.match(/^NOT DECIDED +github +it is not asked about e-mail addresses/m)
+    expect(out).to.match(/^TOLD APART +diigo/m).and.to.match(/^NOT DECIDED +x +ACCOUNT_PROBES does not name it/m)
+  })
+
+  it('waits for no other command, and leaves a damaged ledger as it is', async () => {
+    const file = await addresses('x sam@my.example')
+    const unlock = lockPacks({ dataDir: folder })
+    const { code, err } = await run('run', 'x', '--record', file)
+    unlock()
+    await writeFile(join(folder, 'account-ledger.json'), '[{"site":"x"')
+    const damaged = await run('run', 'x', '--record', file)
+
+    expect([code, err]).to.eql([1, 'Another command changes the packs now: try again when it has ended\n'])
+    expect([damaged.code, damaged.err]).to.eql([2,
+      `${join(folder, 'account-ledger.json')} is no ledger: delete it, and run checks run --record\n`])
+    expect(await ledger()).to.equal('[{"site":"x"')
   })
 
   it('decides nothing if the site could not be reached', async () => {
