@@ -1311,6 +1311,13 @@ export const operations: readonly Operation[] = [
         "array": true
       },
       {
+        "name": "class",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": true
+      },
+      {
         "name": "If-None-Match",
         "in": "header",
         "required": false,

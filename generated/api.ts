@@ -784,7 +784,7 @@ export interface paths {
          *     |---|---|
          *     | `failed` and `timeout`, except for the reasons beside this | `KEY_MISSING`, `EGRESS_REFUSED` |
          *     | `skipped`: `SOURCE_BENCHED`, and `MODULE_SKIPPED` after a cancellation or the time limit | `NOT_APPLICABLE`, `NOT_ENABLED`, `KEY_MISSING` |
-         *     | account checks without a verdict | `NAME_NOT_POSSIBLE`, `TYPE_NOT_SUPPORTED`, `MAY_NOTIFY`, `PROBE_OFF`, `SAME_AS_CONTROL`, `NAME_FOLDED`, `ADDRESS_REFUSED`, `EGRESS_REFUSED` |
+         *     | account checks without a verdict | `NAME_NOT_POSSIBLE`, `TYPE_NOT_SUPPORTED`, `MAY_NOTIFY`, `PROBE_OFF`, `SAME_AS_CONTROL`, `NAME_FOLDED`, `ADDRESS_REFUSED`, `ADDRESS_FOLDED`, `EGRESS_REFUSED` |
          *     | | external providers (`byok`): their keys are deleted when a search ends. Create a new search with the keys. |
          *
          *     A source that this server no longer has is not retried either.
@@ -4116,6 +4116,8 @@ export interface components {
          *     - `SAME_AS_CONTROL`: the site answers the same about a control name, so its answer proves nothing.
          *     - `NAME_FOLDED`: the site says of a similar name too that it is registered. It may ignore signs, accents or the end of
          *       names, so its answer may be about another account.
+         *     - `ADDRESS_FOLDED`: the site answers about another spelling of this e-mail address. It may drop tags, dots or accents,
+         *       so the account may be that of another address, or of another mailbox.
          *     - `CONTROL_FAILED`: the answer proves something only with a control question, and that one has no answer.
          *     - `NO_PUBLIC_PROFILE`: the site has no public profile with this name. It answers so about hidden accounts too.
          *     - `ADDRESS_REFUSED`: the site does not take this e-mail address, whether it is used there or not.
@@ -4123,7 +4125,7 @@ export interface components {
          *     - `CHECK_ERROR`: the check failed because of a bug.
          * @enum {string}
          */
-        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "PROXY_FAILED" | "MACHINE_BUSY" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "SAME_AS_CONTROL" | "NAME_FOLDED" | "CONTROL_FAILED" | "NO_PUBLIC_PROFILE" | "ADDRESS_REFUSED" | "SOURCE_BENCHED" | "CHECK_ERROR";
+        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "PROXY_FAILED" | "MACHINE_BUSY" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "SAME_AS_CONTROL" | "NAME_FOLDED" | "ADDRESS_FOLDED" | "CONTROL_FAILED" | "NO_PUBLIC_PROFILE" | "ADDRESS_REFUSED" | "SOURCE_BENCHED" | "CHECK_ERROR";
         /** @description Reason why a check has no verdict. Never has the searched value. */
         AccountReason: {
             code: components["schemas"]["AccountReasonCode"];
@@ -9724,6 +9726,13 @@ export interface components {
         /** @description Only account checks of this pack. Repeat it for account checks of several packs. A pack that this server does not have is a `VALIDATION_ERROR` that names the known packs. */
         CheckPack: components["schemas"]["PackName"][];
         /**
+         * @description Only account checks that ask in this way. Repeat it for several (`class=look-up&class=availability`). A class that the operator has not switched on has no checks.
+         * @example [
+         *       "look-up"
+         *     ]
+         */
+        CheckClass: components["schemas"]["AccountCheckClass"][];
+        /**
          * @description Query type of the listed searches. Without it, all types.
          * @example Pseudonym
          */
@@ -10856,6 +10865,13 @@ export interface operations {
                 tag?: components["parameters"]["CheckTag"];
                 /** @description Only account checks of this pack. Repeat it for account checks of several packs. A pack that this server does not have is a `VALIDATION_ERROR` that names the known packs. */
                 pack?: components["parameters"]["CheckPack"];
+                /**
+                 * @description Only account checks that ask in this way. Repeat it for several (`class=look-up&class=availability`). A class that the operator has not switched on has no checks.
+                 * @example [
+                 *       "look-up"
+                 *     ]
+                 */
+                class?: components["parameters"]["CheckClass"];
             };
             header?: {
                 /**

@@ -10,7 +10,7 @@ export function accountCheckHandlers(
   const listJson = createListJson('checks', accountChecks, meta)
 
   return {
-    listAccountChecks({ query: { type, tag: tags, pack: packs }, headers }) {
+    listAccountChecks({ query: { type, tag: tags, pack: packs, class: classes }, headers }) {
       const noun = 'account check'
       const details = [
         ...nameFaults({ wanted: tags ?? [], known: accountChecks.tags(), path: 'tag', noun }),
@@ -23,7 +23,7 @@ export function accountCheckHandlers(
         }),
       ]
       if (details.length > 0) throw validationError({ details })
-      return listJson({ type, tags, packs }, headers['If-None-Match'])
+      return listJson({ type, tags, packs, classes }, headers['If-None-Match'])
     },
   }
 }

@@ -10,6 +10,7 @@ interface Filter {
   type?: QueryType | undefined
   tags?: readonly string[] | undefined
   packs?: readonly string[] | undefined
+  classes?: ReadonlyArray<components['schemas']['AccountCheckClass']> | undefined
 }
 
 interface Listed<Entry> {
@@ -46,7 +47,7 @@ export function createListJson<Entry>(name: string, sources: Listed<Entry>, meta
   function dataOf(filter: Filter): TaggedJson {
     if (revision !== sources.revision) lists.clear()
     revision = sources.revision
-    const key = JSON.stringify([filter.type, filter.tags, filter.packs])
+    const key = JSON.stringify(filter) // every member, so that no filter gets the list of another
     const known = lists.get(key)
     if (known !== undefined) return known
     const entries = sources.list(filter)

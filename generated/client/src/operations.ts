@@ -61,6 +61,8 @@ export interface ListAccountChecksOptions extends CallOptions {
   tag?: NonNullable<operations['listAccountChecks']['parameters']['query']>['tag'] | undefined
   /** Only account checks of this pack. Repeat it for account checks of several packs. A pack that this server does not have is a `VALIDATION_ERROR` that names the known packs. */
   pack?: NonNullable<operations['listAccountChecks']['parameters']['query']>['pack'] | undefined
+  /** Only account checks that ask in this way. Repeat it for several (`class=look-up&class=availability`). A class that the operator has not switched on has no checks. */
+  class?: NonNullable<operations['listAccountChecks']['parameters']['query']>['class'] | undefined
   /** Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304. */
   ifNoneMatch?: NonNullable<operations['listAccountChecks']['parameters']['header']>['If-None-Match'] | undefined
 }
@@ -448,7 +450,7 @@ export function listModules(connection: Connection, options: ListModulesOptions 
 
 /** List account checks. `GET /account-checks` */
 export function listAccountChecks(connection: Connection, options: ListAccountChecksOptions = {}): Call<AccountCheckList> {
-  return send(connection, options, true, signal => connection.http.GET('/account-checks', { params: { query: given({ 'type': options.type, 'tag': options.tag, 'pack': options.pack }), header: given({ 'If-None-Match': options.ifNoneMatch }) }, signal }))
+  return send(connection, options, true, signal => connection.http.GET('/account-checks', { params: { query: given({ 'type': options.type, 'tag': options.tag, 'pack': options.pack, 'class': options.class }), header: given({ 'If-None-Match': options.ifNoneMatch }) }, signal }))
 }
 
 /** List leak sources. `GET /leaks` */

@@ -5,6 +5,7 @@ import {
   classOf, isCheckEnabled, type AccountCheck, type EnabledChecks,
 } from '../../sources/registered/account-check.ts'
 import { strengthOf } from '../../sources/registered/proof.ts'
+import type { CheckClass } from '../../sources/rows/address-site.ts'
 import { healthInfo } from '../source-health/info.ts'
 import type { SourceHealthView } from '../source-health/source-health.ts'
 
@@ -15,11 +16,12 @@ interface AccountChecksParts extends EnabledChecks {
   health: Pick<SourceHealthView, 'of' | 'revision'>
 }
 
-/** Conditions of listed checks. A check needs one of the tags, and to come from one of the packs. */
+/** Conditions of listed checks. A check needs one of the tags, one of the packs and one of the classes. */
 interface CheckFilter {
   type?: QueryType | undefined
   tags?: readonly string[] | undefined
   packs?: readonly string[] | undefined
+  classes?: readonly CheckClass[] | undefined
 }
 
 export type AccountChecks = ReturnType<typeof createAccountChecks>
@@ -40,10 +42,11 @@ export function createAccountChecks({ checks, health, ...enabled }: AccountCheck
     /** Returns the names of the packs that checks come from. */
     packs: (): ReadonlySet<string> => knownPacks,
 
-    list({ type, tags, packs }: CheckFilter = {}): Info[] {
+    list({ type, tags, packs, classes }: CheckFilter = {}): Info[] {
       return all
         .filter(({ facts }) => (type === undefined || facts.types.includes(type)) &&
           (tags === undefined || facts.tags.some(tag => tags.includes(tag))) &&
+          (classes === undefined || classes.includes(facts.class)) &&
           (packs === undefined || (facts.pack !== null && packs.includes(facts.pack))))
         .map(({ check, facts }) => {
           const state = healthInfo(health.of({ kind: 'account', slug: check.slug }))

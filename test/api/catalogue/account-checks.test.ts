@@ -69,6 +69,21 @@ describe('GET /account-checks', () => {
     expect(await slugsOf('tag=gaming&tag=coding')).to.include.members(['lichess', 'github'])
   })
 
+  it('narrows the list by class, and refuses an unknown one', async () => {
+    await using service = await start({ ACCOUNT_PROBES: 'sign-in availability' })
+    const classesOf = async (query: string) =>
+      [...new Set((await listed(service, query)).checks.map(check => check.class))].sort()
+    const unknown = await service.request('GET', '/account-checks?class=phone')
+
+    expect(await classesOf('')).to.eql(['availability', 'look-up', 'sign-in'])
+    expect(await classesOf('class=sign-in')).to.eql(['sign-in'])
+    expect(await classesOf('class=sign-in&class=look-up')).to.eql(['look-up', 'sign-in'])
+    expect(await classesOf('class=sign-up')).to.eql([])
+    expect(await classesOf('class=look-up&type=Email%20Address')).to.eql(['look-up'])
+    expect(unknown.status).to.equal(400)
+    expect(faultsOf(unknown.body)).to.have.nested.property('[0].path', 'class.0')
+  })
+
   it('narrows the list by pack', async () => {
     await using service = await start({}, { checks: [
       createCheck('own', { tags: ['hobby'] }),

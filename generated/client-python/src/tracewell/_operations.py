@@ -10,6 +10,7 @@ from ._paging import each, each_numbered
 from ._stream import MAX_EVENT_LENGTH, EventStream, Following
 from ._transport import Transport, Request, Timeout
 from .types import (
+    AccountCheckClass,
     AccountCheckList,
     AccountEmailResponse,
     AccountKey,
@@ -695,6 +696,7 @@ class AccountChecksOperations:
         type: QueryType | None = None,
         tag: Sequence[SourceTag] | None = None,
         pack: Sequence[PackName] | None = None,
+        class_: Sequence[AccountCheckClass] | None = None,
         if_none_match: str | None = None,
         timeout: Timeout = None,
     ) -> AccountCheckList:
@@ -715,6 +717,9 @@ class AccountChecksOperations:
             pack: Only account checks of this pack. Repeat it for account checks of several packs. A
                 pack that this server does not have is a `VALIDATION_ERROR` that names the known
                 packs.
+            class_: Only account checks that ask in this way. Repeat it for several
+                (`class=look-up&class=availability`). A class that the operator has not switched on
+                has no checks.
             if_none_match: Entity tags of the caller's copies: a list, strong or weak, or `*`. If
                 one matches, the response is 304.
         """
@@ -722,7 +727,7 @@ class AccountChecksOperations:
             Request(
                 "GET",
                 "/account-checks",
-                query={"type": type, "tag": tag, "pack": pack},
+                query={"type": type, "tag": tag, "pack": pack, "class": class_},
                 headers={"If-None-Match": if_none_match},
             ),
             "json",
@@ -1389,7 +1394,7 @@ class SearchesOperations:
         |---|---|
         | `failed` and `timeout`, except for the reasons beside this | `KEY_MISSING`, `EGRESS_REFUSED` |
         | `skipped`: `SOURCE_BENCHED`, and `MODULE_SKIPPED` after a cancellation or the time limit | `NOT_APPLICABLE`, `NOT_ENABLED`, `KEY_MISSING` |
-        | account checks without a verdict | `NAME_NOT_POSSIBLE`, `TYPE_NOT_SUPPORTED`, `MAY_NOTIFY`, `PROBE_OFF`, `SAME_AS_CONTROL`, `NAME_FOLDED`, `ADDRESS_REFUSED`, `EGRESS_REFUSED` |
+        | account checks without a verdict | `NAME_NOT_POSSIBLE`, `TYPE_NOT_SUPPORTED`, `MAY_NOTIFY`, `PROBE_OFF`, `SAME_AS_CONTROL`, `NAME_FOLDED`, `ADDRESS_REFUSED`, `ADDRESS_FOLDED`, `EGRESS_REFUSED` |
         | | external providers (`byok`): their keys are deleted when a search ends. Create a new search with the keys. |
 
         A source that this server no longer has is not retried either.
