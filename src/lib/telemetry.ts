@@ -24,8 +24,17 @@ export interface WorkFacts {
   shard: { searchId: string, attempt: number, outcome: 'done' | 'given back' | 'broken' }
   /** One search, when it ends. A stored search is reported by the process that stores its end. */
   search: { mode: 'stored' | 'temporary', status: 'finished' | 'error' | 'aborted' }
-  /** One question to one source about one value. `code` is the error code of a failure. */
-  source: { kind: SourceKind, slug: string, outcome: OutcomeLabel, cached: boolean, code: string | undefined }
+  /** One question to one source about one value. */
+  source: {
+    kind: SourceKind
+    slug: string
+    outcome: OutcomeLabel
+    cached: boolean
+    /** Error code of a failure. */
+    code: string | undefined
+    /** `true` if the failure lies at the host or the domain of the value, and says nothing about the source. */
+    isOfValue?: boolean
+  }
   /** Whether this process leads the orchestrators, when that changes. */
   leader: { leads: boolean }
   /** One attempt to deliver a webhook. */

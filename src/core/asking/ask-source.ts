@@ -37,6 +37,8 @@ export interface Classification<Code extends string = string> {
   telemetryLabel?: OutcomeLabel | undefined
   /** Error code in metrics and traces. Default: that of `error`. */
   telemetryCode?: string | undefined
+  /** As in `WorkFacts`. */
+  isOfValue?: boolean | undefined
 }
 
 /** An answer from the cache. */
@@ -109,13 +111,14 @@ export async function askSource<Subject, Found, Code extends string = never>(
 
   function end(
     ending: Omit<FoundOutcome<Found, Code>, 'durationMs'>, label: OutcomeLabel = ending.status,
-    code: string | undefined = ending.error?.code,
+    code: string | undefined = ending.error?.code, isOfValue = false,
   ): FoundOutcome<Found, Code> {
     work.end({
       ...call,
       outcome: label,
       cached: ending.cached,
       code,
+      ...isOfValue && { isOfValue },
     })
     return { ...ending, durationMs: Math.round(performance.now() - startMs) }
   }
@@ -129,14 +132,14 @@ export async function askSource<Subject, Found, Code extends string = never>(
   })
 
   function withAnswer({ found, fetchedAt }: StoredAnswer<Found>, cached: boolean): FoundOutcome<Found, Code> {
-    const { status, error = null, telemetryLabel, telemetryCode } = classify(found)
+    const { status, error = null, telemetryLabel, telemetryCode, isOfValue } = classify(found)
     return end({
       status,
       found: status === 'no_results' ? partial : found,
       fetchedAt,
       cached,
       error,
-    }, telemetryLabel, telemetryCode)
+    }, telemetryLabel, telemetryCode, isOfValue)
   }
 
   function fromFailure(thrown: unknown): FoundOutcome<Found, Code> {

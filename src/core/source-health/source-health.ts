@@ -30,7 +30,7 @@ const gathered = { waitMs: 100, maxItems: 500 }
 /** Reasons for which a call fails although the source may be in order, or was not asked. */
 const passing = new Set([
   'UPSTREAM_RATE_LIMITED', 'UPSTREAM_KEY_REFUSED', 'UPSTREAM_QUOTA', 'SOURCE_BENCHED', 'CONTROL_FAILED',
-  'NAME_FOLDED', 'NO_PUBLIC_PROFILE', 'PROXY_FAILED', 'MACHINE_BUSY',
+  'NAME_FOLDED', 'ADDRESS_FOLDED', 'ADDRESS_REFUSED', 'NO_PUBLIC_PROFILE', 'PROXY_FAILED', 'MACHINE_BUSY',
 ])
 
 /** Kinds of sources that have health, by the kind of their calls. */
@@ -97,12 +97,13 @@ export function createSourceHealth({ database, clock, moduleSlugs, rowSlugs, cal
      * Counts a call of a source. The fifth failure in a row makes the source degraded, and its self-test due. If
      * nothing tests the source, five failures count as a failed self-test, and a success as one that passed.
      */
-    async observe({ kind: called, slug, outcome, cached, code }: WorkFacts['source']): Promise<void> {
+    async observe({ kind: called, slug, outcome, cached, code, isOfValue }: WorkFacts['source']): Promise<void> {
       const kind = kinds[called]
       if (kind === undefined) return
       const id = idOf({ kind, slug })
       const key = sourceKey(id)
-      if (cached || outcome === 'skipped' || outcome === 'aborted' || (code !== undefined && passing.has(code))) return
+      if (cached || isOfValue || outcome === 'skipped' || outcome === 'aborted') return
+      if (code !== undefined && passing.has(code)) return
       const health = byKey.get(key)
       const decides = callsDecide && (health === undefined || health.dueAt === null)
       if (outcome === 'success' || outcome === 'no_results') {

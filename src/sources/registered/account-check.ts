@@ -97,6 +97,10 @@ export interface AccountCheck {
   scope?: { includes: (value: string) => boolean, rule: string }
   /** Domain of the made-up address of a control question (`control-address.ts`). Missing for names. */
   control?: 'domain' | 'elsewhere'
+  /** `true` if the site gets a hash of the address, which it can read in one way only: a twin shows nothing. */
+  asksByHash?: true
+  /** `true` if the host of the request is the domain of the searched address. Its failures are none of the check. */
+  asksOwnHost?: true
   /** Time limit from the request to the verdict, in milliseconds. Default: `defaultDeadlineMs`. */
   deadlineMs?: number
 }

@@ -43,6 +43,7 @@ export function addressCheck(site: AddressSite): AccountCheck {
     ...site.unproven && { isUnproven: true },
     ...scopeOf(site),
     control: site.control ?? 'elsewhere',
+    ...[...first, ask].some(({ url }) => url.startsWith('https://{domain}/')) && { asksOwnHost: true as const },
     ...first.length > 0 && { tokens: (value: string, { client, now, signal }: CheckContext) =>
       takeTokens(first, addressTexts(value, slug, dayOf(now)), client, signal) },
     request: (value, { now, tokens = noTokens }) => requestOf(ask, addressTexts(value, slug, dayOf(now)), tokens),

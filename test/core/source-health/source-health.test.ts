@@ -84,22 +84,27 @@ describe('the health of sources from calls', () => {
     expect(place.health.of({ kind: 'account', slug: 'row' })?.state).to.equal('degraded')
   })
 
-  it('does not count a missing account of a site that hides some as a failure', async () => {
-    await using place = await setUp(account)
+  for (const [code, isOfValue] of [
+    ['NO_PUBLIC_PROFILE'], ['NAME_FOLDED'], ['ADDRESS_FOLDED'], ['ADDRESS_REFUSED'], ['UPSTREAM_UNREACHABLE', true],
+  ] as const) {
+    it(`does not count ${code} as a failure${isOfValue ? ' if it lies at the domain of the value' : ''}`, async () => {
+      await using place = await setUp(account)
 
-    for (let number = 0; number < 5; number++) {
-      await place.health.observe({
-        kind: 'account',
-        slug: 'github',
-        outcome: 'unknown',
-        cached: false,
-        code: 'NO_PUBLIC_PROFILE',
-      })
-    }
-    await place.health.refresh()
+      for (let number = 0; number < 5; number++) {
+        await place.health.observe({
+          kind: 'account',
+          slug: 'github',
+          outcome: 'unknown',
+          cached: false,
+          code,
+          ...isOfValue && { isOfValue },
+        })
+      }
+      await place.health.refresh()
 
-    expect(place.health.of(account)?.state).to.equal('untested')
-  })
+      expect(place.health.of(account)?.state).to.equal('untested')
+    })
+  }
 
   it('counts the failures of the source of a tool for the module with the same slug', async () => {
     await using place = await setUp(module)
