@@ -1,4 +1,4 @@
-import { isMadeUp, partsOf } from '../lib/made-up-address.ts'
+import { partsOf } from '../lib/made-up-address.ts'
 import { addressSites } from '../sources/rows/addresses/index.ts'
 import type { AddressAsk, AddressSite } from '../sources/rows/address-site.ts'
 import { filledRecording, readRecordings, type PlacedRecording } from './recordings.ts'
@@ -54,11 +54,7 @@ function upstream(origin: string, steps: readonly Step[], other = missing): Upst
   return {
     ...other,
     origin,
-    subject: request => {
-      const address = match(request)?.read(request)
-      if (address === undefined) return other.subject(request)
-      return isMadeUp(address) ? 'tw-none' : address
-    },
+    subject: request => match(request)?.read(request) ?? other.subject(request),
     found: answer('found'),
     notFound: answer('none'),
   }

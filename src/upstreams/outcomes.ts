@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isMadeUp } from '../lib/made-up-address.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 import { magicWallets } from './magic-wallets.ts'
 
@@ -78,17 +79,28 @@ const outcomeByKey = new Map<string, Outcome>(outcomes.flatMap(outcome => {
 /** Twins of magic names, about which account checks ask sites that find the name (`sources/registered/twin.ts`). */
 const magicTwin = /^(tw[-_][a-z]+q|t[-_]w[a-z]+|tw[-_][a-z]+\.(etq|[a-z]eth))$/
 
+/** Beginning of the local part of an address whose tag and dots sites drop, such as `tw-folded+news`. */
+const foldedLocal = 'tw-folded'
+
+/** Twins of addresses (`sources/registered/address-twin.ts`): a dot behind each letter, or a made-up tag. */
+const dotted = /^[^.@+](?:\.[^.@+]){3,}@/
+
+/** Returns `true` if no site has an account of an address: it is a made-up one, or the twin of another. */
+const isNowhere = (subject: string): boolean =>
+  subject.includes('@') && !subject.replaceAll('.', '').toLowerCase().startsWith(foldedLocal) &&
+  (isMadeUp(subject) || dotted.test(subject.replace(/\+[^@]{0,64}/, '')))
+
 /**
  * Returns the outcome that a searched value requests, or `success` for an ordinary value.
  * These values request an outcome: a magic value, its SHA-256, SHA-1 or MD5 in hexadecimal, an e-mail address with a
  * magic local part, and a name below a magic domain. For `recover` and `watch`, also a name with a suffix, such as
- * `tw-recover-7`: each value is counted by itself. A twin of a magic name is `none`.
+ * `tw-recover-7`: each value is counted by itself. A twin of a magic name, and a made-up address or a twin of an address, is `none`.
  */
 export function outcomeOf(subject: string): Outcome {
   const text = subject.toLowerCase().replace(/^(tw[-_](?:recover|watch))[-_][\w-]+(?=@|$)/, '$1')
   const local = /^([^+@]+)(?:\+[^@]*)?@/.exec(text)?.[1] ?? ''
   const domain = /[^.@]+\.example$/.exec(text)?.[0] ?? ''
-  if (magicTwin.test(text)) return 'none'
+  if (magicTwin.test(text) || isNowhere(subject)) return 'none'
   return outcomeByKey.get(text) ?? outcomeByKey.get(local) ?? outcomeByKey.get(domain) ?? 'success'
 }
 

@@ -18,6 +18,7 @@ import { xmlText } from '../../src/lib/xml-text.ts'
 import { maskText, maskWithin, namesSecret } from '../../src/sources/leaks/mask.ts'
 import { publishedAt } from '../../src/sources/lists/published-at.ts'
 import { readLines } from '../../src/sources/lists/read-text.ts'
+import { otherSpellings } from '../../src/sources/registered/address-twin.ts'
 import { pageProof } from '../../src/sources/registered/packs/page-proof.ts'
 import { mentions, proves } from '../../src/sources/registered/proof.ts'
 import { isBare } from '../../src/sources/registered/bare-page.ts'
@@ -58,6 +59,9 @@ const readers: Record<string, [read: (text: string) => unknown, markers: readonl
     ...html, '<a ', '<a href=', '<a href="/', '<title', 'a',
   ]],
   'htmlText': [htmlText, html],
+  'otherSpellings': [text => otherSpellings(text, 'sam+x@one.example'), [
+    'a', '.', '@', 'a@', 'a@b.', 'sam@one.example ', 'sam@one.example.',
+  ]],
   'toHtml': [toHtml, html],
   'readPublicKey': [readPublicKey, [
     '-----BEGIN PGP PUBLIC KEY BLOCK-----\n', '-----BEGIN ', '=', '\n', '\r\n', ' ', 'AA',
@@ -96,8 +100,8 @@ const composed: Record<string, keyof typeof readers | { bounded: string }> = {
   'lib/homograph.ts': 'mixesScripts',
   'sources/leaks/mask.ts': 'maskWithin',
   'sources/lists/read-list.ts': { bounded: 'they are of rows, anchored, and read one entry' },
+  'lib/sign-classes.ts': { bounded: 'it reads one sign of a name' },
   'sources/registered/block-pages.ts': 'findFailure for pages',
-  'sources/registered/name-signs.ts': { bounded: 'it reads one sign of a name' },
   'sources/registered/packs/names-rule.ts': { bounded: 'it reads names, and `workOf` limits the ways to match one' },
   'sources/registered/packs/page-proof.ts': 'pageProof',
   'sources/registered/proof.ts': 'proves and mentions',

@@ -8,7 +8,7 @@ import type { LedgerEntry } from '../../sources/registered/ledger.ts'
 const undecided = new Set([
   'UPSTREAM_UNREACHABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_RATE_LIMITED', 'UPSTREAM_BLOCKED', 'UPSTREAM_ERROR',
   'EGRESS_REFUSED', 'PROXY_FAILED', 'MACHINE_BUSY', 'CHECK_ERROR', 'NO_PUBLIC_PROFILE', 'TYPE_NOT_SUPPORTED',
-  'ADDRESS_REFUSED',
+  'ADDRESS_REFUSED', 'ADDRESS_FOLDED',
 ])
 
 /** Whether a site tells a registered address from a made-up one, or why that is not decided. */

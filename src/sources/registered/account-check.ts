@@ -113,6 +113,7 @@ export type ReasonCode =
   | 'PROBE_OFF' // the check is a form probe that the operator has not enabled, so no request was sent
   | 'SAME_AS_CONTROL' // the site answers the same about a control name, so the answer proves nothing
   | 'NAME_FOLDED' // the site answers the same about a similar name, so the answer may be about a third one
+  | 'ADDRESS_FOLDED' // the site answers about another spelling of the address, perhaps another mailbox
   | 'CONTROL_FAILED' // the answer needs a control question, which has no answer
   | 'NO_PUBLIC_PROFILE' // the site answers about hidden accounts as about missing ones
   | 'ADDRESS_REFUSED' // the site does not take such an address, used or not
@@ -164,6 +165,11 @@ export interface Controls {
    * question. An unknown answer is asked again later. Rejects only if the signal of the context aborts.
    */
   once(key: string, context: CheckContext, ask: () => Promise<Finding>): Promise<Finding>
+  /**
+   * Asks, or waits for the answer to the same question of another search, which is kept for none. Rejects only if the
+   * signal of the context aborts.
+   */
+  together(key: string, context: CheckContext, ask: () => Promise<Finding>): Promise<Finding>
 }
 
 /** Context of an account check. */

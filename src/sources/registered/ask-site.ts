@@ -7,6 +7,7 @@ import type { Query } from '../kit/source.ts'
 import {
   defaultDeadlineMs, type AccountCheck, type CheckContext, type Finding, type Reason, type Status,
 } from './account-check.ts'
+import { foldedReason, otherSpellings } from './address-twin.ts'
 import { NoVerdict } from './no-verdict.ts'
 import { isBare } from './bare-page.ts'
 import { isWeak, mentions, parseAnswer, proves, type Answer, type Proof } from './proof.ts'
@@ -109,6 +110,9 @@ function findingOf(check: AccountCheck, answer: Answer, asked: string, isControl
   if (status === undefined) {
     return unknown('UPSTREAM_CHANGED', `the response (status ${answer.response.status}) proves neither status`)
   }
+    const other = check.control && otherSpellings(answer.text, answer.value)
+      .find(value => statusOf(check, { ...answer, value }, false) === 'registered')
+    if (other) return { status: 'unknown', reason: foldedReason(answer.value, other) }
   const matched = proofsOf(check, status).filter(proof => proves(proof, answer))
   const opposite = proofsOf(check, status === 'registered' ? 'not_registered' : 'registered')
   if (opposite.some(proof => contradicts(proof, answer, matched))) {

@@ -20,7 +20,10 @@ export async function checkAccount(check: AccountCheck, query: Query, context: C
   const unasked = verdictWithoutRequest(check, query, context.probes)
   if (unasked) return unasked
   const { controls = createControls() } = context
-  const finding = await askSite(check, query, context)
+  const ask = () => askSite(check, query, context)
+  // an address is given to a site once, also if several searches ask about it at the same time
+  const finding = query.type !== 'Email Address' ? await ask()
+    : await controls.together(`${check.slug} asked ${query.value}`, context, ask)
   if (finding.status === 'unknown') return unknown(finding.reason)
   const { status, isWeak, isNamed } = finding
   const doubt = (isWeak ? await controls.doubt(check, query, status, context) : undefined)

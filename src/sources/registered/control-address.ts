@@ -1,9 +1,10 @@
 /*
  * Addresses for control questions (`control.ts`)
  *
- * A made-up address has 18 letters before the `@`, so that it is no person's. Its domain accepts mail, because sites
- * refuse domains that do not, such as example.com: the searched domain if the site decides by the domain (a catch-all
- * answers for every name), else a large mail provider.
+ * A made-up address has at least 18 letters and digits before the `@`, so that it is no person's. It has the form of
+ * the searched one: sites read a tag, a capital, a dot, a digit or a letter outside ASCII in ways of their own. Its
+ * domain accepts mail, because sites refuse domains that do not, such as example.com: the searched domain if the site
+ * decides by the domain (a catch-all answers for every name), else a large mail provider.
  *
  * An absence is confirmed with the operator's own address (`ACCOUNT_CONTROL_EMAIL`), and only at sites where
  * `checks run --record` has seen it registered. No other person's address is ever used.
@@ -15,12 +16,14 @@ import type { AccountCheck, CheckContext } from './account-check.ts'
 /** Domain of made-up addresses at sites that do not decide by the domain. Sites accept it. */
 const otherDomain = 'gmail.com'
 
-/** Returns an address that does not exist, the same for a site and a domain all day. */
+/**
+ * Returns an address that does not exist: the same for a site, a form of names and a domain all day, so that the
+ * searches of one domain share the control questions of a site.
+ */
 export const madeUpAddress = (check: AccountCheck, query: Query, day: string): string =>
-  `${madeUpLocal(`${check.slug} ${day}`)}@${controlDomain(check, query)}`
+  `${madeUpLocal(`${check.slug} ${day}`, partsOf(query.value)[0])}@${controlDomain(check, query)}`
 
-/** Returns the domain of the made-up addresses. The searches of one domain share the control questions of a site. */
-export const controlDomain = ({ control, scope }: AccountCheck, { value }: Query): string =>
+const controlDomain = ({ control, scope }: AccountCheck, { value }: Query): string =>
   control === 'domain' || scope !== undefined ? partsOf(value)[1] : otherDomain
 
 /** Returns the operator's own address if the ledger says that it was registered at the site within a year. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AccountCheck } from './account-check.ts'
-import { baseOf, classOf } from './name-signs.ts'
+import { baseOf, classOf } from '../../lib/sign-classes.ts'
 
 /** The most usual form of names. All of them share one control name a site and day, whatever their length. */
 const plain = /^[a-z]{8,15}$/
@@ -16,7 +16,7 @@ const maxTries = 16
 /**
  * Returns made-up names for a control question about `value`, to be asked one after the other. They differ from day to
  * day. Sites read names in ways of their own, so a control name has the form of the searched one: the same length and,
- * sign by sign, the same class (`name-signs.ts`). It never has the same first letter or digit. If the site allows no
+ * sign by sign, the same class (`lib/sign-classes.ts`). Its first letter or digit is another. If the site allows no
  * such name, it has the next plainer form; the list is empty if the site allows none of these.
  */
 export function madeUpNames({ slug, accepts }: Pick<AccountCheck, 'slug' | 'accepts'>, value: string, day: string) {

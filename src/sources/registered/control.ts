@@ -21,7 +21,7 @@ import { singleFlight } from '../../lib/single-flight.ts'
 import type { Query } from '../kit/source.ts'
 import type { AccountCheck, CheckContext, Controls, Finding, Reason, Status } from './account-check.ts'
 import { askSite } from './ask-site.ts'
-import { controlDomain, madeUpAddress, noOwnAddress, ownAddresses } from './control-address.ts'
+import { madeUpAddress, noOwnAddress, ownAddresses } from './control-address.ts'
 import { madeUpNames } from './control-names.ts'
 
 /** Time after which a control question that had no answer is asked again, in milliseconds. */
@@ -64,11 +64,15 @@ export function createControls(): Controls {
     const nowMs = context.now.getTime()
     const kept = answers.get(key)
     if (kept && nowMs - kept.atMs < (kept.finding.status === 'unknown' ? retryMs : maxAgeMs)) return kept.finding
+    const finding = await together(key, context, ask)
+    keep(key, { finding, atMs: nowMs })
+    return finding
+  }
+
+  async function together(key: string, context: CheckContext, ask: () => Promise<Finding>): Promise<Finding> {
     for (;;) {
       try {
-        const finding = await untilAborted(singleFlight(running, key, ask), context.signal)
-        keep(key, { finding, atMs: nowMs })
-        return finding
+        return await untilAborted(singleFlight(running, key, ask), context.signal)
       } catch {
         // The search that began the question was aborted. Another one that waits for the answer asks it again.
         context.signal.throwIfAborted()
@@ -78,6 +82,7 @@ export function createControls(): Controls {
 
   return {
     once: answerOnce,
+    together,
     async doubt(check, query, status, context) {
       const day = context.now.toISOString().slice(0, 10)
       const names = status === 'registered' ? absentNames(check, query, day)
@@ -86,8 +91,7 @@ export function createControls(): Controls {
         return failed(check.control ? noOwnAddress : 'the check has no name for a control question')
       }
       const expected = status === 'registered' ? 'not_registered' : 'registered'
-      const form = check.control && status === 'registered' ? controlDomain(check, query) : names[0]
-      const key = [check.slug, query.type, expected, form, day].join(' ')
+      const key = [check.slug, query.type, expected, names[0], day].join(' ')
       const ask = () => askInTurn(check, query, names, expected, context)
       const finding = await answerOnce(key, context, ask, check.control ? Infinity : keepMs[status])
       return doubtOf(finding, expected)

@@ -1,16 +1,19 @@
+import { partsOf } from '../../lib/made-up-address.ts'
 import type { Query } from '../kit/source.ts'
 import type { AccountCheck, CheckContext, Controls, Finding, Reason } from './account-check.ts'
+import { addressTwins, foldedReason } from './address-twin.ts'
 import { askSite } from './ask-site.ts'
 import { endTwin, foldTwins, minLength } from './twin.ts'
 
 /**
  * Returns the reason to doubt that a registered account has the searched name, or `undefined`: the site answers
- * `registered` about a twin of the name too (`twin.ts`), or has no answer about it. A response without a proof differs
- * from that about the account, so it is no reason. Rejects only if the signal of the context aborts.
+ * `registered` about a twin of it too (`twin.ts`, `address-twin.ts`), or has no answer about it. A response without a
+ * proof differs from that about the account, so it is no reason. Rejects only if the signal of the context aborts.
  */
 export async function doubtName(
   check: AccountCheck, query: Query, controls: Controls, context: CheckContext,
 ): Promise<Reason | undefined> {
+  if (query.type === 'Email Address') return doubtAddress(check, query, controls, context)
   const end = endTwin(query.value, check.accepts)
   if (query.type !== 'Pseudonym' || end === undefined) return undefined
   const ask = (value: string) => askSite(check, { ...query, value }, context, { isControl: true })
@@ -25,10 +28,34 @@ export async function doubtName(
   if (findings.some(({ status }) => status === 'registered')) {
     return { code: 'NAME_FOLDED', message: 'the site answers the same about a similar name that does not exist' }
   }
+  return doubtOfFailure(findings, 'name')
+}
+
+/** Does the same for an address. A twin that the site does not take is no other spelling of the account. */
+async function doubtAddress(
+  check: AccountCheck, query: Query, controls: Controls, context: CheckContext,
+): Promise<Reason | undefined> {
+  const day = context.now.toISOString().slice(0, 10)
+  const [, domain] = partsOf(query.value)
+  const twins = check.asksByHash ? [] : addressTwins(query.value, `${check.slug} ${day}`).filter(({ address }) =>
+    check.scope?.includes(address) !== false)
+  const findings = await Promise.all(twins.map(({ kind, address }) =>
+    controls.once([check.slug, 'twin', kind, domain, day].join(' '), context, () =>
+      askSite(check, { ...query, value: address }, context, { isControl: true }))))
+  const folded = twins.find((_, index) => findings[index]!.status === 'registered')
+  return folded ? foldedReason(query.value, folded.address) : doubtOfFailure(findings, 'address')
+}
+
+function doubtOfFailure(findings: readonly Finding[], what: string): Reason | undefined {
   const failure = findings.find(isFailure)
-  const message = `the question about a similar name failed: ${failure?.reason.message}`
+  const message = `the question about a similar ${what} failed: ${failure?.reason.message}`
   return failure && { code: 'CONTROL_FAILED', message }
 }
 
+/** Reasons for which the response about a twin differs from that about the account. */
+const otherwise: ReadonlySet<string> = new Set([
+  'UPSTREAM_CHANGED', 'ADDRESS_REFUSED', 'NO_PUBLIC_PROFILE', 'ADDRESS_FOLDED',
+])
+
 const isFailure = (finding: Finding): finding is Finding & { status: 'unknown' } =>
-  finding.status === 'unknown' && finding.reason.code !== 'UPSTREAM_CHANGED'
+  finding.status === 'unknown' && !otherwise.has(finding.reason.code)

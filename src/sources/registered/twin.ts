@@ -18,7 +18,7 @@
  * Plain names of up to 15 small letters and digits have no twin: no site is known that reads them otherwise.
  */
 import type { AccountCheck } from './account-check.ts'
-import { baseOf, classOf } from './name-signs.ts'
+import { baseOf, classOf } from '../../lib/sign-classes.ts'
 
 /** Names that a careless site may read otherwise. */
 const hasTwin = /[^a-z\d]|^.{16}/u
@@ -86,8 +86,8 @@ function signTwins(name: string): Candidates[] {
   return [{ kind: `${sign} ${at === 0 ? 'first' : isEdge ? 'last' : 'inner'}`, names }]
 }
 
-/** Twins that have another accent, or the ASCII form of compatibility letters. */
-function letterTwins(name: string): Candidates[] {
+/** Returns twins that have another accent, or the ASCII form of compatibility letters. */
+export function letterTwins(name: string): Candidates[] {
   const ascii = name.normalize('NFKC')
   if (ascii !== name) return [{ kind: 'compatibility', names: [ascii] }]
   const signs = [...name]

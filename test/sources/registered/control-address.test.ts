@@ -6,7 +6,7 @@ import { checkAccount } from '../../../src/sources/registered/check-account.ts'
 import { createControls } from '../../../src/sources/registered/control.ts'
 import { addressCheck } from '../../../src/sources/registered/address-check.ts'
 import { withLedger } from '../../../src/sources/registered/ledger.ts'
-import type { AddressSite } from '../../../src/sources/rows/address-site.ts'
+import { theAddress, type AddressSite } from '../../../src/sources/rows/address-site.ts'
 
 const site: AddressSite = {
   slug: 'somewhere',
@@ -25,13 +25,16 @@ const nothing = () => false
 const own = 'operator@mail.example'
 
 /** A site, the addresses that it was asked about, and the context of its searches. */
-function stage(isUsed: (address: string) => boolean, changes: Partial<AddressSite> = {}, hasOwn = true) {
+function stage(
+  isUsed: (address: string) => boolean, changes: Partial<AddressSite> = {}, hasOwn = true, textOf = () => 'used',
+) {
   const asked: string[] = []
   const client = {
-    send({ url }: Request): Promise<Response> {
+    send({ url }: Request, signal?: AbortSignal): Promise<Response> {
+      signal?.throwIfAborted()
       const address = new URL(url).searchParams.get('email')!
       asked.push(address)
-      const body = address.startsWith('bad') ? 'refused' : isUsed(address) ? 'used' : ''
+      const body = address.startsWith('bad') ? 'refused' : isUsed(address) ? textOf() : ''
       return Promise.resolve({ status: body === '' ? 404 : 200, headers: {}, body: Buffer.from(body), url })
     },
     egressRefusal: () => Promise.resolve(undefined),
@@ -52,7 +55,8 @@ function stage(isUsed: (address: string) => boolean, changes: Partial<AddressSit
     controls: createControls(),
     ownAddress: own,
   }
-  const verdictOf = (value: string) => checkAccount(check, { type: 'Email Address', value }, context)
+  const verdictOf = (value: string, signal = context.signal) =>
+    checkAccount(check, { type: 'Email Address', value }, { ...context, signal })
   return { asked, verdictOf }
 }
 
@@ -96,5 +100,90 @@ describe('the control question of an address', () => {
 
     expect((await verdictOf('sam@one.example')).reason?.code).to.equal('TYPE_NOT_SUPPORTED')
     expect(asked).to.eql([])
+  })
+})
+
+describe('an account of another spelling of an address', () => {
+  const tagless = (address: string) => address.replace(/\+[^@]*/, '')
+  const dotless = (address: string) => address.replace(/\.(?=.*@)/g, '').replaceAll('.@', '@')
+  const folds: Record<string, [fold: (address: string) => string, searched: string, account: string]> = {
+    'drops tags': [tagless, 'sam+shop@one.example', 'sam@one.example'],
+    'drops the tags of Gmail': [tagless, 'sam+shop@gmail.com', 'sam@gmail.com'],
+    'drops dots': [dotless, 'john.doe@one.example', 'johndoe@one.example'],
+    'drops the dots of Gmail': [dotless, 'j.d@gmail.com', 'jd@gmail.com'],
+    'drops accents': [one => one.normalize('NFD').replaceAll(/\p{M}/gu, ''), 'émile@one.example', 'emile@one.example'],
+  }
+
+  for (const [what, [fold, searched, account]] of Object.entries(folds)) {
+    it(`is ADDRESS_FOLDED at a site that ${what}, without its text`, async () => {
+      const { asked, verdictOf } = stage(address => fold(address) === account)
+
+      const { status, reason } = await verdictOf(searched)
+
+      expect([status, reason?.code]).to.eql(['unknown', 'ADDRESS_FOLDED'])
+      expect(reason?.message).to.not.include('@')
+      if (account !== 'jd@gmail.com') expect(asked).to.not.include(account) // the same mailbox
+      expect((await stage(used(searched)).verdictOf(searched)).status).to.equal('registered')
+    })
+  }
+
+  it('says whether the mailbox is the same', async () => {
+    const messageAbout = async (value: string) =>
+      (await stage(address => tagless(address) === tagless(value)).verdictOf(value)).reason?.message
+
+    expect(await messageAbout('sam+shop@gmail.com')).to.include('this mailbox')
+    expect(await messageAbout('sam+shop@one.example')).to.include('another mailbox')
+  })
+
+  it('is ADDRESS_FOLDED if the site shows the other spelling', async () => {
+    for (const [value, shown, code] of [
+      ['s.am+x@gmail.com', 'sam@googlemail.com', 'ADDRESS_FOLDED'],
+      ['sam+x@one.example', 'sam@one.example', 'ADDRESS_FOLDED'],
+      ['sam@one.example', 'sam+x@one.example', 'UPSTREAM_CHANGED'],
+      ['Sam@one.example', 'sam@one.example', undefined],
+    ] as const) {
+      const { verdictOf } = stage(() => true, { registered: { json: { email: theAddress } } }, true, () =>
+        JSON.stringify({ email: shown }))
+      expect((await verdictOf(value)).reason?.code, value).to.equal(code)
+    }
+  })
+
+  it('needs no question for a plain address, and one a site, domain and day for others', async () => {
+    const plain = stage(used('sam@one.example', 'Sam@one.example'))
+    await plain.verdictOf('sam@one.example')
+    await plain.verdictOf('Sam@one.example')
+    const tagged = stage(used('sam+a@one.example', 'kim+b@one.example'))
+    for (const value of ['sam+a@one.example', 'kim+b@one.example']) {
+      expect((await tagged.verdictOf(value)).status).to.equal('registered')
+    }
+
+    expect(plain.asked.filter(one => !isMadeUp(one))).to.eql(['sam@one.example', 'Sam@one.example'])
+    expect(tagged.asked).to.have.length(4) // both addresses, a control and a twin
+  })
+})
+
+describe('searches of one address at the same time', () => {
+  it('ask a site once, and share its answer', async () => {
+    const { asked, verdictOf } = stage(used('sam@one.example'))
+
+    const verdicts = await Promise.all([1, 2, 3].map(() => verdictOf('sam@one.example')))
+
+    expect(verdicts.map(({ status }) => status)).to.eql(['registered', 'registered', 'registered'])
+    expect(asked.filter(one => !isMadeUp(one))).to.eql(['sam@one.example'])
+    expect(asked).to.have.length(2)
+    await verdictOf('sam@one.example')
+    expect(asked.filter(one => !isMadeUp(one)), 'a later search asks anew').to.have.length(2)
+  })
+
+  it('go on if the one that asks is aborted', async () => {
+    const first = new AbortController()
+    const { verdictOf } = stage(used('sam@one.example'))
+
+    const aborted = verdictOf('sam@one.example', first.signal)
+    const other = verdictOf('sam@one.example')
+    first.abort(new Error('gone'))
+
+    expect((await other).status).to.equal('registered')
+    expect(await aborted.catch(({ message }: Error) => message)).to.equal('gone')
   })
 })

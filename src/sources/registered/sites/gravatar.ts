@@ -8,6 +8,7 @@ import { checkOf, sameText } from '../helpers.ts'
 export const gravatar: AccountCheck = {
   ...checkOf(profile),
   facts: { url: 'https://docs.gravatar.com/rest-api/' }, // the day of its answers is not recorded
+  asksByHash: true,
   registered: [proof({
     status: 200,
     schema: profile.lookUp.response,

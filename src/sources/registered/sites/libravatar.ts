@@ -17,6 +17,7 @@ export const libravatar: AccountCheck = {
   tags: ['identity', 'images'],
   types: ['Email Address'],
   request: email => ({ url: `${avatar(email)}?s=16&d=404&gravatarproxy=n` }),
+  asksByHash: true,
   registered: [{ status: 200, contentType: 'image/' }],
   notRegistered: [{ status: 404, contentType: 'text/html', text: 'Image not found' }],
   url: avatar,

@@ -1,4 +1,4 @@
-import { once } from '../../lib/once.ts'
+import { once } from './once.ts'
 
 /** Code points from which letters of a script are taken. Scripts without a line use the block of the given letter. */
 const ranges: ReadonlyArray<readonly [script: string, from: number, to: number]> = [
