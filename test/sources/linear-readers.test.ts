@@ -19,6 +19,7 @@ import { maskText, maskWithin, namesSecret } from '../../src/sources/leaks/mask.
 import { publishedAt } from '../../src/sources/lists/published-at.ts'
 import { readLines } from '../../src/sources/lists/read-text.ts'
 import { otherSpellings } from '../../src/sources/registered/address-twin.ts'
+import { demandsCaptcha } from '../../src/sources/registered/json-demand.ts'
 import { pageProof } from '../../src/sources/registered/packs/page-proof.ts'
 import { mentions, proves } from '../../src/sources/registered/proof.ts'
 import { isBare } from '../../src/sources/registered/bare-page.ts'
@@ -58,10 +59,11 @@ const readers: Record<string, [read: (text: string) => unknown, markers: readonl
   'isBare': [text => isBare(answerOf(text.slice(0, 32_768)), [{ status: 200 }], discogs, 'https://site.example/'), [
     ...html, '<a ', '<a href=', '<a href="/', '<title', 'a',
   ]],
-  'htmlText': [htmlText, html],
   'otherSpellings': [text => otherSpellings(text, 'sam+x@one.example'), [
     'a', '.', '@', 'a@', 'a@b.', 'sam@one.example ', 'sam@one.example.',
   ]],
+  'demandsCaptcha': [demandsCaptcha, ['{"captcha":', '[', '{"a":', '"captcha"']],
+  'htmlText': [htmlText, html],
   'toHtml': [toHtml, html],
   'readPublicKey': [readPublicKey, [
     '-----BEGIN PGP PUBLIC KEY BLOCK-----\n', '-----BEGIN ', '=', '\n', '\r\n', ' ', 'AA',
@@ -98,9 +100,9 @@ const composed: Record<string, keyof typeof readers | { bounded: string }> = {
   'facts/mail/spf.ts': 'parseSpf',
   'facts/mail/tags.ts': 'parseTags',
   'lib/homograph.ts': 'mixesScripts',
+  'lib/sign-classes.ts': { bounded: 'it reads one sign of a name' },
   'sources/leaks/mask.ts': 'maskWithin',
   'sources/lists/read-list.ts': { bounded: 'they are of rows, anchored, and read one entry' },
-  'lib/sign-classes.ts': { bounded: 'it reads one sign of a name' },
   'sources/registered/block-pages.ts': 'findFailure for pages',
   'sources/registered/packs/names-rule.ts': { bounded: 'it reads names, and `workOf` limits the ways to match one' },
   'sources/registered/packs/page-proof.ts': 'pageProof',

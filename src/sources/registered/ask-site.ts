@@ -8,6 +8,7 @@ import {
   defaultDeadlineMs, type AccountCheck, type CheckContext, type Finding, type Reason, type Status,
 } from './account-check.ts'
 import { foldedReason, otherSpellings } from './address-twin.ts'
+import { demandsCaptcha } from './json-demand.ts'
 import { NoVerdict } from './no-verdict.ts'
 import { isBare } from './bare-page.ts'
 import { isWeak, mentions, parseAnswer, proves, type Answer, type Proof } from './proof.ts'
@@ -104,15 +105,16 @@ function findingOf(check: AccountCheck, answer: Answer, asked: string, isControl
     isNamed: false,
     isBare: false,
   }
-  const failure = check.errors?.find(marker => proves(marker, answer)) ?? findFailure(answer)
+  const failure = check.errors?.find(marker => proves(marker, answer))
+    ?? (check.control && demandsCaptcha(answer.text) ? captcha : findFailure(answer))
   if (failure) return unknown(failure.code, failure.message)
   const status = statusOf(check, answer, false)
   if (status === undefined) {
-    return unknown('UPSTREAM_CHANGED', `the response (status ${answer.response.status}) proves neither status`)
-  }
     const other = check.control && otherSpellings(answer.text, answer.value)
       .find(value => statusOf(check, { ...answer, value }, false) === 'registered')
     if (other) return { status: 'unknown', reason: foldedReason(answer.value, other) }
+    return unknown('UPSTREAM_CHANGED', `the response (status ${answer.response.status}) proves neither status`)
+  }
   const matched = proofsOf(check, status).filter(proof => proves(proof, answer))
   const opposite = proofsOf(check, status === 'registered' ? 'not_registered' : 'registered')
   if (opposite.some(proof => contradicts(proof, answer, matched))) {
@@ -171,6 +173,8 @@ const textsOf = ({ registered, notRegistered, errors = [] }: AccountCheck): stri
 /** `true` if a proof or an error marker of the check describes a JSON body. */
 const readsJson = ({ registered, notRegistered, errors = [] }: AccountCheck): boolean =>
   [...registered, ...notRegistered, ...errors].some(({ schema }) => schema !== undefined)
+
+const captcha = { code: 'UPSTREAM_BLOCKED', message: 'the source demands a CAPTCHA' } as const
 
 /** Finding of a page that a site shows before the requested one. */
 const atGate: Finding = {

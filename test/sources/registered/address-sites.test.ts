@@ -121,9 +121,9 @@ describe('sites that are asked about addresses', () => {
   }
 })
 
-/** `true` if a proof is nothing but the status 200, which needs the control question of this address. */
+/** `true` if a proof is nothing but the status 200 and no page, which needs the control question of this address. */
 function provesByStatus({ registered, notRegistered }: AddressSite): boolean {
-  return [registered, notRegistered].flat().some(({ status = 200, ...conditions }) =>
+  return [registered, notRegistered].flat().some(({ status = 200, lacks: _, ...conditions }) =>
     [status].flat().includes(200) && Object.keys(conditions).length === 0)
 }
 

@@ -86,7 +86,7 @@ describe('several packs', () => {
 
   it('are refused if one has no known format', () => {
     for (const json of [{}, { Birds: { url: 'x' } }, [], 'x', { sites: 1 }]) {
-      expect(() => parsePack(json)).to.throw('not a pack in the WhatsMyName, Sherlock or Maigret format')
+      expect(() => parsePack(json)).to.throw('not a pack in the WhatsMyName, Maigret or Sherlock format')
     }
   })
 })

@@ -77,7 +77,7 @@ export const codingAvailability: readonly AddressSite[] = [
       body: { email: '{email}' },
     },
     registered: { status: 422, text: 'cannot use this email address' },
-    notRegistered: { status: [200, 204] },
+    notRegistered: [{ status: 204 }, { body: /^$/, isWeak: true }],
     control: 'domain',
   },
   {

@@ -66,7 +66,7 @@ export const availability: readonly AddressSite[] = [
       body: 'email={email}',
     },
     registered: { status: [200, 422], text: 'that email address is taken.' },
-    notRegistered: { body: /^\{"success":true\}$/ },
+    notRegistered: { json: { success: true }, lacks: ['taken'] },
   },
   {
     slug: 'x',

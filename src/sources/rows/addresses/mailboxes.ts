@@ -32,7 +32,7 @@ export const mailboxes: readonly AddressSite[] = [
       url: 'https://mail.startmail.com/api/AvailableAddresses/{email}',
       headers: { 'x-requested-with': '1.94.0' },
     },
-    registered: { status: 404 },
-    notRegistered: { status: 200 },
+    registered: { status: 404, lacks: ['<'] },
+    notRegistered: { status: 200, lacks: ['<'] },
   },
 ]

@@ -204,7 +204,7 @@ export const furtherSignIns: readonly AddressSite[] = [
       body: { email: '{email}' },
     },
     registered: { json: { accountsData: filledList } },
-    notRegistered: { status: 404, mediaType: 'application/json' },
+    notRegistered: { status: 404, mediaType: 'application/json', lacks: ['<'] },
   },
   {
     slug: 'wordpress-com-address',
