@@ -94,7 +94,8 @@ const isNowhere = (subject: string): boolean =>
  * Returns the outcome that a searched value requests, or `success` for an ordinary value.
  * These values request an outcome: a magic value, its SHA-256, SHA-1 or MD5 in hexadecimal, an e-mail address with a
  * magic local part, and a name below a magic domain. For `recover` and `watch`, also a name with a suffix, such as
- * `tw-recover-7`: each value is counted by itself. A twin of a magic name, and a made-up address or a twin of an address, is `none`.
+ * `tw-recover-7`: each value is counted by itself. A twin of a magic name or of an address, and a made-up address, is
+ * `none`.
  */
 export function outcomeOf(subject: string): Outcome {
   const text = subject.toLowerCase().replace(/^(tw[-_](?:recover|watch))[-_][\w-]+(?=@|$)/, '$1')

@@ -19,7 +19,8 @@ export const ledgerEntry = 'account-ledger.json'
 const manifestEntry = 'manifest.json'
 /** Largest size of the manifest. Ten thousand packs need less. */
 const maxManifestBytes = 4 << 20
-const names = /^(tracewell\.db|secret\.key|account-ledger\.json|manifest\.json|packs\/[a-z\d][a-z\d-]{0,39}(\.about)?\.json)$/
+const names =
+  /^(tracewell\.db|secret\.key|(account-ledger|manifest)\.json|packs\/[a-z\d][a-z\d-]{0,39}(\.about)?\.json)$/
 
 interface ArchivedFile {
   name: string

@@ -164,9 +164,15 @@ async function runChecks(
   const chosen = isNamed ? checks.filter(({ slug }) => slugs.includes(slug)) : checks
   if (record !== undefined) return recordChecks(config, options, record, chosen, isNamed)
   const examples = chosen.map(check => accountExamples(check, config, config.accountProbes))
-  const untested = isNamed ? chosen.filter((_, at) => examples[at]!.examples.length === 0) : []
-  await checkExamples(config, options, 'check', examples, untested.map(check => withoutExamples(check, config)))
+  const untested = chosen.filter((_, at) => examples[at]!.examples.length === 0)
+  await checkExamples(config, options, 'check', examples, isNamed
+    ? { untested: untested.map(check => withoutExamples(check, config)) }
+    : { note: untested.length > 0 ? noteOf(untested.length) : undefined })
 }
+
+const noteOf = (count: number): string =>
+  `${count} further ${count === 1 ? 'check has' : 'checks have'} no account with a known answer. To test with one of ` +
+  `your own: ${cliCommand('checks run --record <file>')}`
 
 /** Returns the result of a check that has no account with a known answer: of no person is one kept here. */
 function withoutExamples(check: AccountCheck, config: Config): CheckedExample {

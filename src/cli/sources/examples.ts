@@ -32,15 +32,15 @@ const fewAtOnce: CheckLimits = { parallel: 4 }
 
 /**
  * Tests every example and prints the results. `noun` is the word for a source in messages, such as `module`. `untested`
- * are results of sources that cannot be tested.
+ * are results of sources that cannot be tested, and `note` is a last line for people.
  * Throws VALIDATION_ERROR in the sandbox.
  */
 export async function checkExamples<Expected extends string>(
   config: Config, options: JsonOption, noun: string, sources: ReadonlyArray<SourceExamples<Expected>>,
-  untested: readonly CheckedExample[] = [],
+  { untested = [], note }: { untested?: readonly CheckedExample[], note?: string | undefined } = {},
 ): Promise<void> {
   const results = [...await checkAll(config, noun, sources), ...untested]
-  print(options, { results }, () => toText(results, noun))
+  print(options, { results }, () => [toText(results, noun), ...note === undefined ? [] : [note]].join('\n'))
   setExitCode(results)
 }
 

@@ -35,7 +35,8 @@ export function addToLedger(dataDir: string, added: readonly LedgerEntry[]): voi
   const bySite = new Map([...readLedger(dataDir), ...added].map(entry => [entry.site, entry]))
   const entries = [...bySite.values()].sort((one, other) => one.site < other.site ? -1 : 1)
   makeFolder(dataDir)
-  writePrivateFile(ledgerFile(dataDir), `${JSON.stringify(entries, undefined, 2)}\n`, { replace: true, ofService: true })
+  const content = `${JSON.stringify(entries, undefined, 2)}\n`
+  writePrivateFile(ledgerFile(dataDir), content, { replace: true, ofService: true })
 }
 
 function parsed(content: string): unknown {

@@ -99,7 +99,7 @@ export interface AccountCheck {
   control?: 'domain' | 'elsewhere'
   /** `true` if the site gets a hash of the address, which it can read in one way only: a twin shows nothing. */
   asksByHash?: true
-  /** `true` if the host of the request is the domain of the searched address. Its failures say nothing about the check. */
+  /** `true` if the request goes to the domain of the searched address: its failures say nothing about the check. */
   asksOwnHost?: true
   /** Time limit from the request to the verdict, in milliseconds. Default: `defaultDeadlineMs`. */
   deadlineMs?: number

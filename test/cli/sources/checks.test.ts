@@ -43,7 +43,10 @@ describe('the commands for account checks', () => {
     expect(diigo).to.deep.include({
       class: 'availability',
       runs: false,
-      facts: { url: 'https://github.com/megadose/holehe/blob/master/holehe/modules/productivity/diigo.py', day: '2026-08-18' },
+      facts: {
+        url: 'https://github.com/megadose/holehe/blob/master/holehe/modules/productivity/diigo.py',
+        day: '2026-08-18',
+      },
       proofs: { registered: 'control', not_registered: 'direct' },
       ledger: null,
     })
@@ -96,7 +99,8 @@ describe('the commands for account checks', () => {
   })
 
   it('list a check that is off because of the terms of its site', async () => {
-    expect((await run('list')).out).to.match(/^vndb .* no: non-commercial use only\. To switch it on: RESTRICTED_SOURCES=vndb$/m)
+    expect((await run('list')).out).to
+      .match(/^vndb .* no: non-commercial use only\. To switch it on: RESTRICTED_SOURCES=vndb$/m)
   })
 
   it('run the examples of a check and exit with 1 if a check has rotted', async () => {
@@ -156,7 +160,8 @@ describe('the commands for account checks', () => {
     const { out } = await run('list', '--pack', join(folder, 'pack.json'))
     const whole = await run('list', '--pack', join(folder, 'pack.json'), '--skipped')
 
-    expect(out).to.match(/^wmn-birds +Birds +Pseudonym +look-up +hobby +pack +untested +\w+\/\w+ +yes$/m).and.to.match(/^ +1 {2}the site is protected$/m)
+    expect(out).to.match(/^wmn-birds +Birds +Pseudonym +look-up +hobby +pack +untested +\w+\/\w+ +yes$/m)
+    expect(out).to.match(/^ +1 {2}the site is protected$/m)
     expect(out).to.include('Licence of the pack: CC BY-SA 4.0').and.to
       .include('Pack pack (whatsmyname): 1 site used, 1 left out')
     expect(out).to.match(/^Used without a part of their entry:\n +1 {2}it has a field that is not read$/m)

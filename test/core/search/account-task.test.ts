@@ -21,7 +21,7 @@ async function findingsOf(slug: string): Promise<TaskFindings> {
 }
 
 describe('the task of an account check', () => {
-  it('reports a failure of the domain of an address as one that is none of the check', async () => {
+  it('reports a failure of the domain of an address as one that says nothing about the check', async () => {
     for (const slug of ['webfinger', 'nostr-nip05', 'lightning-address', 'openpgp-wkd']) {
       expect(await findingsOf(slug), slug).to.include({ telemetryCode: 'UPSTREAM_UNREACHABLE', isOfValue: true })
     }

@@ -4,8 +4,13 @@ import { unprovenReason, withLedger, type LedgerEntry } from '../../../src/sourc
 import { createCheck } from '../../support/account-checks.ts'
 
 const now = new Date('2026-11-28T12:00:00Z')
-const entry = (day: string, toldApart = true): LedgerEntry =>
-  ({ site: 'somewhere', day, toldApart, hasOwn: true, reason: toldApart ? null : 'registered' })
+const entry = (day: string, toldApart = true): LedgerEntry => ({
+  site: 'somewhere',
+  day,
+  toldApart,
+  hasOwn: true,
+  reason: toldApart ? null : 'registered',
+})
 const checkWith = (...entries: LedgerEntry[]) =>
   withLedger([createCheck('somewhere', { isUnproven: true })], entries, now)[0]!
 const own = (day: string) => ownAddresses(checkWith(entry(day)), { ownAddress: 'me@my.example' } as never)

@@ -17,6 +17,7 @@ interface Answer {
 type Verdict = 'registered' | 'not_registered' | 'unknown'
 
 const json = { 'content-type': 'application/json' }
+const html = { 'content-type': 'text/html' }
 
 /** Returns the verdict about an address if the last request of a site gets the answer. A weak one counts, too. */
 async function verdictOf(site: AddressSite, answer: Answer): Promise<Verdict> {
@@ -63,7 +64,7 @@ const lastAnswer = (site: AddressSite, name: 'found' | 'none'): Answer =>
 /** Changes of an answer that do not change what it says. */
 const harmless: Record<string, (body: unknown) => unknown> = {
   'another order of members': reordered,
-  'further members': body => isRecord(body) ? { request_id: 'r-1', ...body, server_time: 1_795_000_000, flags: [] } : body,
+  'further members': body => isRecord(body) ? { request_id: 'r-1', ...body, server_time: 1_795_000, flags: [] } : body,
 }
 
 /** Changes of single values that make the answer another one. They may cost the verdict, and never turn it. */
@@ -82,14 +83,17 @@ const shapes: Record<string, (value: unknown) => unknown> = {
 }
 
 /** PHP writes an object without members as an empty list, which is then the answer of these sites. */
-const emptyLists: Readonly<Record<string, string>> = { 'deezer': 'lists for objects', 'nostr-nip05': 'lists for objects' }
+const emptyLists: Readonly<Record<string, string>> = {
+  'deezer': 'lists for objects',
+  'nostr-nip05': 'lists for objects',
+}
 
 /** Answers of a site that say nothing about the address, in its usual status and in that of both answers. */
 const nothings: Record<string, [body: unknown, headers: Record<string, string>]> = {
   'an empty object': [{}, json],
   'an empty list': [[], json],
   'null': ['null', json],
-  'an HTML error': ['<!doctype html><title>Error</title><h1>Something went wrong</h1>', { 'content-type': 'text/html' }],
+  'an HTML error': ['<!doctype html><title>Error</title><h1>Something went wrong</h1>', html],
   'an HTML error as JSON': ['<html><head><title>502</title></head><body>Bad gateway</body></html>', json],
   'a CAPTCHA in JSON': [{ captcha_required: true, captcha: { sitekey: 'k-1', type: 'recaptcha' } }, json],
   'a CAPTCHA as an error': [{ success: false, errors: { captcha: ['Please complete the captcha'] } }, json],
@@ -100,7 +104,7 @@ const nothings: Record<string, [body: unknown, headers: Record<string, string>]>
   'a fault of the token': [{ error: { code: 'csrf', message: 'Invalid CSRF token' } }, json],
   'a fault in the question': [{ errors: [{ code: 'INVALID_REQUEST', message: 'bad request' }], data: null }, json],
   'a sign-in': [{ error: 'unauthorized', login_url: '/login' }, json],
-  ...Object.fromEntries(Object.entries(blockPages).map(([kind, page]) => [kind, [page, { 'content-type': 'text/html' }]])),
+  ...Object.fromEntries(Object.entries(blockPages).map(([kind, page]) => [kind, [page, html]])),
 }
 
 describe('an answer that is nearly the documented one', () => {
@@ -196,6 +200,8 @@ function eachShape(value: unknown, change: (shape: unknown) => unknown): unknown
 }
 
 function eachChild(value: object, changes: (child: unknown) => unknown[]): unknown[] {
-  return Object.entries(value).flatMap(([key, child]) => changes(child).map(changed =>
-    Array.isArray(value) ? value.map((one: unknown, at) => String(at) === key ? changed : one) : { ...value, [key]: changed }))
+  const replaced = (key: string, changed: unknown): unknown => Array.isArray(value)
+    ? value.map((one: unknown, at) => String(at) === key ? changed : one)
+    : { ...value, [key]: changed }
+  return Object.entries(value).flatMap(([key, child]) => changes(child).map(changed => replaced(key, changed)))
 }

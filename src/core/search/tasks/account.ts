@@ -54,7 +54,7 @@ export function accountTask(check: AccountCheck, { probes, controls, key, ownAdd
       if (reason !== null) findings.telemetryCode = reason.code
       if (reason !== null && reasonsNotToAsk.has(reason.code)) findings.telemetryLabel = 'skipped'
       else if (status === 'unknown') findings.telemetryLabel = 'unknown'
-      // a domain without a web server, or with an answer for every name, is no fault of the check
+      // a domain without a web server, or with an answer for every name, is not a fault of the check
       const isOfDomain = check.control === 'domain' && reason?.code === 'SAME_AS_CONTROL'
       if (isOfDomain || (check.asksOwnHost && status === 'unknown')) findings.isOfValue = true
       findings.count = status === 'registered' ? 1 : 0
