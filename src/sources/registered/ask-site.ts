@@ -12,7 +12,7 @@ import { demandsCaptcha } from './json-demand.ts'
 import { NoVerdict } from './no-verdict.ts'
 import { isBare } from './bare-page.ts'
 import { isWeak, mentions, parseAnswer, proves, type Answer, type Proof } from './proof.ts'
-import { loginOrBlockTarget } from './block-pages.ts'
+import { loginOrBlockTarget, parkedTarget } from './block-pages.ts'
 import { decoded, kindOf, redirectOf } from './redirect-target.ts'
 import { findBlockPage, findFailure, isPage } from './response-failure.ts'
 import { isShown } from './shown-text.ts'
@@ -80,13 +80,13 @@ async function sendToPage(
   }
 }
 
-/** Returns `true` if the client has followed a redirect to a page for cookies, sign-in or another test. */
+/** Returns `true` if the client has followed a redirect to a page for cookies, sign-in or a test, or to a seller. */
 function isAtGate(asked: string, { response, value }: Answer): boolean {
   if (response.url === asked || !URL.canParse(response.url)) return false
   const [from, to] = [new URL(asked), new URL(response.url)]
   const kind = kindOf(from, to, value)
   const target = decoded(`${to.pathname}${to.search}`).replaceAll(value, '')
-  return kind === 'cookies' || (kind !== 'same' && loginOrBlockTarget.test(target))
+  return kind === 'cookies' || (kind !== 'same' && (loginOrBlockTarget.test(target) || parkedTarget.test(to.href)))
 }
 
 /**

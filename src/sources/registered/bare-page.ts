@@ -16,6 +16,7 @@ import { isAbout } from './wall-page.ts'
  * | answer | bare if |
  * |---|---|
  * | redirect | it leads to the home page, or to another site |
+ * | page behind a redirect | it is the home page, or of another site |
  * | HTML | no title with the site or the account, and no link to the site |
  * | plain text, no body | always |
  * | JSON and other data | never |
@@ -33,6 +34,8 @@ export function isBare(answer: Answer, matched: readonly Proof[], check: Account
   const { response, text, value } = answer
   const hosts = [check.homepage, asked].map(address => new URL(address).hostname)
   if (response.status >= 300 && response.status < 400) return leadsAway(answer, hosts)
+  const { hostname, pathname } = new URL(response.url)
+  if (!isOfSite(hostname, hosts) || (home.test(pathname) && !home.test(new URL(asked).pathname))) return true
   if (text.length > maxShortPage) return false
   if (text.trim() === '') return true
   if (!isPage(response, text)) return /^(?:$|text\/plain)/.test(typeOf(response))

@@ -51,6 +51,7 @@ const widget = new RegExp('(?:class|id)=["\']?(?:g-recaptcha|h-captcha|cf-turnst
 /** Scripts that set a cookie, and that load an address. */
 const setsCookie = /document\.cookie\s{0,9}=(?!=)/
 const loads = /(?<![\w-])location(?:(?:\.href)?\s{0,9}=(?!=)|\.(?:reload|replace|assign)\()/
+const leads = /(?<![\w-])location(?:(?:\.href)?\s{0,9}=(?!=)|\.(?:replace|assign)\()/
 const refreshes = /<meta\s[^<>]{0,300}http-equiv=["']?refresh/
 
 /** Returns the wall that a header of the response names. */
@@ -86,7 +87,8 @@ function findShell(page: string, status: number): ResponseFailure | undefined {
   const wall = shells.byText.get(shells.pattern.exec(page)?.[0] ?? '')
   if (wall) return failureOf(wall)
   if (setsCookie.test(page) && (loads.test(page) || refreshes.test(page))) return blocked('a test of the browser')
-  return refreshes.test(page) && status < 400 ? blocked('a page that leads to another one') : undefined
+  const isWay = status < 400 && (refreshes.test(page) || leads.test(page))
+  return isWay ? blocked('a page that leads to another one') : undefined
 }
 
 /** Returns `true` if a title names the account: the text of such a page can be about anything. */
