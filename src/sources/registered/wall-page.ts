@@ -51,7 +51,7 @@ const widget = new RegExp('(?:class|id)=["\']?(?:g-recaptcha|h-captcha|cf-turnst
 /** Scripts that set a cookie, and that load an address. */
 const setsCookie = /document\.cookie\s{0,9}=(?!=)/
 const loads = /(?<![\w-])location(?:(?:\.href)?\s{0,9}=(?!=)|\.(?:reload|replace|assign)\()/
-const leads = /(?<![\w-])location(?:(?:\.href)?\s{0,9}=(?!=)|\.(?:replace|assign)\()/
+const leads = /(?<![\w-])location(?:(?:\.href)?\s{0,9}=|\.(?:replace|assign)\()\s{0,9}["']https?:/
 const refreshes = /<meta\s[^<>]{0,300}http-equiv=["']?refresh/
 
 /** Returns the wall that a header of the response names. */

@@ -109,6 +109,17 @@ describe('a page about an account', () => {
   }
 })
 
+describe('a script that leads to another page', () => {
+  it('is left to the rule of the pack if the page is of the same site', async () => {
+    const gone = { ...site, notRegistered: [pageProof('not_registered', 200, 'location.href = \'/404\'', '')] }
+    const body = '<script>top.location.href = \'/404\';</script>'
+
+    expect((await verdictOf({ status: 200, body }, gone)).reason?.message).to.not.match(/leads to another/)
+    expect((await verdictOf({ status: 200, body: body.replace('/404', 'https://id.example/') }, gone)).reason?.message)
+      .to.match(/leads to another/)
+  })
+})
+
 describe('the table of walls', () => {
   it('gives the source of every row', () => {
     for (const { name, source } of rows) expect(URL.canParse(source), name).to.equal(true)
