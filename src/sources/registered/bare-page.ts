@@ -5,6 +5,7 @@ import { maxShortPage } from './page-limits.ts'
 import { typeOf, type Answer, type Proof } from './proof.ts'
 import { redirectOf } from './redirect-target.ts'
 import { isPage } from './response-failure.ts'
+import { shownParts } from './shown-text.ts'
 import { isAbout } from './wall-page.ts'
 
 /*
@@ -17,13 +18,18 @@ import { isAbout } from './wall-page.ts'
  * |---|---|
  * | redirect | it leads to the home page, or to another site |
  * | page behind a redirect | it is the home page, or of another site |
- * | HTML | no title with the site or the account, and no link to the site |
- * | plain text, no body | always |
+ * | HTML | no title with the site or the account, no link to the site; of an error: no words of its own |
+ * | plain text, no body | always; of an error: no words of its own |
  * | JSON and other data | never |
  */
 
 /** Words of the pages that servers have for missing pages. A text of them alone is no proof of a site. */
-const generic = new Set(['not', 'found', 'page', 'error', 'the', 'oops', 'sorry', 'nginx', 'apache', 'this', 'was'])
+const generic = new Set(('not found page error the oops sorry nginx apache this was on of a an at be been by cannot ' +
+  'could code document does doesn exist file for gone has have http https in is it looking located moved no object ' +
+  'permanently port removed requested resource server status t that to unable url webserver you are your with ' +
+  'openresty litespeed cloudflare caddy tomcat jetty iis gunicorn varnish removed deleted temporarily unavailable ' +
+  'microsoft internet information services version type description report message origin target representation ' +
+  'current did find one willing disclose exists return previous home go back').split(' '))
 
 /** Length from which a word is not a part of another one by chance. */
 const minWord = 4
@@ -36,17 +42,23 @@ export function isBare(answer: Answer, matched: readonly Proof[], check: Account
   if (response.status >= 300 && response.status < 400) return leadsAway(answer, hosts)
   const { hostname, pathname } = new URL(response.url)
   if (!isOfSite(hostname, hosts) || (home.test(pathname) && !home.test(new URL(asked).pathname))) return true
+  const isFound = response.status < 400
   if (text.length > maxShortPage) return false
   if (text.trim() === '') return true
-  if (!isPage(response, text)) return /^(?:$|text\/plain)/.test(typeOf(response))
+  if (!isPage(response, text)) return /^(?:$|text\/plain)/.test(typeOf(response)) && (isFound || isGeneric(text))
   const title = titleOf(text)
-  return !isAbout(title, value) && !isOwnTitle(title, check.name, hosts) && !linksTo(text, hosts)
+  return !isAbout(title, value) && !isOwnTitle(title, check.name, hosts) && !linksTo(text, hosts) &&
+    (isFound || isGeneric([...shownParts(text)].filter(part => part !== title).join(' ')))
 }
+
+/** Returns `true` if a text has no words but those of servers. */
+const isGeneric = (text: string): boolean =>
+  (text.match(/\p{L}+/gu) ?? []).every(word => generic.has(word.toLowerCase()))
 
 /** Returns `true` if a proof has no condition that only the site can meet. */
 const isOfAnyPage = ({ text = '', contentType, schema, holds }: Proof): boolean =>
   contentType === undefined && schema === undefined && holds === undefined &&
-  (text.replaceAll(/<[^<>]*>/g, ' ').match(/\p{L}+/gu) ?? []).every(word => generic.has(word.toLowerCase()))
+  isGeneric(text.replaceAll(/<[^<>]*>/g, ' '))
 
 /** Paths of home pages. */
 const home = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?|home|index(?:\.\w+)?)?\/?$/i

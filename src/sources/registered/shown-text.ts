@@ -78,6 +78,7 @@ interface Tag {
 
 function tagAt(page: string, open: number): Tag {
   if (page.startsWith('<!--', open)) return { name: undefined, isEnd: false, end: behind(page, '-->', open + 4) }
+  if (/^<[!?]/.test(page.slice(open, open + 2))) return { name: undefined, isEnd: false, end: behind(page, '>', open) }
   const name = /^<\/?([a-z][^\s/<>]{0,60})/i.exec(page.slice(open, open + 64))
   if (!name) return { name: undefined, isEnd: false, end: open + 1 }
   let end = open + name[0].length
