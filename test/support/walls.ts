@@ -181,5 +181,9 @@ export const pagesOfAccounts: Record<string, string> = {
     'above.com/">b</a> <a href="https://parkingpage.namecheap.com/">c</a> <a href="//servicepipe.ru/static/">d</a>'),
   'a profile with an advertisement and a frame': page('sam - Site', '<script>document.cookie="a=1"</script>',
     '<h1>sam</h1><iframe src="https://ads.example/"></iframe><p>joined in 2015</p>'),
+  'a profile with scripts that shields and gates have on all pages': page('Site', '<script src="/.bunny-shield/a.js">' +
+    '</script><script src="https://a.token.awswaf.com/a/challenge.js"></script><script src="https://go.cam/a.js">' +
+    '</script><script src="/_Incapsula_Resource?SWJIYLWA=1"></script>', `<h1>sam</h1><a href="/">Site</a><p>${
+    'A text about birds, which is long enough. '.repeat(5)}</p>`),
   'a profile whose name is a word of a wall': page('sam, Maintenance engineer', '', '<p>Scheduled maintenance</p>'),
 }

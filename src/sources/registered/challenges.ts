@@ -56,7 +56,8 @@ export const challenges: readonly Wall[] = [
   {
     name: 'Bunny Shield',
     source: 'https://docs.bunny.net/docs/shield-bot-detection',
-    marks: ['/.bunny-shield/', 'bunny-shield/assets/', 'shield-challenge.js'],
+    marks: ['shield-challenge.js'],
+    shells: ['/.bunny-shield/'],
     titles: ['establishing a secure connection'],
   },
   {

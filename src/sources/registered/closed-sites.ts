@@ -131,7 +131,7 @@ export const closedSites: readonly Wall[] = [
     name: 'a question about the age',
     source: 'https://www.ofcom.org.uk/online-safety/protecting-children/age-assurance',
     failure: { code: 'UPSTREAM_BLOCKED', message: 'the source returned a page that asks for the age' },
-    marks: ['//go.cam/', 'agego.com/', 'ageverif.com/', 'verifymyage.com/', 'yoti.com/age'],
+    shells: ['//go.cam/', 'agego.com/', 'ageverif.com/', 'verifymyage.com/', 'yoti.com/age'],
     titles: [
       'age verification', 'age check', 'verify your age', 'confirm your age', 'are you over 18', 'are you 18',
       'adult content warning', 'adults only', 'altersverifikation', 'altersprüfung', 'vérification de l\'âge',

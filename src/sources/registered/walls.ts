@@ -57,7 +57,7 @@ export const walls: readonly Wall[] = [
     name: 'AWS WAF',
     source: 'https://docs.aws.amazon.com/waf/latest/developerguide/waf-captcha-and-challenge-actions.html',
     headers: ['x-amzn-waf-action'],
-    marks: ['awswafcookiedomainlist', 'gokuprops', 'captcha.awswaf.com/', 'awswafcaptcha.rendercaptcha'],
+    marks: ['awswafcookiedomainlist', 'gokuprops'],
     shells: ['awswaf.com/'],
   },
   {
@@ -87,9 +87,10 @@ export const walls: readonly Wall[] = [
     name: 'DataDome',
     source: 'https://github.com/Hyper-Solutions/hyper-sdk-js/pull/9',
     marks: [
-      '//geo.captcha-delivery.com/', 'id="cmsg"', '//ct.captcha-delivery.com/', '\'host\':\'geo.captcha-delivery.com\'',
+      '//geo.captcha-delivery.com/', '//ct.captcha-delivery.com/', '\'host\':\'geo.captcha-delivery.com\'',
       '"host":"geo.captcha-delivery.com"',
     ],
+    shells: ['id="cmsg"'],
     notices: ['"https://geo.captcha-delivery.com/'],
   },
   {
