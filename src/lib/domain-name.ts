@@ -2,10 +2,10 @@ import { isIP } from 'node:net'
 import { domainToASCII, domainToUnicode } from 'node:url'
 
 /**
- * Characters that no name may contain. A URL parser would not reject them: it would decode or remove them, or cut off
- * the name there.
+ * Characters that no name may contain. A URL parser would not reject them: it would decode or remove them, cut off
+ * the name there, or take the quotation marks around a name for letters of it, which IDNA 2008 does not allow.
  */
-const foreign = /[\s\p{Cc}%/\\?#@:[\]<>^|"'`{}()*,;!$&+=~]/u
+const foreign = /[\s\p{Cc}\p{Pi}\p{Pf}„‚%/\\?#@:[\]<>^|"'`{}()*,;!$&+=~]/u
 const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
 
 /**

@@ -36,6 +36,12 @@ describe('parseDomainName', () => {
     expect(name('example%2ecom')).to.equal(undefined)
   })
 
+  it('refuses quotation marks, which are no letters of a name', () => {
+    for (const text of ['«example.com»', '“example.com”', '‘example.com’', '‹example.com›', '„example.com“']) {
+      expect(name(text), text).to.equal(undefined)
+    }
+  })
+
   it('requires two labels, none empty or too long', () => {
     expect(fault('localhost')).to.match(/two parts/)
     expect(fault('example..com')).to.match(/not a valid/)

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { adviceOf, guess } from '../../../src/cli/search/guess.ts'
-import { parseObservable } from '../../../src/core/observables/observable.ts'
+import { guessType, parseObservable } from '../../../src/core/observables/observable.ts'
 import { Failure } from '../../../src/errors.ts'
 import { lookAlike } from '../../../src/core/observables/look-alike.ts'
 import { queryTypes } from '../../../src/sources/kit/source.ts'
@@ -106,6 +106,19 @@ describe('value that resembles an observable', () => {
       }
     })
   }
+
+  it('is offered without its signs, whichever of them are inside and around it', () => {
+    const values = fc.constantFrom('sam@example.com', 'www.example.com', '192.0.2.1', 'a.b.c.example.org')
+    const inside = fc.constantFrom('.', '[.]', '(.)', '{.}', '[dot]', '(dot)', ' [.] ', '\\.')
+    const at = fc.constantFrom('@', '[at]', '(at)', '[@]', ' (at) ')
+    const around = fc.constantFrom('<>', '[]', '()', '""', "''", '``', '“”', '«»', ' .', ' ,', ' ;', ' !', ' ')
+
+    fc.assert(fc.property(values, inside, at, around, (value, dot, sign, [before = '', after = '']) => {
+      const text = `${before}${value.replaceAll('.', dot).replace('@', sign)}${after}`.trim()
+      if (guessType(text) === 'Pseudonym') expect(lookAlike(text)?.instead?.value, text).to.equal(value)
+      else expect(parseObservable(guessType(text), text), text).to.deep.equal({ value })
+    }), { numRuns: 1_000 })
+  })
 
   it('is refused as a hash if it could also be an account of NEAR, unless the type is given', () => {
     expect(() => guess('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'))
