@@ -15,11 +15,11 @@ a module, its upstream (the simulated source), and their lines in both lists. Th
 filled in.
 CONTRIBUTING.md has the steps that follow.
 
-  --kind <kind>      kind of the row (default: asks for it): ${Object.keys(rowKinds).slice(0, 5).join(', ')},
-                     ${Object.keys(rowKinds).slice(5).join(', ')}
+  --kind <kind>      kind of the row (default: asks for it): ${Object.keys(rowKinds).slice(0, 6).join(', ')},
+                     ${Object.keys(rowKinds).slice(6).join(', ')}
   --name <text>      name as people know it (default: the slug)
-  --type <type>      pseudonym, email, domain, crypto or ip (default: ip for a look-up or a list, email for an
-                     address, else pseudonym)
+  --type <type>      pseudonym, email, domain, crypto or ip (default: email for an address; pseudonym for a
+                     profile, a DNS row, a call and a key server; else ip)
   --homepage <url>   https address of the source (default: https://<slug>.example)
   --json             print the names of the files as JSON
 

@@ -5,6 +5,7 @@ import { quoted, type NewSource } from './source.ts'
 export const rowKinds = {
   'profile': 'Does it answer with one account in JSON, by its name?',
   'address': 'Does it answer only whether an e-mail address is registered?',
+  'keyed': 'Does it answer another question about one value in JSON, with a key of the operator?',
   'look-up': 'Does it answer another question about one value in JSON?',
   'list': 'Does the publisher offer the whole list as a file?',
   'dns-list': 'Is it a DNS zone that lists addresses or domains?',
@@ -22,6 +23,12 @@ const lookUpFiles: Readonly<Partial<Record<QueryType, string>>> = {
   'Cryptocurrency': 'wallet-labels',
   'IP Address': 'addresses',
 }
+const keyedFiles: Readonly<Partial<Record<QueryType, string>>> = {
+  'Email Address': 'people',
+  'Domain Name': 'domains',
+  'Cryptocurrency': 'wallets',
+  'IP Address': 'hosts',
+}
 const listFiles: Readonly<Partial<Record<QueryType, string>>> = {
   'Email Address': 'names',
   'Domain Name': 'names',
@@ -35,6 +42,7 @@ export function rowFile(kind: RowKind, type: QueryType): string | undefined {
   switch (kind) {
     case 'profile': return inFolder('rows/profiles', 'further')
     case 'address': return inFolder('rows/addresses', type === 'Email Address' ? 'look-ups-more' : undefined)
+    case 'keyed': return inFolder('rows/keyed', keyedFiles[type])
     case 'look-up': return inFolder('rows/look-ups', lookUpFiles[type])
     case 'list': return inFolder('lists/rows', listFiles[type])
     case 'dns-list': return inFolder('dns/lists', 'abuse')
@@ -58,7 +66,7 @@ export function withRow(kind: RowKind, source: NewSource, list: string): string 
 /** Type of the values of a kind, if the caller names none. */
 export function typeOf(kind: RowKind): QueryType {
   if (kind === 'address') return 'Email Address'
-  return kind === 'look-up' || kind === 'list' ? 'IP Address' : 'Pseudonym'
+  return kind === 'look-up' || kind === 'keyed' || kind === 'list' ? 'IP Address' : 'Pseudonym'
 }
 
 /** Tests of the rows of a kind. Those of the other kinds are in the tests of all modules. */
@@ -95,8 +103,8 @@ function linesOf(kind: RowKind, { slug, name, type, homepage }: NewSource): stri
     `slug: '${slug}',`,
     `name: ${quoted(name)},`,
     `homepage: '${homepage}',`,
-    `source: '${homepage}', // address of the documentation; the next line has the day on which it was read`,
-    "seen: 'memory',",
+    `source: '${homepage}', // address of the documentation`,
+    "seen: 'memory', // the day on which it was read, such as 2026-11-21",
   ]
   const description = "description: '',"
   switch (kind) {
@@ -115,7 +123,7 @@ function linesOf(kind: RowKind, { slug, name, type, homepage }: NewSource): stri
     case 'address': return [
       ...head.slice(0, 3),
       "tags: ['social'],",
-      `facts: { url: '${homepage}', day: '' }, // page with these facts, and the day on which it was read`,
+      `facts: { url: '${homepage}', day: '' }, // the page with them, and the day of reading`,
       "class: 'look-up', // it reads public data; address-site.ts has the classes of forms",
       'ask: {',
       `  url: '${homepage}/api/accounts?email={email}',`,
@@ -124,19 +132,8 @@ function linesOf(kind: RowKind, { slug, name, type, homepage }: NewSource): stri
       "registered: { json: { 'accounts.0.email': theAddress } },",
       'notRegistered: { json: { accounts: emptyList } },',
     ]
-    case 'look-up': return [
-      ...head,
-      description,
-      `tags: ['${type === 'Cryptocurrency' ? 'explorer' : 'network'}'],`,
-      `category: '${type === 'Cryptocurrency' ? 'ledger' : 'infrastructure'}',`,
-      `type: '${type}',`,
-      ...type === 'Cryptocurrency' ? ['chains: [],'] : [],
-      `url: '${homepage}/api/{value}',`,
-      "has: 'id', // member of every record",
-      "missing: { status: 404, path: 'error', says: /^the source's own answer$/ },",
-      'fields: [],',
-      "examples: { found: '', answer: {}, notFound: '', missing: {} },",
-    ]
+    case 'keyed':
+    case 'look-up': return lookUpLines({ slug, type, homepage }, head, kind === 'keyed')
     case 'list': return [
       ...head,
       `url: '${homepage}/list.txt',`,
@@ -188,4 +185,26 @@ function linesOf(kind: RowKind, { slug, name, type, homepage }: NewSource): stri
       "found: '', // address that has a key",
     ]
   }
+}
+
+/** Returns the lines of a look-up. @param isKeyed `true` if the service needs a key of the operator */
+function lookUpLines(
+  { slug, type, homepage }: Pick<NewSource, 'slug' | 'type' | 'homepage'>, head: readonly string[], isKeyed: boolean,
+): string[] {
+  const isWallet = type === 'Cryptocurrency'
+  return [
+    ...head,
+    ...isKeyed ? [`key: '${slug}', // SOURCE_KEY_…, without the prefix, in small letters`] : [],
+    "description: '',",
+    `tags: ['${isWallet ? 'explorer' : 'network'}'],`,
+    `category: '${isWallet ? 'ledger' : 'infrastructure'}',`,
+    `type: '${type}',`,
+    ...isWallet ? ['chains: [],'] : [],
+    `url: '${homepage}/api/{value}',`,
+    ...isKeyed ? ["headers: { authorization: 'Bearer {key}' },"] : [],
+    "has: 'id', // member of every record",
+    "missing: { status: 404, path: 'error', says: /^the source's own answer$/ },",
+    'fields: [],',
+    "examples: { found: '', answer: {}, notFound: '', missing: {} },",
+  ]
 }

@@ -55,6 +55,9 @@ export const recordedNames = (): string[] => readdirSync(folder).sort()
 
 /** Returns the recorded answers of a source or of software, by the names of their cases. */
 export function readRecordings(name: string): PlacedRecording[] {
+  if (!existsSync(`${folder}${name}`)) {
+    throw new Error(`The folder recorded/${name} is missing: write the answers found.json and none.json in it`)
+  }
   const cases = readdirSync(`${folder}${name}`).map(file => file.replace(/\.json$/, '')).sort() // `found` goes first
   return cases.map(title => {
     const stored = readStored(name, title)

@@ -85,7 +85,7 @@ describe('npm run new', () => {
     })
 
     it('asks for the kind of a row, by number or name', () => {
-      for (const [slug, answer] of [['acme-asked', '9\n'], ['acme-named', 'key-server\n']] as const) {
+      for (const [slug, answer] of [['acme-asked', '10\n'], ['acme-named', 'key-server\n']] as const) {
         const args = ['scripts/new.ts', 'row', slug, '--json']
         const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', input: answer })
 

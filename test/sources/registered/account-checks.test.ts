@@ -74,7 +74,7 @@ describe('account checks', () => {
           it('returns registered, with the address of the account', async () => {
             const verdict = await check(one, type, magic(one, type, 'success'))
 
-            const hint = 'is its upstream missing in src/upstreams/index.ts?'
+            const hint = 'is its upstream missing in src/upstreams/recorded-services.ts?'
             expect(verdict, verdict.reason?.code === 'UPSTREAM_ERROR' ? hint : '').to
               .include({ status: 'registered', reason: null })
             if (verdict.url !== null) expect(new URL(verdict.url).protocol).to.equal('https:')
