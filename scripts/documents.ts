@@ -10,12 +10,14 @@ import { runPrograms } from './support/programs.ts'
 const help = `Usage: npm run documents -- [<tool> ...] [options]
 
 Gives generated/api.json and generated/images.json to tools that are not configured for them. A parser must
-accept both documents, the code of a generator must compile, and a renderer must show the whole document in Chromium
-without an error. For the nightly run: it installs about 500 MB.
+accept both documents, the code of a generator must compile, and a renderer must show the whole document and one of its
+operations in Chromium without an error. For the nightly run: it installs about 500 MB.
 
   swagger-parser, kin-openapi, ibm-openapi-validator          parsers; IBM's with scripts/documents/ibm-rules.yaml
-  oapi-codegen, ogen, openapi-typescript-codegen              generators with their default settings
-  redoc-2, redoc-3, swagger-ui, scalar, elements              renderers; --keep also keeps their pictures
+  oapi-codegen, ogen, openapi-typescript-codegen,             generators with their default settings
+  openapi-generator-python
+  redoc-2, redoc-3, swagger-ui, scalar, elements              renderers; --keep also keeps two pictures of each
+                                                              document: its first screen and an operation
 
   --keep      install in dist/documents, and keep the packages, the code and the pictures (default: a temporary folder)
   --cache     install in ~/.cache/tracewell/documents

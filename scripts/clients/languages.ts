@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { packClients } from '../docs/packages/packages.ts'
 import { checkSamples } from '../docs/sample-check.ts'
 import type { Language } from './language.ts'
+import { javaTools, openapiGenerator } from './openapi-generator.ts'
 import { run, withPrograms } from '../support/shell.ts'
 import { tracewellPython } from './tracewell-python/language.ts'
 import * as tools from '../support/tools.ts'
@@ -21,8 +22,6 @@ const versions = {
   typescript: '5.9.3',
   pythonClient: '0.29.1',
   goClient: 'v2.8.2',
-  openapiGenerator: '7.25.0',
-  mavenDependencyPlugin: '3.8.1',
 }
 
 /**
@@ -137,25 +136,6 @@ async function runGoSamples(
       .catch((error: unknown) => failed.set(file, (error as Error).message))
   }
   return failed
-}
-
-const javaTools = [
-  { command: 'java', args: ['-version'], least: [17, 0] }, { command: 'mvn', args: ['--version'], least: [3, 6] },
-] as const
-
-/** Runs openapi-generator, a JAR file from Maven Central. https://openapi-generator.tech */
-async function openapiGenerator(
-  folder: string,
-  args: readonly string[],
-  { input = document, output = 'client' }: { input?: string, output?: string } = {},
-): Promise<void> {
-  const { mavenDependencyPlugin, openapiGenerator: version } = versions
-  await run(folder, 'mvn', [
-    '--quiet', '--batch-mode', `org.apache.maven.plugins:maven-dependency-plugin:${mavenDependencyPlugin}:copy`,
-    `-Dartifact=org.openapitools:openapi-generator-cli:${version}`, `-DoutputDirectory=${folder}`,
-  ])
-  await run(folder, 'java', ['-jar', `openapi-generator-cli-${version}.jar`, 'generate', '--input-spec', input,
-    '--output', output, ...args])
 }
 
 const java: Language = {

@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { javaTools, openapiGenerator } from '../clients/openapi-generator.ts'
 import { list, operationsOf, resolve, textOf, type OpenApi } from '../generate/document.ts'
-import { run } from '../support/shell.ts'
+import { run, withPrograms } from '../support/shell.ts'
 import * as tools from '../support/tools.ts'
 import { compiler, documentFile, documentNames, install, type DocumentTool } from './tool.ts'
 
@@ -46,6 +47,27 @@ async function goModule(folder: string, generate: (name: typeof documentNames[nu
   await run(folder, 'go', ['build', './...'])
 }
 
+/**
+ * Without the webhooks, of which it makes code that Python cannot parse: they are callbacks of operations too, which it
+ * ignores. https://openapi-generator.tech/docs/generators/python
+ */
+const generatorPython: DocumentTool = {
+  name: 'openapi-generator-python',
+  needs: [...javaTools, tools.python],
+  async check(folder) {
+    const programs = withPrograms(join(folder, 'venv/bin'))
+    await run(folder, 'python3', ['-m', 'venv', 'venv'])
+    for (const name of documentNames) {
+      const { webhooks: _, ...document } = JSON.parse(await readFile(documentFile(name), 'utf8')) as OpenApi
+      await writeFile(join(folder, `${name}.json`), JSON.stringify(document))
+      await openapiGenerator(folder, ['--generator-name', 'python', '--package-name', `${name}_client`],
+        { input: `${name}.json`, output: name })
+      await run(folder, 'pip', ['install', '--quiet', `./${name}`], programs)
+      await run(folder, 'python3', ['-c', `import ${name}_client.api, ${name}_client.models`], programs)
+    }
+  },
+}
+
 /** https://github.com/ferdikoomen/openapi-typescript-codegen */
 const typescriptCodegen: DocumentTool = {
   name: 'openapi-typescript-codegen',
@@ -81,4 +103,4 @@ function withoutSecondNames(document: OpenApi): OpenApi {
   return copy
 }
 
-export const generators: readonly DocumentTool[] = [oapiCodegen, ogen, typescriptCodegen]
+export const generators: readonly DocumentTool[] = [oapiCodegen, ogen, typescriptCodegen, generatorPython]

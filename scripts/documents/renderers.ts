@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { asNode, list, operationsOf, textOf, type OpenApi } from '../generate/document.ts'
+import type { Browser, Page } from 'playwright-core'
+import { asNode, list, operationsOf, textOf, type FoundOperation, type OpenApi } from '../generate/document.ts'
 import { findBrowser, openBrowser } from '../support/browser.ts'
 import { run } from '../support/shell.ts'
 import * as tools from '../support/tools.ts'
@@ -21,6 +21,7 @@ interface Renderer {
 }
 
 const script = (file: string, type = 'text/javascript') => `<script type="${type}" src="/files/${file}"></script>`
+const style = (file: string) => `<link rel="stylesheet" href="/files/${file}">`
 
 const renderers: readonly Renderer[] = [
   {
@@ -39,7 +40,8 @@ const renderers: readonly Renderer[] = [
   {
     name: 'swagger-ui',
     package: { 'swagger-ui-dist': '5.35.0' },
-    page: `<div id="ui"></div>${script('swagger-ui-dist/swagger-ui-bundle.js')}
+    page: `${style('swagger-ui-dist/swagger-ui.css')}<div id="ui"></div>${
+      script('swagger-ui-dist/swagger-ui-bundle.js')}
 <script>SwaggerUIBundle({ url: '/document.json', dom_id: '#ui' })</script>`,
     shows: 'operations',
   },
@@ -53,7 +55,7 @@ const renderers: readonly Renderer[] = [
   {
     name: 'elements',
     package: { '@stoplight/elements': '9.0.25' },
-    page: `${script('@stoplight/elements/web-components.min.js')}
+    page: `${style('@stoplight/elements/styles.min.css')}${script('@stoplight/elements/web-components.min.js')}
 <elements-api apiDescriptionUrl="/document.json" router="hash"></elements-api>`,
     shows: 'tags',
   },
@@ -79,8 +81,9 @@ const toTool = (renderer: Renderer): DocumentTool => ({
       for (const name of documentNames) {
         const text = await readFile(documentFile(name), 'utf8')
         await using site = await servePages(renderer.page, text, join(folder, 'node_modules'))
+        const document = JSON.parse(text) as OpenApi
         await render(browser, site.url, {
-          words: wordsOf(JSON.parse(text) as OpenApi, renderer.shows), picture: join(folder, `${name}.png`),
+          words: wordsOf(document, renderer.shows), shown: operationOf(document), picture: join(folder, name),
         })
       }
     } finally {
@@ -89,10 +92,18 @@ const toTool = (renderer: Renderer): DocumentTool => ({
   },
 })
 
-/** Opens the page and waits for all words. Rejects if a word stays away, or if the page reports an error. */
-async function render(
-  browser: Browser, url: string, { words, picture }: { words: readonly string[], picture: string },
-): Promise<void> {
+interface Rendering {
+  words: readonly string[]
+  shown: ShownOperation
+  /** Path of the pictures, without `.png` and `-operation.png`. */
+  picture: string
+}
+
+/**
+ * Opens the page and waits for all words, then opens an operation and waits for its text. Takes a picture of both.
+ * Rejects if a word stays away, or if the page reports an error.
+ */
+async function render(browser: Browser, url: string, { words, shown, picture }: Rendering): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))
@@ -102,17 +113,55 @@ async function render(
   })
   await page.route(address => !address.href.startsWith(url) && !/^(?:data|blob):/.test(address.href), one => one.abort())
   await page.goto(url)
-  let missing = words
+  const missing = await missingWords(page, words)
+  await writeFile(`${picture}.png`, await page.screenshot())
+  if (missing.length === 0) {
+    await openOperation(page, shown)
+    missing.push(...await missingWords(page, [shown.text]))
+    const title = page.getByText(shown.summary, { exact: true }).filter({ visible: true }).last()
+    await title.evaluate('element => element.scrollIntoView()')
+    await writeFile(`${picture}-operation.png`, await page.screenshot())
+  }
+  await page.close()
+  const faults = [...errors, ...missing.map(word => `does not show "${word}"`)]
+  if (faults.length > 0) throw new Error(faults.slice(0, 20).join('\n'))
+}
+
+/** Waits for all words. Returns those that stay away. */
+async function missingWords(page: Page, words: readonly string[]): Promise<string[]> {
+  let missing = [...words]
   const isComplete = async () => {
     const text = await page.evaluate<string>('document.documentElement.innerText')
     missing = words.filter(word => !text.includes(word))
     return missing.length === 0
   }
   await until('the whole document', isComplete, 500).catch(() => undefined)
-  await writeFile(picture, await page.screenshot())
-  await page.close()
-  const faults = [...errors, ...missing.map(word => `does not show "${word}"`)]
-  if (faults.length > 0) throw new Error(faults.slice(0, 20).join('\n'))
+  return missing
+}
+
+/** Clicks on the summary of an operation. Opens its tag first if it is folded. */
+async function openOperation(page: Page, { tag, summary }: ShownOperation): Promise<void> {
+  const entry = page.getByText(summary, { exact: true }).filter({ visible: true }).first()
+  if (!await entry.isVisible()) await page.getByText(tag, { exact: true }).filter({ visible: true }).first().click()
+  await entry.click()
+}
+
+/** An operation of which a picture is taken. `text` is a part of its description without marks. */
+interface ShownOperation {
+  tag: string
+  summary: string
+  text: string
+}
+
+/** Returns the operation about which the document says most. */
+function operationOf(document: OpenApi): ShownOperation {
+  const sizeOf = ({ node }: FoundOperation) => JSON.stringify(node).length
+  const { node } = operationsOf(document).reduce((most, one) => sizeOf(one) > sizeOf(most) ? one : most)
+  return {
+    tag: textOf(list(node.tags)[0]),
+    summary: textOf(node.summary),
+    text: /[^\n`*|[\]]{12,60}/.exec(textOf(node.description))![0].trim(),
+  }
 }
 
 /** Returns the texts that a rendered document must show. */
