@@ -282,6 +282,15 @@ describe('the errors of the client', () => {
     expect(errors.map(error => error instanceof StreamError && error.code)).to.deep.equal(['NOT_A_STREAM', 'SILENT'])
   })
 
+  it('read Retry-After as seconds or as a date, and ignore other texts', () => {
+    const after = (text: string) =>
+      errorOf(new Response('', { status: 429, headers: { 'Retry-After': text } }), undefined).retryAfter
+    const date = new Date(Date.now() + 60_000).toUTCString()
+
+    expect(['7', 'Thu, 01 Jan 1970 00:00:00 GMT', 'soon', ''].map(after)).to.deep.equal([7, 0, undefined, undefined])
+    expect(after(date)).to.be.within(50, 60)
+  })
+
   it('have no class for other responses', () => {
     const error = errorOf(new Response(null, { status: 304 }), undefined)
 
