@@ -70,7 +70,7 @@ const schema_ExportEnd = {"type":"object","required":["kind","rows"],"properties
 const schema_ExportFinding = {"type":"object","required":["kind","search_id","source","at","cached","card","items"],"properties":{"kind":{"type":"string","const":"finding","enum":["finding"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"cached":{"type":"boolean"},"card":{"type":"string"},"items":{"type":"array","items":{"$ref":"CardItem"}}}};
 const schema_ExportLeakRecord = {"type":"object","required":["kind","search_id","source","at","page","record","items"],"properties":{"kind":{"type":"string","const":"leak","enum":["leak"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"record":{"type":"string"},"items":{"type":"array","items":{"$ref":"CardItem"}}}};
 const schema_ExportObservable = {"type":"object","required":["kind","search_id","type","value","relation","strength","cards"],"properties":{"kind":{"type":"string","const":"observable","enum":["observable"]},"search_id":{"type":"string","format":"uuid"},"type":{"$ref":"ObservableType"},"value":{"type":"string"},"relation":{"$ref":"ObservableRelation"},"strength":{"$ref":"ObservableStrength"},"cards":{"type":"array","minItems":1,"items":{"$ref":"ObservableCard"}}}};
-const schema_ExportReport = {"type":"object","required":["kind","about","id","query","preview","summary","finished","reference","labels","created_at","completed_at","exported_at"],"properties":{"kind":{"type":"string","const":"report","enum":["report"]},"about":{"$ref":"ExportSubject"},"id":{"type":"string","format":"uuid"},"query":{"oneOf":[{"$ref":"SearchQuery"},{"type":"null"}]},"preview":{"oneOf":[{"$ref":"InvestigationPreview"},{"type":"null"}]},"summary":{"$ref":"ExportSummary"},"finished":{"type":"boolean"},"sandbox":{"type":"boolean"},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"exported_at":{"type":"string","format":"date-time"}},"dependentSchemas":{"sandbox":{"properties":{"sandbox":{"not":{"const":false}}}}}};
+const schema_ExportReport = {"type":"object","required":["kind","about","id","query","preview","summary","finished","reference","labels","created_at","completed_at","exported_at"],"properties":{"kind":{"type":"string","const":"report","enum":["report"]},"about":{"$ref":"ExportSubject"},"id":{"type":"string","format":"uuid"},"query":{"oneOf":[{"$ref":"SearchQuery"},{"type":"null"}]},"preview":{"oneOf":[{"$ref":"InvestigationPreview"},{"type":"null"}]},"summary":{"$ref":"ExportSummary"},"finished":{"type":"boolean"},"sandbox":{"type":"boolean","not":{"const":false}},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"exported_at":{"type":"string","format":"date-time"}}};
 const schema_ExportSearch = {"type":"object","required":["kind","search_id","query","status","error","complete","reference","labels","created_at","started_at","completed_at"],"properties":{"kind":{"type":"string","const":"search","enum":["search"]},"search_id":{"type":"string","format":"uuid"},"query":{"$ref":"SearchQuery"},"status":{"$ref":"SearchStatus"},"error":{"oneOf":[{"$ref":"SearchError"},{"type":"null"}]},"complete":{"type":"boolean"},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}}};
 const schema_ExportSource = {"type":"object","required":["kind","search_id","source","at","status","reason","count"],"properties":{"kind":{"type":"string","const":"source","enum":["source"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ExportSourceStatus"},"reason":{"oneOf":[{"$ref":"SourceReason"},{"type":"null"}]},"count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 const schema_ExportSourceStatus = {"type":"string","enum":["success","no_results","failed","timeout","skipped","left_out","pending"]};
@@ -16068,13 +16068,24 @@ if(!(validate_ExportReport(data, {instancePath,parentData,parentDataProperty,roo
 vErrors = vErrors === null ? validate_ExportReport.errors : vErrors.concat(validate_ExportReport.errors);
 errors = vErrors.length;
 }
-else {
-var props0 = validate_ExportReport.evaluated.props;
-}
 var _valid0 = _errs1 === errors;
 if(_valid0){
 valid0 = true;
 passing0 = 0;
+var props0 = {};
+props0.kind = true;
+props0.about = true;
+props0.id = true;
+props0.query = true;
+props0.preview = true;
+props0.summary = true;
+props0.finished = true;
+props0.sandbox = true;
+props0.reference = true;
+props0.labels = true;
+props0.created_at = true;
+props0.completed_at = true;
+props0.exported_at = true;
 }
 const _errs2 = errors;
 if(!(validate_ExportAsked(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
@@ -17170,7 +17181,8 @@ errors++;
 }
 }
 if(data.sandbox !== undefined){
-if(typeof data.sandbox !== "boolean"){
+let data7 = data.sandbox;
+if(typeof data7 !== "boolean"){
 const err22 = {instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err22];
@@ -17180,25 +17192,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.reference !== undefined){
-let data8 = data.reference;
+const _errs21 = errors;
 const _errs22 = errors;
-let valid3 = false;
-let passing2 = null;
-const _errs23 = errors;
-if(!(validate_CallerReference(data8, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_CallerReference.errors : vErrors.concat(validate_CallerReference.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs23 === errors;
-if(_valid2){
-valid3 = true;
-passing2 = 0;
-}
-const _errs24 = errors;
-if(data8 !== null){
-const err23 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(false !== data7){
+const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17207,19 +17204,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-var _valid2 = _errs24 === errors;
-if(_valid2 && valid3){
-valid3 = false;
-passing2 = [passing2, 1];
-}
-else {
-if(_valid2){
-valid3 = true;
-passing2 = 1;
-}
-}
-if(!valid3){
-const err24 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+var valid3 = _errs22 === errors;
+if(valid3){
+const err24 = {instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/not",keyword:"not",params:{},message:"must NOT be valid"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17229,10 +17216,69 @@ vErrors.push(err24);
 errors++;
 }
 else {
-errors = _errs22;
+errors = _errs21;
 if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.reference !== undefined){
+let data8 = data.reference;
+const _errs24 = errors;
+let valid4 = false;
+let passing2 = null;
+const _errs25 = errors;
+if(!(validate_CallerReference(data8, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_CallerReference.errors : vErrors.concat(validate_CallerReference.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs25 === errors;
+if(_valid2){
+valid4 = true;
+passing2 = 0;
+}
+const _errs26 = errors;
+if(data8 !== null){
+const err25 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid2 = _errs26 === errors;
+if(_valid2 && valid4){
+valid4 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid4 = true;
+passing2 = 1;
+}
+}
+if(!valid4){
+const err26 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
 }
 else {
 vErrors = null;
@@ -17250,31 +17296,7 @@ if(data.created_at !== undefined){
 let data10 = data.created_at;
 if(typeof data10 === "string"){
 if(!(formats_37d7ec70.validate(data10))){
-const err25 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.completed_at !== undefined){
-let data11 = data.completed_at;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema_ExportReport.properties.completed_at.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17283,9 +17305,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(!(formats_37d7ec70.validate(data11))){
-const err28 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err28 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17295,12 +17317,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-if(data.exported_at !== undefined){
-let data12 = data.exported_at;
-if(typeof data12 === "string"){
-if(!(formats_37d7ec70.validate(data12))){
-const err29 = {instancePath:instancePath+"/exported_at",schemaPath:"#/properties/exported_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.completed_at !== undefined){
+let data11 = data.completed_at;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err29 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema_ExportReport.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17309,9 +17329,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/exported_at",schemaPath:"#/properties/exported_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data11 === "string"){
+if(!(formats_37d7ec70.validate(data11))){
+const err30 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17321,14 +17341,12 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.sandbox !== undefined){
-const _errs33 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.sandbox !== undefined){
-const _errs35 = errors;
-const _errs36 = errors;
-if(false !== data.sandbox){
-const err31 = {};
+}
+if(data.exported_at !== undefined){
+let data12 = data.exported_at;
+if(typeof data12 === "string"){
+if(!(formats_37d7ec70.validate(data12))){
+const err31 = {instancePath:instancePath+"/exported_at",schemaPath:"#/properties/exported_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17337,9 +17355,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-var valid6 = _errs36 === errors;
-if(valid6){
-const err32 = {instancePath:instancePath+"/sandbox",schemaPath:"#/dependentSchemas/sandbox/properties/sandbox/not",keyword:"not",params:{},message:"must NOT be valid"};
+}
+else {
+const err32 = {instancePath:instancePath+"/exported_at",schemaPath:"#/properties/exported_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17348,39 +17366,6 @@ vErrors.push(err32);
 }
 errors++;
 }
-else {
-errors = _errs35;
-if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-var valid4 = _errs33 === errors;
-if(valid4){
-var props2 = {};
-props2.sandbox = true;
-props2.kind = true;
-props2.about = true;
-props2.id = true;
-props2.query = true;
-props2.preview = true;
-props2.summary = true;
-props2.finished = true;
-props2.reference = true;
-props2.labels = true;
-props2.created_at = true;
-props2.completed_at = true;
-props2.exported_at = true;
-}
-}
-else {
-var valid4 = true;
 }
 }
 else {
@@ -17394,10 +17379,9 @@ vErrors.push(err33);
 errors++;
 }
 validate_ExportReport.errors = vErrors;
-evaluated0.props = props2;
 return errors === 0;
 }
-validate_ExportReport.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate_ExportReport.evaluated = {"props":{"kind":true,"about":true,"id":true,"query":true,"preview":true,"summary":true,"finished":true,"sandbox":true,"reference":true,"labels":true,"created_at":true,"completed_at":true,"exported_at":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_ExportSearch(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21533,9 +21517,6 @@ if(!(validate_SimpleError(data, {instancePath,parentData,parentDataProperty,root
 vErrors = vErrors === null ? validate_SimpleError.errors : vErrors.concat(validate_SimpleError.errors);
 errors = vErrors.length;
 }
-else {
-var props0 = validate_SimpleError.evaluated.props;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 const _errs0 = errors;
@@ -21570,9 +21551,7 @@ errors++;
 }
 var valid0 = _errs0 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = true;
-}
+var props0 = true;
 }
 }
 else {
@@ -43050,7 +43029,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.accepted !== undefined){
-if(typeof data.accepted !== "boolean"){
+let data0 = data.accepted;
+if(typeof data0 !== "boolean"){
 const err2 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err2];
@@ -43060,20 +43040,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.deletion !== undefined){
-if(!(validate_QueuedDeletion(data.deletion, {instancePath:instancePath+"/deletion",parentData:data,parentDataProperty:"deletion",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_QueuedDeletion.errors : vErrors.concat(validate_QueuedDeletion.errors);
-errors = vErrors.length;
-}
-}
-if(data.accepted !== undefined){
+const _errs3 = errors;
 const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accepted !== undefined){
-const _errs6 = errors;
-const _errs7 = errors;
-if(false !== data.accepted){
+if(false !== data0){
 const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
@@ -43083,9 +43052,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid3 = _errs7 === errors;
-if(valid3){
-const err4 = {instancePath:instancePath+"/accepted",schemaPath:"#/dependentSchemas/accepted/properties/accepted/not",keyword:"not",params:{},message:"must NOT be valid"};
+var valid1 = _errs4 === errors;
+if(valid1){
+const err4 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/not",keyword:"not",params:{},message:"must NOT be valid"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43095,10 +43064,10 @@ vErrors.push(err4);
 errors++;
 }
 else {
-errors = _errs6;
+errors = _errs3;
 if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
+if(_errs3){
+vErrors.length = _errs3;
 }
 else {
 vErrors = null;
@@ -43106,16 +43075,11 @@ vErrors = null;
 }
 }
 }
+if(data.deletion !== undefined){
+if(!(validate_QueuedDeletion(data.deletion, {instancePath:instancePath+"/deletion",parentData:data,parentDataProperty:"deletion",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_QueuedDeletion.errors : vErrors.concat(validate_QueuedDeletion.errors);
+errors = vErrors.length;
 }
-var valid1 = _errs4 === errors;
-if(valid1){
-var props0 = {};
-props0.accepted = true;
-props0.deletion = true;
-}
-}
-else {
-var valid1 = true;
 }
 }
 else {
@@ -43129,10 +43093,9 @@ vErrors.push(err5);
 errors++;
 }
 validate_SearchDeletionData.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate_SearchDeletionData.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate_SearchDeletionData.evaluated = {"props":{"accepted":true,"deletion":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SearchDelivery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48147,7 +48110,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
 const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
@@ -48157,15 +48121,49 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs3 = errors;
+const _errs4 = errors;
+if(true !== data0){
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+var valid1 = _errs4 === errors;
+if(valid1){
+const err6 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/not",keyword:"not",params:{},message:"must NOT be valid"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -48182,58 +48180,6 @@ vErrors = vErrors === null ? validate_ErrorMeta.errors : vErrors.concat(validate
 errors = vErrors.length;
 }
 }
-if(data.success !== undefined){
-const _errs7 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success !== undefined){
-const _errs9 = errors;
-const _errs10 = errors;
-if(true !== data.success){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid3 = _errs10 === errors;
-if(valid3){
-const err7 = {instancePath:instancePath+"/success",schemaPath:"#/dependentSchemas/success/properties/success/not",keyword:"not",params:{},message:"must NOT be valid"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-var valid1 = _errs7 === errors;
-if(valid1){
-var props0 = {};
-props0.success = true;
-props0.message = true;
-props0.error = true;
-props0.meta = true;
-}
-}
-else {
-var valid1 = true;
-}
 }
 else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -48246,10 +48192,9 @@ vErrors.push(err8);
 errors++;
 }
 validate_SimpleError.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate_SimpleError.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate_SimpleError.evaluated = {"props":{"success":true,"message":true,"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SimpleUnauthorized(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48264,9 +48209,6 @@ evaluated0.items = undefined;
 if(!(validate_SimpleError(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_SimpleError.errors : vErrors.concat(validate_SimpleError.errors);
 errors = vErrors.length;
-}
-else {
-var props0 = validate_SimpleError.evaluated.props;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
@@ -48302,9 +48244,7 @@ errors++;
 }
 var valid0 = _errs0 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = true;
-}
+var props0 = true;
 }
 }
 else {
@@ -52044,7 +51984,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
 const err2 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err2];
@@ -52054,15 +51995,49 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err3 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs3 = errors;
+const _errs4 = errors;
+if(true !== data0){
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var valid1 = _errs4 === errors;
+if(valid1){
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/not",keyword:"not",params:{},message:"must NOT be valid"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -52079,58 +52054,6 @@ vErrors = vErrors === null ? validate_ErrorMeta.errors : vErrors.concat(validate
 errors = vErrors.length;
 }
 }
-if(data.success !== undefined){
-const _errs7 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success !== undefined){
-const _errs9 = errors;
-const _errs10 = errors;
-if(true !== data.success){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid3 = _errs10 === errors;
-if(valid3){
-const err5 = {instancePath:instancePath+"/success",schemaPath:"#/dependentSchemas/success/properties/success/not",keyword:"not",params:{},message:"must NOT be valid"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-var valid1 = _errs7 === errors;
-if(valid1){
-var props0 = {};
-props0.success = true;
-props0.message = true;
-props0.error = true;
-props0.meta = true;
-}
-}
-else {
-var valid1 = true;
-}
 }
 else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -52143,10 +52066,9 @@ vErrors.push(err6);
 errors++;
 }
 validate_TemporarySearchError.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate_TemporarySearchError.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate_TemporarySearchError.evaluated = {"props":{"success":true,"message":true,"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_TemporarySearchEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52441,9 +52363,6 @@ if(!(validate_TemporarySearchError(data, {instancePath,parentData,parentDataProp
 vErrors = vErrors === null ? validate_TemporarySearchError.errors : vErrors.concat(validate_TemporarySearchError.errors);
 errors = vErrors.length;
 }
-else {
-var props0 = validate_TemporarySearchError.evaluated.props;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 const _errs0 = errors;
@@ -52479,9 +52398,7 @@ errors++;
 }
 var valid0 = _errs0 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = true;
-}
+var props0 = true;
 }
 }
 else {
@@ -56219,7 +56136,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
 const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
@@ -56229,10 +56147,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs3 = errors;
+const _errs4 = errors;
+if(false !== data0){
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -56241,11 +56159,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.code !== undefined){
-let data2 = data.code;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+var valid1 = _errs4 === errors;
+if(valid1){
+const err6 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/not",keyword:"not",params:{},message:"must NOT be valid"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -56254,9 +56170,21 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 200 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -56265,8 +56193,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2 < 200 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},message:"must be >= 200"};
+}
+if(data.code !== undefined){
+let data2 = data.code;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -56275,13 +56206,34 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data2))){
-const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 200 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},message:"must be >= 200"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data2))){
+const err11 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -56292,58 +56244,6 @@ if(!(validate_UsageLimits(data.limits, {instancePath:instancePath+"/limits",pare
 vErrors = vErrors === null ? validate_UsageLimits.errors : vErrors.concat(validate_UsageLimits.errors);
 errors = vErrors.length;
 }
-}
-if(data.success !== undefined){
-const _errs8 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success !== undefined){
-const _errs10 = errors;
-const _errs11 = errors;
-if(false !== data.success){
-const err10 = {};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var valid3 = _errs11 === errors;
-if(valid3){
-const err11 = {instancePath:instancePath+"/success",schemaPath:"#/dependentSchemas/success/properties/success/not",keyword:"not",params:{},message:"must NOT be valid"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-var valid1 = _errs8 === errors;
-if(valid1){
-var props0 = {};
-props0.success = true;
-props0.message = true;
-props0.code = true;
-props0.limits = true;
-}
-}
-else {
-var valid1 = true;
 }
 }
 else {
@@ -56357,10 +56257,9 @@ vErrors.push(err12);
 errors++;
 }
 validate_Usage.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate_Usage.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate_Usage.evaluated = {"props":{"success":true,"message":true,"code":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_UsageCount(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -986,9 +986,6 @@ if(!(validate_SimpleError(data, {instancePath,parentData,parentDataProperty,root
 vErrors = vErrors === null ? validate_SimpleError.errors : vErrors.concat(validate_SimpleError.errors);
 errors = vErrors.length;
 }
-else {
-var props0 = validate_SimpleError.evaluated.props;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 const _errs0 = errors;
@@ -1023,9 +1020,7 @@ errors++;
 }
 var valid0 = _errs0 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = true;
-}
+var props0 = true;
 }
 }
 else {
@@ -1527,7 +1522,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
 const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1537,15 +1533,49 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs3 = errors;
+const _errs4 = errors;
+if(true !== data0){
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+var valid1 = _errs4 === errors;
+if(valid1){
+const err6 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/not",keyword:"not",params:{},message:"must NOT be valid"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -1562,58 +1592,6 @@ vErrors = vErrors === null ? validate_ErrorMeta.errors : vErrors.concat(validate
 errors = vErrors.length;
 }
 }
-if(data.success !== undefined){
-const _errs7 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success !== undefined){
-const _errs9 = errors;
-const _errs10 = errors;
-if(true !== data.success){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid3 = _errs10 === errors;
-if(valid3){
-const err7 = {instancePath:instancePath+"/success",schemaPath:"#/dependentSchemas/success/properties/success/not",keyword:"not",params:{},message:"must NOT be valid"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-var valid1 = _errs7 === errors;
-if(valid1){
-var props0 = {};
-props0.success = true;
-props0.message = true;
-props0.error = true;
-props0.meta = true;
-}
-}
-else {
-var valid1 = true;
-}
 }
 else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -1626,10 +1604,9 @@ vErrors.push(err8);
 errors++;
 }
 validate_SimpleError.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate_SimpleError.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate_SimpleError.evaluated = {"props":{"success":true,"message":true,"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_ToolSourceError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

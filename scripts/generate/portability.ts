@@ -2,8 +2,8 @@
  * Parts of a document that generators of clients cannot read, although they are valid
  *
  * `unportableParts` finds patterns that some languages read otherwise, bytes without `format: binary`, a `const` of a
- * text without the same `enum` and of another type at all, a `not` beside a type, examples without a value, and names
- * that generators make equal. The others are found by `npm run clients` and `npm run documents`:
+ * text without the same `enum` and of another type at all, examples without a value, and names that generators make
+ * equal. The others are found by `npm run clients` and `npm run documents`:
  *
  * | avoid | write | reason |
  * |---|---|---|
@@ -13,8 +13,7 @@
  * | `field: true`, `field: false` | `field: {}`, `field: { not: {} }` | oapi-codegen |
  * | a `$ref` to a map as the entries of a list | the map in line | openapi-generator (Ruby) |
  * | a parameter with the name of a response | another name | oapi-codegen, openapi-generator |
- * | `const` of a number or a boolean | equal bounds; `not` in `dependentSchemas` | openapi-generator (Java) |
- * | `not` beside the type of a field | the same in `dependentSchemas` of the object | swagger-typescript-api: `any` |
+ * | `const` of a boolean or a number | `not`, or equal bounds | openapi-generator (Java) |
  * | `\d`, `\w`, `\u001f`, look-around in a pattern | `[0-9]`, `\x1f` | Go, Rust, PHP |
  * | `type: [string, number]`, `enum` with `null` | `oneOf` of `null` and a named schema | oapi-codegen,
  *   openapi-python-client |
@@ -74,13 +73,12 @@ const withoutValue = (example: Json, pointer: string): string[] =>
 
 /**
  * Finds constants that generators for OpenAPI 3.0 cannot read: texts without an `enum` beside them, because they do not
- * know `const`, and other values, of which some make code that does not compile. `not` beside a type is the same for
- * booleans: some generators take the field for one of any type.
+ * know `const`, and other values, of which some make code that does not compile.
  */
 function constantsBelow(value: Json | undefined, pointer: string): string[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => constantsBelow(entry, `${pointer}/${index}`))
   if (!isNode(value)) return []
-  const { const: only, enum: values, title, type, not } = value
+  const { const: only, enum: values, title } = value
   const isField = /\/properties\/[^/]+$/.test(pointer)
   const isAlone = typeof only === 'string' && JSON.stringify(values) !== JSON.stringify([only])
   const isOther = typeof only === 'boolean' || typeof only === 'number'
@@ -89,10 +87,7 @@ function constantsBelow(value: Json | undefined, pointer: string): string[] {
     ...typeof only === 'string' && isField && title === undefined
       ? [`${pointer} has const: ${JSON.stringify(only)} without a title`]
       : [],
-    ...isOther ? [`${pointer} has const: ${only}: write equal bounds, or not in dependentSchemas`] : [],
-    ...isField && type !== undefined && not !== undefined
-      ? [`${pointer} has not beside its type: write it in dependentSchemas of the object`]
-      : [],
+    ...isOther ? [`${pointer} has const: ${only}: write not, or equal bounds`] : [],
     ...Object.entries(value).filter(([key]) => !holdsData.has(key) && !narrowing.has(key))
       .flatMap(([key, part]) => constantsBelow(part, `${pointer}/${escapePointer(key)}`)),
   ]
