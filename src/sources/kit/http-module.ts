@@ -1,6 +1,7 @@
 import type { Request } from '../egress/client.ts'
 import { withLeftOut } from './card.ts'
 import { findings } from './finding.ts'
+import { handleReason } from './handle.ts'
 import { lookUp, skipReasonFor, type JsonLookUp } from './json-look-up.ts'
 import type { Shape } from './schema.ts'
 import type { Card, Context, Module, Query, QueryType } from './source.ts'
@@ -37,7 +38,7 @@ export function httpModule<const Schema extends object>(
     cacheMs: 3_600_000,
     ...source,
     lookUp: { request: (...asked) => request(...asked, 0), response, ...(accepts ? { accepts } : {}) },
-    skipReason: query => skipReasonFor(source, query),
+    skipReason: query => handleReason(query) ?? skipReasonFor(source, query),
     async* run(query, context) {
       yield* await lookUp(source, query, context, async (answer, leftOut) => {
         const made = await cards(answer, query)

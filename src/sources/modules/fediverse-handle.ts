@@ -3,6 +3,7 @@ import { SourceFailure } from '../failures.ts'
 import { noFile } from '../kit/absence.ts'
 import { card, link, withLeftOut } from '../kit/card.ts'
 import { fetchJson } from '../kit/json-look-up.ts'
+import { handleParts } from '../kit/handle.ts'
 import { askEach, incomplete } from '../kit/partial.ts'
 import { notPublic } from '../kit/scope.ts'
 import { arrayOf, each, flag, objectWith, text, unchecked } from '../kit/schema.ts'
@@ -22,15 +23,6 @@ const node = objectWith({ software: objectWith({ name: text, version: text }) },
 
 const schemaPrefix = 'http://nodeinfo.diaspora.software/ns/schema/'
 
-const handle = /^@([^@\s/]{1,64})@([^@\s/]+)$/
-
-/** Returns the name and the host of a Fediverse handle, or `undefined` for another pseudonym. */
-function partsOf(value: string): { name: string, host: string } | undefined {
-  const [, name, domain = ''] = handle.exec(value) ?? []
-  const parsed = parseDomainName(domain)
-  return name !== undefined && 'name' in parsed ? { name, host: parsed.name } : undefined
-}
-
 /**
  * Account behind a Fediverse handle such as `@sam@social.example`: Mastodon, Misskey, Pixelfed, Lemmy and others. The
  * host of the handle is asked, which may be any public host: through WebFinger for the account, and through NodeInfo
@@ -47,19 +39,19 @@ export const fediverseHandle: Module = {
   homepage: 'https://www.rfc-editor.org/rfc/rfc7033',
   facts: { url: 'https://www.rfc-editor.org/rfc/rfc7033#section-4', day: '2026-11-28' },
   default: false,
-  isDefaultFor: ({ value }) => partsOf(value.trim()) !== undefined,
+  isDefaultFor: ({ value }) => handleParts(value.trim()) !== undefined,
   requiresKey: false,
   deadlineMs: 15_000,
   cacheMs: 3_600_000,
   meanings: { Host: [] },
   examples: { found: ['@Gargron@mastodon.social'], notFound: ['@tracewell_no_such_0@mastodon.social'] },
   skipReason({ value }) {
-    const parts = partsOf(value)
+    const parts = handleParts(value)
     if (!parts) return 'It is asked only about Fediverse handles such as @sam@social.example'
     return notPublic({ type: 'Domain Name', value: parts.host })
   },
   async* run({ value }, context) {
-    const { name, host } = partsOf(value)!
+    const { name, host } = handleParts(value)!
     const found = await accountOf(`${name}@${host}`, host, context)
     if (!found) {
       if (await softwareOf(host, context)) return // a host of the Fediverse does not know the name

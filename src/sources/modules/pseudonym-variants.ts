@@ -1,5 +1,6 @@
 import { asciiForms } from '../kit/ascii-forms.ts'
 import { card } from '../kit/card.ts'
+import { handleParts } from '../kit/handle.ts'
 import type { Module } from '../kit/source.ts'
 
 const maxVariants = 40
@@ -39,6 +40,17 @@ export const pseudonymVariants: Module = {
   cacheMs: 0,
   examples: { found: ['j0hn_Smith1987'], notFound: [] },
   async* run({ value }) {
+    const name = handleParts(value)?.name
+    if (name !== undefined) { // no other spelling of a handle is an account of the same person
+      yield card([['Variant', name, 'variants']], {
+        parts: [],
+        digits: null,
+        year: null,
+        ascii: [],
+        variants: [name],
+      })
+      return
+    }
     const parts = partsOf(value)
     const ascii = await asciiForms(value)
     const variants = variantsOf(value, parts, ascii)

@@ -21,6 +21,10 @@ describe('pseudonym-variants module', () => {
     return cards[0]?.raw as unknown as Facts
   }
 
+  it('returns the name of a Fediverse handle, and no other spelling of the handle', async () => {
+    expect((await read('@sam.lee@social.example')).variants).to.eql(['sam.lee'])
+  })
+
   it('splits a name into parts', async () => {
     expect(await read('j0hn_Smith1987')).to.include({ digits: '1987', year: '1987' })
     expect((await read('j0hn_Smith1987')).parts).to.eql(['j0hn', 'Smith', '1987'])

@@ -43,7 +43,10 @@ export const wikipedia: AccountCheck = {
     { status: 200, schema: one(objectWith({ missing: { const: true } })) },
     { status: 200, schema: one(objectWith({ invalid: { const: true } })) },
   ],
-  accepts: { pattern: /^[^#<>[\]{}|@/:]+$/, rule: 'Names do not contain the signs # < > [ ] { } | @ / :' },
+  accepts: {
+    pattern: /^(?![_\s])(?!.*[_\s]{2})[^#<>[\]{}|@/:]*[^#<>[\]{}|@/:_\s]$/,
+    rule: 'Names do not contain the signs # < > [ ] { } | @ / :, and have single spaces or _ between words',
+  },
   url: name => `https://en.wikipedia.org/wiki/User:${encodeURIComponent(name.replaceAll(' ', '_'))}`,
   examples: { registered: ['Jimbo Wales'], notRegistered: ['Tracewell no such account 0'] },
   notifies: false,

@@ -10,9 +10,10 @@ const apis = [
 ]
 
 const names = {
-  // the characters that MediaWiki forbids in titles: https://www.mediawiki.org/wiki/Manual:Page_title
-  pattern: /^[^#<>[\]|{}]{1,85}$/u,
-  rule: 'Names of wikis are up to 85 characters without # < > [ ] | { }',
+  // the characters that MediaWiki forbids in titles, and its rule for spaces, which `_` is one of:
+  // https://www.mediawiki.org/wiki/Manual:Page_title
+  pattern: /^(?![_\s])(?!.*[_\s]{2})(?:[^#<>[\]|{}]{0,84}[^#<>[\]|{}_\s])$/u,
+  rule: 'Names of wikis are up to 85 characters without # < > [ ] | { }, and with single spaces or _ between words',
   isClaim: false,
 } as const
 
