@@ -784,7 +784,7 @@ export interface paths {
          *     |---|---|
          *     | `failed` and `timeout`, except for the reasons beside this | `KEY_MISSING`, `EGRESS_REFUSED` |
          *     | `skipped`: `SOURCE_BENCHED`, and `MODULE_SKIPPED` after a cancellation or the time limit | `NOT_APPLICABLE`, `NOT_ENABLED`, `KEY_MISSING` |
-         *     | account checks without a verdict | `NAME_NOT_POSSIBLE`, `TYPE_NOT_SUPPORTED`, `MAY_NOTIFY`, `PROBE_OFF`, `SAME_AS_CONTROL`, `NAME_FOLDED`, `ADDRESS_REFUSED`, `ADDRESS_FOLDED`, `EGRESS_REFUSED` |
+         *     | account checks without a verdict | `NAME_NOT_POSSIBLE`, `TYPE_NOT_SUPPORTED`, `MAY_NOTIFY`, `PROBE_OFF`, `SAME_AS_CONTROL`, `NAME_FOLDED`, `NAME_NOT_SHOWN`, `ADDRESS_REFUSED`, `ADDRESS_FOLDED`, `EGRESS_REFUSED` |
          *     | | external providers (`byok`): their keys are deleted when a search ends. Create a new search with the keys. |
          *
          *     A source that this server no longer has is not retried either.
@@ -4115,7 +4115,9 @@ export interface components {
          *     - `PROBE_OFF`: the check uses a form, and the operator has not switched it on.
          *     - `SAME_AS_CONTROL`: the site answers the same about a control name, so its answer proves nothing.
          *     - `NAME_FOLDED`: the site says of a similar name too that it is registered. It may ignore signs, accents or the end of
-         *       names, so its answer may be about another account.
+         *       names, or write them in other letters, so its answer may be about another account.
+         *     - `NAME_NOT_SHOWN`: the name may also be a page, a number or a format of the site, such as `about`, `123456` or
+         *       `sam.json`, and the answer does not name the account.
          *     - `ADDRESS_FOLDED`: the site answers about another spelling of this e-mail address. It may drop tags, dots or accents,
          *       so the account may be that of another address, or of another mailbox.
          *     - `CONTROL_FAILED`: the answer proves something only with a control question, and that one has no answer.
@@ -4125,7 +4127,7 @@ export interface components {
          *     - `CHECK_ERROR`: the check failed because of a bug.
          * @enum {string}
          */
-        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "PROXY_FAILED" | "MACHINE_BUSY" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "SAME_AS_CONTROL" | "NAME_FOLDED" | "ADDRESS_FOLDED" | "CONTROL_FAILED" | "NO_PUBLIC_PROFILE" | "ADDRESS_REFUSED" | "SOURCE_BENCHED" | "CHECK_ERROR";
+        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "PROXY_FAILED" | "MACHINE_BUSY" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "SAME_AS_CONTROL" | "NAME_FOLDED" | "NAME_NOT_SHOWN" | "ADDRESS_FOLDED" | "CONTROL_FAILED" | "NO_PUBLIC_PROFILE" | "ADDRESS_REFUSED" | "SOURCE_BENCHED" | "CHECK_ERROR";
         /** @description Reason why a check has no verdict. Never has the searched value. */
         AccountReason: {
             code: components["schemas"]["AccountReasonCode"];

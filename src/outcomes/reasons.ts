@@ -18,7 +18,7 @@ export const searchEndedReason: Reason = { code: searchEndedCode, message: 'The 
 /** Reasons that do not pass: the source would have no answer again. */
 const lastingReasons: ReadonlySet<string> = new Set([
   'NOT_APPLICABLE', 'NOT_ENABLED', 'KEY_MISSING', 'EGRESS_REFUSED', 'NAME_NOT_POSSIBLE', 'TYPE_NOT_SUPPORTED',
-  'MAY_NOTIFY', 'PROBE_OFF', 'SAME_AS_CONTROL', 'NAME_FOLDED', 'ADDRESS_REFUSED', 'ADDRESS_FOLDED',
+  'MAY_NOTIFY', 'PROBE_OFF', 'SAME_AS_CONTROL', 'NAME_FOLDED', 'NAME_NOT_SHOWN', 'ADDRESS_REFUSED', 'ADDRESS_FOLDED',
 ])
 
 interface Retried {

@@ -30,7 +30,8 @@ const gathered = { waitMs: 100, maxItems: 500 }
 /** Reasons for which a call fails although the source may be in order, or was not asked. */
 const passing = new Set([
   'UPSTREAM_RATE_LIMITED', 'UPSTREAM_KEY_REFUSED', 'UPSTREAM_QUOTA', 'SOURCE_BENCHED', 'CONTROL_FAILED',
-  'NAME_FOLDED', 'ADDRESS_FOLDED', 'ADDRESS_REFUSED', 'NO_PUBLIC_PROFILE', 'PROXY_FAILED', 'MACHINE_BUSY',
+  'NAME_FOLDED', 'NAME_NOT_SHOWN', 'ADDRESS_FOLDED', 'ADDRESS_REFUSED', 'NO_PUBLIC_PROFILE', 'PROXY_FAILED',
+  'MACHINE_BUSY',
 ])
 
 /** Kinds of sources that have health, by the kind of their calls. */

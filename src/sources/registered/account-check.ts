@@ -114,6 +114,7 @@ export type ReasonCode =
   | 'SAME_AS_CONTROL' // the site answers the same about a control name, so the answer proves nothing
   | 'NAME_FOLDED' // the site answers the same about a similar name, so the answer may be about a third one
   | 'ADDRESS_FOLDED' // the site answers about another spelling of the address, perhaps another mailbox
+  | 'NAME_NOT_SHOWN' // the name may be a page or a number of the site, and the answer does not name the account
   | 'CONTROL_FAILED' // the answer needs a control question, which has no answer
   | 'NO_PUBLIC_PROFILE' // the site answers about hidden accounts as about missing ones
   | 'ADDRESS_REFUSED' // the site does not take such an address, used or not

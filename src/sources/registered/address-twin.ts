@@ -18,7 +18,7 @@
 import { mailboxOf, mailboxRule } from '../../facts/mail/mailbox-rules.ts'
 import { madeUpLocal, partsOf } from '../../lib/made-up-address.ts'
 import type { Reason } from './account-check.ts'
-import { letterTwins } from './twin.ts'
+import { letterTwins } from './letter-twins.ts'
 
 /** A twin that shows how a site reads one part of addresses. */
 export interface AddressTwin {
@@ -30,12 +30,12 @@ export interface AddressTwin {
 const maxLength = 64
 
 /** Returns the twins of an address, at most one for each part that a site may drop. */
-export function addressTwins(address: string, seed: string): AddressTwin[] {
+export async function addressTwins(address: string, seed: string): Promise<AddressTwin[]> {
   const [local, domain] = partsOf(address)
   if (local.startsWith('"')) return []
   const cut = local.indexOf('+')
   const [name, tag] = cut > 0 ? [local.slice(0, cut), local.slice(cut)] : [local, '']
-  const letters = letterTwins(name).map(({ kind, names }) => ({ kind, twin: names.find(other => other !== name) }))
+  const letters = (await letterTwins(name)).map(({ kind, names }) => ({ kind, twin: names.find(other => other !== name) }))
   return [
     { kind: 'tag', twin: tag && `${name}+${madeUpLocal(seed)}`.slice(0, maxLength) },
     { kind: 'dots', twin: withDots(name, domain, maxLength - tag.length), tag },

@@ -12,8 +12,9 @@ import { demandsCaptcha } from './json-demand.ts'
 import { NoVerdict } from './no-verdict.ts'
 import { isBare } from './bare-page.ts'
 import { isWeak, mentions, parseAnswer, proves, type Answer, type Proof } from './proof.ts'
+import { namesAccount, otherMeaningOf } from './doubtful-name.ts'
 import { loginOrBlockTarget, parkedTarget } from './block-pages.ts'
-import { decoded, kindOf, redirectOf } from './redirect-target.ts'
+import { decoded, isInOtherLetters, kindOf, otherLetters, redirectOf } from './redirect-target.ts'
 import { findBlockPage, findFailure, isPage } from './response-failure.ts'
 import { isShown } from './shown-text.ts'
 import { endTwin } from './twin.ts'
@@ -43,7 +44,11 @@ export async function askSite(
       const tokens = await check.tokens?.(value, own)
       const request = { ...pageLimits(check), ...check.request(value, { ...own, ...tokens && { tokens } }, type) }
       const response = await sendToPage(check, request, value, next => send(context.client, next, signal))
-      return 'reason' in response ? response : findingOf(check, response, request.url, isControl)
+      if ('reason' in response) return response
+      const finding = findingOf(check, response, request.url, isControl)
+      if (finding.status !== 'registered' || isControl || type !== 'Pseudonym') return finding
+      if (await isInOtherLetters(request.url, response.response.url, value)) return inOtherLetters
+      return finding.isNamed || isProved(check, response) ? finding : notShown
     })
   } catch (thrown) {
     context.signal.throwIfAborted()
@@ -65,11 +70,11 @@ async function sendToPage(
   for (let remaining = maxSamePages; ; remaining--) {
     const answer = await parseAnswer(await ask(next), value, readsJson(check), check.encoding)
     if (check.control) return answer
-    const redirect = redirectOf(answer.response, value)
-    if (!redirect && isAtGate(next.url, answer)) return atGate
+    const redirect = await redirectOf(answer.response, value)
+    if (!redirect && await isAtGate(next.url, answer)) return atGate
     if (!redirect || redirect.kind === 'elsewhere' || statusOf(check, answer, false) === 'registered') return answer
     const { kind, target } = redirect
-    if (kind !== 'same' || remaining === 0 || (request.method ?? 'GET') !== 'GET') {
+    if ((kind !== 'same' && kind !== 'folded') || remaining === 0 || (request.method ?? 'GET') !== 'GET') {
       const failure = findBlockPage(answer)
       if (failure) return unknown(failure.code, failure.message)
       if (kind === 'cookies' || kind === 'loop') return atGate
@@ -81,12 +86,13 @@ async function sendToPage(
 }
 
 /** Returns `true` if the client has followed a redirect to a page for cookies, sign-in or a test, or to a seller. */
-function isAtGate(asked: string, { response, value }: Answer): boolean {
+async function isAtGate(asked: string, { response, value }: Answer): Promise<boolean> {
   if (response.url === asked || !URL.canParse(response.url)) return false
   const [from, to] = [new URL(asked), new URL(response.url)]
-  const kind = kindOf(from, to, value)
+  const kind = kindOf(from, to, value, await otherLetters(value))
   const target = decoded(`${to.pathname}${to.search}`).replaceAll(value, '')
-  return kind === 'cookies' || (kind !== 'same' && (loginOrBlockTarget.test(target) || parkedTarget.test(to.href)))
+  const isPage = kind === 'same' || kind === 'folded'
+  return kind === 'cookies' || (!isPage && (loginOrBlockTarget.test(target) || parkedTarget.test(to.href)))
 }
 
 /**
@@ -138,8 +144,8 @@ const isUnread = ({ isRead = false, text = '' }: Proof, answer: Answer): boolean
 
 /** Returns `true` if a proof would not hold for a similar name: the response then names the searched one. */
 function isNamed(matched: readonly Proof[], answer: Answer): boolean {
-  const value = endTwin(answer.value, undefined)
-  return value !== undefined && matched.some(proof => {
+  const value = endTwin(answer.value, undefined) ?? `${answer.value}q`
+  return matched.some(proof => {
     try {
       return proof.holds !== undefined && !proves(proof, { ...answer, value })
     } catch {
@@ -176,13 +182,24 @@ const readsJson = ({ registered, notRegistered, errors = [] }: AccountCheck): bo
 
 const captcha = { code: 'UPSTREAM_BLOCKED', message: 'the source demands a CAPTCHA' } as const
 
+const unknown = (code: Reason['code'], message: string): Finding => ({ status: 'unknown', reason: { code, message } })
+
+/** Returns `false` if the name means something else at many sites, and the answer does not name the account. */
+function isProved({ examples }: AccountCheck, answer: Answer): boolean {
+  const meaning = otherMeaningOf(answer.value)
+  return meaning === undefined || examples.registered.includes(answer.value) || namesAccount(answer, meaning)
+}
+
+const notShown = unknown('NAME_NOT_SHOWN', 'the name may be a page or a number of the site, and no account is named')
+
+/** Finding of an account to whose name the site has redirected. */
+const inOtherLetters = unknown('NAME_FOLDED', 'the site redirected to the account of a name in other letters')
+
 /** Finding of a page that a site shows before the requested one. */
 const atGate: Finding = {
   status: 'unknown',
   reason: { code: 'UPSTREAM_BLOCKED', message: 'the source redirected to a page for cookies or a sign-in' },
 }
-
-const unknown = (code: Reason['code'], message: string): Finding => ({ status: 'unknown', reason: { code, message } })
 
 /** Sends the request. Retries once if the connection broke. */
 async function send(client: Pick<Client, 'send'>, request: Request, signal: AbortSignal): Promise<Response> {

@@ -3,7 +3,7 @@ import type { AccountCheck } from './account-check.ts'
 import { titleOf } from './block-pages.ts'
 import { maxShortPage } from './page-limits.ts'
 import { typeOf, type Answer, type Proof } from './proof.ts'
-import { redirectOf } from './redirect-target.ts'
+import { kindOf, targetOf } from './redirect-target.ts'
 import { isPage } from './response-failure.ts'
 import { shownParts } from './shown-text.ts'
 import { isAbout } from './wall-page.ts'
@@ -64,9 +64,9 @@ const isOfAnyPage = ({ text = '', contentType, schema, holds }: Proof): boolean 
 const home = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?|home|index(?:\.\w+)?)?\/?$/i
 
 function leadsAway({ response, value }: Answer, hosts: readonly string[]): boolean {
-  const redirect = redirectOf(response, value)
-  if (redirect?.kind !== 'elsewhere') return false
-  const { pathname, hostname } = redirect.target
+  const target = targetOf(response)
+  if (!target || kindOf(new URL(response.url), target, value) !== 'elsewhere') return false
+  const { pathname, hostname } = target
   return home.test(pathname) || !isOfSite(hostname, hosts)
 }
 

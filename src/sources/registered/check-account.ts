@@ -1,8 +1,10 @@
+import { handleReason } from '../kit/handle.ts'
 import { isSafePathSegment } from '../kit/json-look-up.ts'
 import type { Query } from '../kit/source.ts'
 import { isProbeOn, type AccountCheck, type CheckContext, type Reason, type Verdict } from './account-check.ts'
 import { doubtAnswer } from './weak-proof.ts'
 import { askSite } from './ask-site.ts'
+import { otherMeaningOf } from './doubtful-name.ts'
 import { createControls } from './control.ts'
 import { doubtName } from './twin-question.ts'
 
@@ -26,7 +28,9 @@ export async function checkAccount(check: AccountCheck, query: Query, context: C
     : await controls.together(`${check.slug} asked ${query.value}`, context, ask)
   if (finding.status === 'unknown') return unknown(finding.reason)
   const { status, isWeak, isNamed } = finding
-  const doubt = (isWeak ? await controls.doubt(check, query, status, context) : undefined)
+  // a site has an account for most numbers of a length, or for none
+  const needsControl = isWeak || (status === 'registered' && !isNamed && otherMeaningOf(query.value) === 'number')
+  const doubt = (needsControl ? await controls.doubt(check, query, status, context) : undefined)
     ?? (status === 'registered' && !isNamed ? await doubtName(check, query, controls, context) : undefined)
   if (doubt) return unknown(doubt)
   const change = await doubtAnswer(check, query, finding, controls, context)
@@ -48,6 +52,8 @@ function verdictWithoutRequest(
     return unknown({ code: 'TYPE_NOT_SUPPORTED', message: `the check does not support ${type}` })
   }
   if (check.scope?.includes(value) === false) return unknown({ code: 'TYPE_NOT_SUPPORTED', message: check.scope.rule })
+  const isHandle = handleReason({ type, value })
+  if (isHandle !== undefined) return unknown({ code: 'NAME_NOT_POSSIBLE', message: isHandle })
   if (!isSafePathSegment(value) || check.accepts?.pattern.test(value) === false) {
     const message = check.accepts?.rule ?? 'No site has such a name'
     const reason: Reason = { code: 'NAME_NOT_POSSIBLE', message }

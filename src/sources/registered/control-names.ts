@@ -20,7 +20,9 @@ const maxTries = 16
  * such name, it has the next plainer form; the list is empty if the site allows none of these.
  */
 export function madeUpNames({ slug, accepts }: Pick<AccountCheck, 'slug' | 'accepts'>, value: string, day: string) {
-  const isUsable = (name: string) => accepts?.pattern.test(name) !== false && !sharesBeginning(name, value)
+  const isComposed = (name: string) => name.normalize('NFC') === name // a site may compose a letter and its marks
+  const isUsable = (name: string) =>
+    accepts?.pattern.test(name) !== false && isComposed(name) && !sharesBeginning(name, value)
   const signs = [...value]
   const ownForm = plain.test(value) || !signs.some(sign => classOf(sign)) ? [] : namesOf(signs, `${slug} ${day}`)
   const plainForms = plainLengths.flatMap(length => namesOf([...'a'.repeat(length)], `${slug} ${day}`).slice(0, 2))

@@ -1,5 +1,6 @@
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 import type { Response } from '../egress/client.ts'
+import { asciiForms } from '../kit/ascii-forms.ts'
 
 /**
  * Kind of a redirect. Only `elsewhere` can prove that there is no account.
@@ -7,12 +8,13 @@ import type { Response } from '../egress/client.ts'
  * | kind | target | examples, asked at `/Sam` |
  * |---|---|---|
  * | `same` | the same page: other case, signs, slash, `www.`, query, or segments before the path | `/sam/`, `/u/sam` |
+ * | `folded` | the same page of a name in other letters | `/soren` for `/søren` |
  * | `named` | another address with the name, or another site | `/search?q=Sam`, `/gate?next=/Sam` |
  * | `loop` | the asked address itself: the site wants to see its cookie | `/Sam` |
  * | `cookies` | a page that tests cookies or asks to accept them | `/cookie-check` |
  * | `elsewhere` | an address without the name | `/`, `/404`, `/search` |
  */
-export type RedirectKind = 'same' | 'named' | 'loop' | 'cookies' | 'elsewhere'
+export type RedirectKind = 'same' | 'folded' | 'named' | 'loop' | 'cookies' | 'elsewhere'
 
 const redirects = new Set([301, 302, 303, 307, 308])
 
@@ -20,23 +22,62 @@ const redirects = new Set([301, 302, 303, 307, 308])
 const maxPrefix = 2
 
 /** Returns the kind and the target of a redirect, or `undefined` if the response does not redirect. */
-export function redirectOf(
-  { status, headers, url }: Response, value: string,
-): { kind: RedirectKind, target: URL } | undefined {
-  if (!redirects.has(status) || headers['location'] === undefined) return undefined
-  const from = new URL(url)
-  const target = URL.parse(headers['location'], url)
+export async function redirectOf(
+  response: Response, value: string,
+): Promise<{ kind: RedirectKind, target: URL } | undefined> {
+  if (!redirects.has(response.status) || response.headers['location'] === undefined) return undefined
+  const from = new URL(response.url)
+  const target = targetOf(response)
   if (!target) return { kind: 'named', target: from }
-  target.hash = ''
-  if (from.protocol === 'https:') target.protocol = 'https:'
-  return { kind: kindOf(from, target, value), target }
+  return { kind: kindOf(from, target, value, await otherLetters(value)), target }
 }
 
-/** Returns what a target says about the searched name. */
-export function kindOf(from: URL, to: URL, value: string): RedirectKind {
+/** Returns the target of a redirect, or `undefined` if it has none that can be read. */
+export function targetOf({ headers: { location }, url }: Response): URL | undefined {
+  const target = location === undefined ? null : URL.parse(location, url)
+  if (!target) return undefined
+  target.hash = ''
+  if (new URL(url).protocol === 'https:') target.protocol = 'https:'
+  return target
+}
+
+/**
+ * Returns the forms in which sites write a name in other letters: `søren` is `soren`, `soeren`, `sren` and `s`. Returns
+ * none for a name in ASCII.
+ */
+export async function otherLetters(value: string): Promise<string[]> {
+  if (/^[ -~]*$/.test(value)) return []
+  const bare = value.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  const forms = [...await asciiForms(value), bare, bare.replaceAll(/[^!-~]/g, ''), value.replaceAll(/[^!-~]/g, ''),
+    value.replace(/[^!-~][^]*/, '')]
+  return [...new Set(forms)].filter(form => fold(form) !== '' && form !== value)
+}
+
+/**
+ * Returns `true` if the page that answered has the name in other letters: its account may be another one. A redirect to
+ * other letter case or signs does not.
+ */
+export async function isInOtherLetters(asked: string, answered: string, value: string): Promise<boolean> {
+  if (asked === answered || !URL.canParse(answered)) return false
+  const [from, to] = [new URL(asked), new URL(answered)]
+  const kind = kindOf(from, to, value, await otherLetters(value))
+  const parts = decoded(`${to.pathname}${to.search}`).split(/[/?&=#]/).map(lettersOf)
+  return kind === 'folded' || (kind === 'same' && !hasInHost(to, fold(value)) && lettersOf(value) !== '' &&
+    !parts.includes(lettersOf(value)))
+}
+
+const lettersOf = (text: string): string =>
+  text.normalize('NFC').toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+/**
+ * Returns what a target says about the searched name.
+ * @param forms the name in other letters
+ */
+export function kindOf(from: URL, to: URL, value: string, forms: readonly string[] = []): RedirectKind {
   if (to.href === from.href) return 'loop'
   const isNamed = names(from, to, value)
   if (isNamed && isSamePage(from, to, value)) return 'same'
+  if (forms.some(form => names(from, to, form) && isSamePage(from, to, value, form))) return 'folded'
   if (/cookie/i.test(`${to.pathname}${to.search}`)) return 'cookies'
   return isNamed ? 'named' : 'elsewhere'
 }
@@ -54,14 +95,16 @@ function names(from: URL, { hostname, pathname, search }: URL, value: string): b
 const hasInHost = ({ hostname }: Pick<URL, 'hostname'>, name: string): boolean =>
   hostname.split('.').some(label => fold(label) === name)
 
-function isSamePage(from: URL, to: URL, value: string): boolean {
+/** @param form the name in other letters, which may be in the place of the name */
+function isSamePage(from: URL, to: URL, value: string, form = value): boolean {
   const hosts = [from, to].map(({ hostname }) => hostname.replace(/^www\./, ''))
   const sites = [from, to].map(siteOf)
   const needsSameHost = hasInHost(from, fold(value))
   if (needsSameHost ? hosts[0] !== hosts[1] : sites[0] !== sites[1]) return false
   const [before, after] = [from, to].map(segments) as [string[], string[]]
   const added = after.length - before.length
-  return added >= 0 && added <= maxPrefix && before.every((segment, index) => segment === after[added + index])
+  return added >= 0 && added <= maxPrefix && before.every((segment, index) =>
+    segment === after[added + index] || (segment === fold(value) && fold(form) === after[added + index]))
 }
 
 const siteOf = ({ hostname }: URL): string =>

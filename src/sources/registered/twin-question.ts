@@ -5,6 +5,14 @@ import { addressTwins, foldedReason } from './address-twin.ts'
 import { askSite } from './ask-site.ts'
 import { endTwin, foldTwins, minLength } from './twin.ts'
 
+/** Number of twins for the signs of a name. A name with more kinds of signs cannot be confirmed. */
+const maxTwins = 16
+
+const tooManySigns: Reason = {
+  code: 'NAME_NOT_SHOWN',
+  message: 'sites read so many kinds of signs in ways of their own, and the answer does not name the account',
+}
+
 /**
  * Returns the reason to doubt that a registered account has the searched name, or `undefined`: the site answers
  * `registered` about a twin of it too (`twin.ts`, `address-twin.ts`), or has no answer about it. A response without a
@@ -14,16 +22,21 @@ export async function doubtName(
   check: AccountCheck, query: Query, controls: Controls, context: CheckContext,
 ): Promise<Reason | undefined> {
   if (query.type === 'Email Address') return doubtAddress(check, query, controls, context)
+  if (query.type !== 'Pseudonym') return undefined
   const end = endTwin(query.value, check.accepts)
-  if (query.type !== 'Pseudonym' || end === undefined) return undefined
+  const folds = await foldTwins(query.value, check.accepts)
+  if (end === undefined && folds.length === 0) return undefined
+  if (folds.length > maxTwins) return tooManySigns
   const ask = (value: string) => askSite(check, { ...query, value }, context, { isControl: true })
   const day = context.now.toISOString().slice(0, 10)
   // the twin of a short name may exist, which says nothing about other names
   const isShort = [...query.value].length < minLength
   const findings = await Promise.all([
-    ask(end),
-    ...foldTwins(query.value, check.accepts).map(({ kind, name }) =>
-      controls.once([check.slug, 'twin', kind, isShort ? name : '', day].join(' '), context, () => ask(name))),
+    ...end === undefined ? [] : [ask(end)],
+    ...folds.map(({ kind, name, isMadeUp }) => {
+      const key = [check.slug, 'twin', kind, isShort && !isMadeUp ? name : '', day].join(' ')
+      return controls.once(key, context, () => ask(name))
+    }),
   ])
   if (findings.some(({ status }) => status === 'registered')) {
     return { code: 'NAME_FOLDED', message: 'the site answers the same about a similar name that does not exist' }
@@ -37,8 +50,8 @@ async function doubtAddress(
 ): Promise<Reason | undefined> {
   const day = context.now.toISOString().slice(0, 10)
   const [, domain] = partsOf(query.value)
-  const twins = check.asksByHash ? [] : addressTwins(query.value, `${check.slug} ${day}`).filter(({ address }) =>
-    check.scope?.includes(address) !== false)
+  const all = check.asksByHash ? [] : await addressTwins(query.value, `${check.slug} ${day}`)
+  const twins = all.filter(({ address }) => check.scope?.includes(address) !== false)
   const findings = await Promise.all(twins.map(({ kind, address }) =>
     controls.once([check.slug, 'twin', kind, domain, day].join(' '), context, () =>
       askSite(check, { ...query, value: address }, context, { isControl: true }))))

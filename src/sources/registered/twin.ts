@@ -12,13 +12,19 @@
  * | the same, for a short name of letters, whose neighbours exist | `JOHN` | `JOHNQXZJ` | after each hit |
  * | ignores a sign | `john.doe` | `joh.ndoe` | once a site, day, sign and place of the sign |
  * | ignores signs at the end | `EDG_7_` | `EDG_7__` | the same |
- * | ignores accents | `émile` | `èmile` | once a site, day and script |
- * | reads full-width letters as ASCII | `ＪＯＨＮ` | `JOHN` | once a site and day |
+ * | reads the number in a name | `123-sam` | `123-qxzjvkwy` | once a site and day |
+ * | ignores accents and other marks | `émile`, `sax̂` | `èmile`, `sax̃` | once a site, day and letter |
+ * | writes names in ASCII | `søren`, `иван` | `sóren` and `sóéren`, `ивáн` | once a site, day, letter and form |
+ * | reads full-width letters as ASCII | `ＪＯＨＮ` | `𝙹ＯＨＮ` and `JＯＨＮ` | once a site, day and letter |
  *
- * Plain names of up to 15 small letters and digits have no twin: no site is known that reads them otherwise.
+ * The twins of letters are made of letters outside ASCII too. They therefore also show sites that drop such letters.
+ * Plain names of up to 15 small letters, and digits after them, have no twin: no site is known that reads them
+ * otherwise.
  */
 import type { AccountCheck } from './account-check.ts'
 import { baseOf, classOf } from '../../lib/sign-classes.ts'
+import { letterTwins } from './letter-twins.ts'
+import { digitTwins, graphemes, signTwins } from './sign-twins.ts'
 
 /** Names that a careless site may read otherwise. */
 const hasTwin = /[^a-z\d]|^.{16}/u
@@ -31,6 +37,8 @@ export interface FoldTwin {
   /** Kind of the sign, where it is in the name, and how the twin differs. */
   kind: string
   name: string
+  /** `true` if no careful site has such a name, however short it is. */
+  isMadeUp: boolean
 }
 
 type Rule = AccountCheck['accepts']
@@ -38,12 +46,13 @@ type Rule = AccountCheck['accepts']
 /** Returns the name with the same beginning and another end. Returns `undefined` if the name needs no twin. */
 export function endTwin(name: string, accepts: Rule): string | undefined {
   if (!hasTwin.test(name)) return undefined
-  const signs = [...name]
-  const last = signs.at(-1)!
+  const signs = graphemes(name)
+  const end = signs.at(-1)!
   const rest = signs.slice(0, -1).join('')
+  const [last = '', ...marks] = end
   const letters = last === last.toUpperCase() && /[A-Z]/.test(last) ? 'QXZJVKWY' : 'qxzjvkwy'
   const isShort = signs.length < minLength && /^[a-z\d]+$/i.test(name)
-  const own = classOf(last)?.signs ?? ['-', '_', '.']
+  const own = classOf(last)?.signs ?? neighbours(last)
   const start = Math.floor(own.length / 3)
   const ends = [
     ...isShort ? [last + letters.slice(0, minLength - signs.length)] : [],
@@ -51,51 +60,27 @@ export function endTwin(name: string, accepts: Rule): string | undefined {
     ...own.length > 10 ? [...own.slice(start), ...own.slice(0, start)] : own,
     'q',
   ]
-  const differs = (end: string) => baseOf(end) !== baseOf(last)
-  return ends.filter(differs).map(end => rest + end).find(twin => accepts?.pattern.test(twin) !== false)
+  const kept = /^\p{M}/u.test(marks.join('')) ? marks.join('') : ''
+  return ends.filter(other => baseOf(other) !== baseOf(last)).map(other => rest + (other + kept).normalize('NFC'))
+    .find(twin => accepts?.pattern.test(twin) !== false)
 }
 
-/** Returns the twins for the signs of a name that a site may ignore: at most one for its signs and one for letters. */
-export function foldTwins(name: string, accepts: Rule): FoldTwin[] {
+/** Returns signs that sites treat like one that has no class: `-` for `_`, another emoji for an emoji. */
+function neighbours(sign: string): string[] {
+  if (sign.charCodeAt(0) < 0x80) return ['-', '_', '.']
+  const code = sign.codePointAt(0)!
+  const kind = /\p{S}/u.test(sign) ? /^\p{S}$/u : /\p{L}/u.test(sign) ? /^\p{L}$/u : /^[^\p{L}\p{C}]$/u
+  return [1, -1, 2, -2, 3].map(step => String.fromCodePoint(Math.max(0x80, code + step))).filter(one => kind.test(one))
+}
+
+/** Returns the twins for the signs, digits and letters of a name that a site may read otherwise. */
+export async function foldTwins(name: string, accepts: Rule): Promise<FoldTwin[]> {
   const isPossible = (twin: string) => twin !== name && accepts?.pattern.test(twin) !== false
-  return [...signTwins(name), ...letterTwins(name)].flatMap(({ kind, names }) => {
-    const twin = names.find(isPossible)
+  return [...signTwins(name), ...digitTwins(name), ...await letterTwins(name)].flatMap(candidates => {
+    const twin = candidates.names.find(isPossible)
     if (twin === undefined) return []
+    const { kind, isMadeUp = false } = candidates
     const change = ['removed', 'moved', 'doubled'][Math.sign([...twin].length - [...name].length) + 1]!
-    return [{ kind: `${kind} ${change}`, name: twin }]
+    return [{ kind: isMadeUp ? kind : `${kind} ${change}`, name: twin, isMadeUp }]
   })
-}
-
-interface Candidates {
-  kind: string
-  names: string[]
-}
-
-/** Twins that have the last sign of the name at another place, or twice. */
-function signTwins(name: string): Candidates[] {
-  const signs = [...name]
-  const at = signs.findLastIndex(sign => !/[\p{L}\p{M}\p{Nd}]/u.test(sign))
-  if (at < 0) return []
-  const sign = signs[at]!
-  const rest = signs.toSpliced(at, 1)
-  const withSignAt = (place: number) => rest.toSpliced(place, 0, sign).join('')
-  const doubled = signs.toSpliced(at, 0, sign).join('')
-  const isEdge = at === 0 || at === signs.length - 1
-  const moved = [at - 1, at + 1].filter(place => place > 0 && place < rest.length).map(withSignAt)
-  const names = [...isEdge ? [doubled, ...moved] : [...moved, doubled], rest.join('')].filter(twin => twin !== '')
-  return [{ kind: `${sign} ${at === 0 ? 'first' : isEdge ? 'last' : 'inner'}`, names }]
-}
-
-/** Returns twins that have another accent, or the ASCII form of compatibility letters. */
-export function letterTwins(name: string): Candidates[] {
-  const ascii = name.normalize('NFKC')
-  if (ascii !== name) return [{ kind: 'compatibility', names: [ascii] }]
-  const signs = [...name]
-  const at = signs.findIndex(sign => !/\p{Script=Hangul}/u.test(sign) && sign.normalize('NFD') !== sign)
-  if (at < 0) return []
-  const letter = signs[at]!
-  const { key = '', signs: others = [] } = classOf(letter) ?? {}
-  const bare = letter.normalize('NFD').replaceAll(/\p{M}/gu, '')
-  const like = others.filter(other => other !== letter && baseOf(other) === baseOf(letter))
-  return [{ kind: `accent ${key}`, names: [...like, bare].map(other => signs.toSpliced(at, 1, other).join('')) }]
 }

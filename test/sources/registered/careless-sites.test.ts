@@ -1,88 +1,7 @@
 import { expect } from 'chai'
-import type { AccountCheck } from '../../../src/sources/registered/account-check.ts'
-import { checkAccount } from '../../../src/sources/registered/check-account.ts'
-import { createControls } from '../../../src/sources/registered/control.ts'
-import { combinePacks } from '../../../src/sources/registered/packs/combine.ts'
-import { parsePack } from '../../../src/sources/registered/packs/read.ts'
-import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
-import { createCheck } from '../../support/account-checks.ts'
-import { simulate } from '../../support/simulated.ts'
-
-const origin = 'https://site.example'
-const address = (name: string) => `${origin}/u/${name}`
-const [found, missing] = ['Member since 2015', 'This user does not exist']
-
-const ofPack = (pack: unknown): AccountCheck =>
-  combinePacks([{ name: 'pack', parsed: parsePack(pack) }]).checks[0]!
-
-const whatsMyName = (e_code: number, m_code: number, m_string: string) => ofPack({ sites: [{
-  name: 'Site',
-  uri_check: address('{account}'),
-  e_code,
-  e_string: found,
-  m_code,
-  m_string,
-  known: ['torvalds'],
-}] })
-const sherlock = (errorType: string) => ofPack({ Site: {
-  url: address('{}'),
-  urlMain: origin,
-  errorType,
-  errorMsg: missing,
-  username_claimed: 'torvalds',
-} })
-const maigret = (checkType: string) => ofPack({ sites: { Site: {
-  url: address('{username}'),
-  urlMain: origin,
-  usernameClaimed: 'torvalds',
-  checkType,
-  ...checkType === 'message' && { presenseStrs: [found], absenceStrs: [missing] },
-} } })
-
-/** The same site as an own check, and as an entry of each format. */
-const checks: Record<string, AccountCheck> = {
-  'an own check': createCheck('site', {
-    types: ['Pseudonym'],
-    request: name => ({ url: address(encodeURIComponent(name)) }),
-    registered: [{ status: 200, text: found }],
-    notRegistered: [{ status: [302, 404], isWeak: true }],
-    examples: { registered: ['torvalds'], notRegistered: [] },
-  }),
-  'WhatsMyName': whatsMyName(200, 404, missing),
-  'Sherlock by message': sherlock('message'),
-  'Sherlock by status': sherlock('status_code'),
-  'Sherlock by redirect': sherlock('response_url'),
-  'Maigret by message': maigret('message'),
-  'Maigret by status': maigret('status_code'),
-  'Maigret by redirect': maigret('response_url'),
-}
-
-type Answering = (name: string, path: string) => UpstreamAnswer
-
-const page = (text: string, status = 200): UpstreamAnswer =>
-  ({ status, headers: { 'content-type': 'text/html' }, body: `<title>Site</title><p>${text}</p>` })
-const movedTo = (location: string, status = 301): UpstreamAnswer => ({ status, headers: { location }, body: '' })
-
-/** Returns the verdict, or the code of its reason, about a name at a site, and the number of its requests. */
-async function ask(check: AccountCheck, value: string, answer: Answering) {
-  const answerTo = (name: string, { url }: { url: URL }) => answer(name, `${url.pathname}${url.search}`)
-  const upstreams = [origin, 'https://www.site.example'].map(host => ({
-    origin: host,
-    subject: ({ url }: { url: URL }) => decodeURIComponent(url.pathname.split('/').findLast(part => part !== '') ?? ''),
-    found: answerTo,
-    notFound: answerTo,
-  }))
-  await using world = await simulate({ upstreams, outcomes: () => 'success' })
-  const context = { ...world.context(), controls: createControls() }
-  const { status, reason } = await checkAccount(check, { type: 'Pseudonym', value }, context)
-  return { verdict: reason?.code ?? status, requests: world.requestCount }
-}
-
-/** A site that has these accounts, and reads the asked name with `fold`. */
-const siteOf = (accounts: readonly string[], fold: (name: string) => string): Answering => {
-  const people = new Set([...accounts, 'torvalds'])
-  return name => people.has(fold(name)) ? page(`${found}, ${name}`) : page(missing, 404)
-}
+import {
+  ask, checks, found, missing, movedTo, origin, page, siteOf, type Answering,
+} from '../../support/careless-sites.ts'
 
 const long = 'bartholomew'.padEnd(30, 'cde')
 const names = ['快嘴摩卡', 'EDG_7_', '4eD29+wWf', 'john.doe', 'Ünal', 'émile', 'JOHN', 'Sam', long]
@@ -199,6 +118,18 @@ describe('a redirect of an account check', () => {
 
         expect((await ask(check, 'Sam_Lee', site)).verdict).to.equal('registered')
         expect((await ask(check, 'Nobody_Here', site)).verdict).to.equal('not_registered')
+      })
+    }
+
+    for (const [name, target] of [
+      ['søren', 'soren'], ['müller', 'mueller'], ['müller', 'muller'], ['иван', 'ivan'], ['émile', 'mile'],
+    ] as const) {
+      it(`to a name in other letters shows the account of another name: ${target}, ${format}`, async () => {
+        const site = (...accounts: string[]): Answering => asked =>
+          asked === name ? movedTo(`/u/${target}`) : siteOf(accounts)(asked, '')
+
+        expect((await ask(check, name, site(target))).verdict).to.equal('NAME_FOLDED')
+        expect((await ask(check, name, site('torvalds'))).verdict).to.equal('not_registered')
       })
     }
 

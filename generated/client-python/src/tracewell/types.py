@@ -4986,7 +4986,7 @@ RegisteredAccountsStep: TypeAlias = Literal["started", "result", "finished"]
 RegisteredAccountStatus: TypeAlias = Literal["registered", "not_registered", "unknown"]
 """`unknown`: the check has no verdict, for example because the site returned a block page."""
 
-AccountReasonCode: TypeAlias = Literal["UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT", "UPSTREAM_RATE_LIMITED", "UPSTREAM_BLOCKED", "UPSTREAM_KEY_REFUSED", "UPSTREAM_QUOTA", "UPSTREAM_ERROR", "UPSTREAM_CHANGED", "UPSTREAM_TOO_LARGE", "EGRESS_REFUSED", "PROXY_FAILED", "MACHINE_BUSY", "NAME_NOT_POSSIBLE", "TYPE_NOT_SUPPORTED", "MAY_NOTIFY", "PROBE_OFF", "SAME_AS_CONTROL", "NAME_FOLDED", "ADDRESS_FOLDED", "CONTROL_FAILED", "NO_PUBLIC_PROFILE", "ADDRESS_REFUSED", "SOURCE_BENCHED", "CHECK_ERROR"]
+AccountReasonCode: TypeAlias = Literal["UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT", "UPSTREAM_RATE_LIMITED", "UPSTREAM_BLOCKED", "UPSTREAM_KEY_REFUSED", "UPSTREAM_QUOTA", "UPSTREAM_ERROR", "UPSTREAM_CHANGED", "UPSTREAM_TOO_LARGE", "EGRESS_REFUSED", "PROXY_FAILED", "MACHINE_BUSY", "NAME_NOT_POSSIBLE", "TYPE_NOT_SUPPORTED", "MAY_NOTIFY", "PROBE_OFF", "SAME_AS_CONTROL", "NAME_FOLDED", "NAME_NOT_SHOWN", "ADDRESS_FOLDED", "CONTROL_FAILED", "NO_PUBLIC_PROFILE", "ADDRESS_REFUSED", "SOURCE_BENCHED", "CHECK_ERROR"]
 """Reason why a check has no verdict, or why the site was not asked.
 - `UPSTREAM_…`, `EGRESS_REFUSED`, `PROXY_FAILED`, `MACHINE_BUSY`: the same as for a module.
 - `NAME_NOT_POSSIBLE`: the site cannot have such a name, so it was not asked. The status is
@@ -4996,7 +4996,10 @@ AccountReasonCode: TypeAlias = Literal["UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT
 - `PROBE_OFF`: the check uses a form, and the operator has not switched it on.
 - `SAME_AS_CONTROL`: the site answers the same about a control name, so its answer proves nothing.
 - `NAME_FOLDED`: the site says of a similar name too that it is registered. It may ignore signs,
-  accents or the end of names, so its answer may be about another account.
+  accents or the end of names, or write them in other letters, so its answer may be about another
+  account.
+- `NAME_NOT_SHOWN`: the name may also be a page, a number or a format of the site, such as `about`,
+  `123456` or `sam.json`, and the answer does not name the account.
 - `ADDRESS_FOLDED`: the site answers about another spelling of this e-mail address. It may drop
   tags, dots or accents, so the account may be that of another address, or of another mailbox.
 - `CONTROL_FAILED`: the answer proves something only with a control question, and that one has no

@@ -1,0 +1,51 @@
+import type { Candidates } from './letter-twins.ts'
+
+/** Splits a name into what a reader takes for one sign: a letter with its marks, an emoji of several characters. */
+export const graphemes = (name: string): string[] =>
+  /^[ -~]*$/.test(name) ? [...name] : Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
+
+const isSign = (text: string): boolean => !/[\p{L}\p{M}\p{N}]/u.test(text)
+
+/** Returns twins that have a sign of the name at another place, or once more: one for each sign, two at both ends. */
+export function signTwins(name: string): Candidates[] {
+  const signs = graphemes(name)
+  const last = signs.length - 1
+  return [...new Set(signs.filter(isSign))].flatMap(sign => {
+    const at = signs.findLastIndex((one, place) => one === sign && place > 0 && place < last)
+    const ends = [0, last].filter(place => signs[place] === sign)
+    return [
+      ...[...new Set(ends)].map(place => candidates(signs, place, place === 0 ? 'first' : 'last')),
+      ...ends.length === 0 || isRepeated(signs, at) ? [candidates(signs, at, 'inner')] : [],
+    ]
+  })
+}
+
+const isRepeated = (signs: readonly string[], at: number): boolean =>
+  signs[at] !== undefined && [signs[at - 1], signs[at + 1]].includes(signs[at])
+
+function candidates(signs: readonly string[], at: number, place: 'first' | 'inner' | 'last'): Candidates {
+  const sign = signs[at]!
+  const rest = signs.toSpliced(at, 1)
+  const doubled = signs.toSpliced(at, 0, sign).join('')
+  const moved = [at - 1, at + 1].filter(to => to > 0 && to < rest.length)
+    .map(to => rest.toSpliced(to, 0, sign).join(''))
+  const isDoubled = place !== 'inner' || isRepeated(signs, at)
+  const names = [...isDoubled ? [doubled, ...moved] : [...moved, doubled], rest.join('')].filter(twin => twin !== '')
+  return { kind: `${sign} ${place}`, names }
+}
+
+/** Letters of a made-up name that no account has beside the digits of a searched one. */
+const letters = 'qxzjvkwy'
+
+/**
+ * Returns the twin of a name with digits: other letters. Sites that read the number in a name, such as `123` of
+ * `123-sam`, answer the same about it. A plain name with digits at its end has none: no site is known that reads only
+ * those.
+ */
+export function digitTwins(name: string): Candidates[] {
+  if (!/\d/.test(name) || /^[a-z][a-z\d]*$/i.test(name) || !/\p{L}/u.test(name)) return []
+  let used = 0
+  const other = [...name.normalize('NFKC')].map(sign => /[\p{L}\p{M}]/u.test(sign) ? letters[used++ % 8]! : sign).join('')
+  const long = other.replace(/[a-z](?![a-z])/, end => `${end}${[...letters].filter(letter => letter !== end).join('')}`)
+  return [{ kind: /^\d/.test(name) ? 'number first' : 'number', names: [long, other], isMadeUp: true }]
+}
