@@ -1,5 +1,5 @@
 import { classOf } from '../../lib/sign-classes.ts'
-import { accented, formsOf, otherKana, stable } from './letter-forms.ts'
+import { accented, formsOf, otherKana, soundsLike, stable } from './letter-forms.ts'
 
 /** Twins of one kind. The first that the site allows is asked about. */
 export interface Candidates {
@@ -45,14 +45,17 @@ export async function letterTwins(name: string): Promise<Candidates[]> {
     isMadeUp: true,
   })
   const whole = letters.find(letter => letter?.isWhole)
+  const chinese = letters.find(letter => letter && /\p{Script=Han}/u.test(letter.sign))
   return [
     ...[...best.values()].flatMap(letter => letter.twins.map(([way, text]) => twinOf(letter, way, text))),
+    ...chinese ? soundsLike(chinese.sign).map((text, side) => twinOf(chinese, `sound ${side}`, text)) : [],
     ...whole ? [twinOf({ ...whole, group: 'any' }, 'other', otherLetter(whole.sign))] : [],
   ]
 }
 
 const isForeign = (sign: string): boolean =>
-  sign.charCodeAt(0) > 0x7f && /[\p{L}\p{M}\p{N}]/u.test(sign) && !/\p{Default_Ignorable_Code_Point}/u.test(sign)
+  sign.charCodeAt(0) > 0x7f && !/\p{Default_Ignorable_Code_Point}/u.test(sign) &&
+  (/[\p{L}\p{M}\p{N}]/u.test(sign) || sign.normalize('NFKC') !== sign) // a letter in a circle is a symbol
 
 const fullWidth = (text: string): string =>
   [...text].map(sign => /[!-~]/.test(sign) ? String.fromCodePoint(sign.charCodeAt(0) + 0xfee0) : sign).join('')
@@ -84,14 +87,14 @@ async function read(sign: string, at: number): Promise<Letter> {
   return {
     at,
     sign,
-    group: `${sign === 'ß' ? sign : script} ${bare === sign ? '' : 'accent '}${/\p{Script=Latin}/u.test(sign) ? lengths : ''}`,
+    group: `${sign === 'ß' ? sign : script}${bare === sign ? '' : ' accent'} ${/\p{Script=Latin}/u.test(sign) ? lengths : ''}`,
     twins: [
       ...ways,
       ...longS,
       ...kana === undefined ? [] : [['kana', kana] as const],
       ...digit === undefined ? [] : [['digit', digit] as const],
     ],
-    rank: Math.min(...ranks, stable.length),
+    rank: ways.length === 0 ? stable.length + 1 : Math.min(...ranks, stable.length),
     isWhole: bare === sign,
   }
 }

@@ -21,7 +21,7 @@ const tableOf = (letters: string, forms: string) => {
   return Object.fromEntries([...letters].map((letter, at) => [letter, list[at] ?? '']))
 }
 
-const latinOne = tableOf('øåæœßłđðþıŋſ', 'o a ae oe ss l d d th i ng s')
+const latinOne = tableOf('øåæœßłđðþıŋſᴊᴏʜɴ', 'o a ae oe ss l d d th i ng s j o h n')
 const latinTwo = { ...latinOne, ...tableOf('äöüøå', 'ae oe ue oe aa') }
 const russian = tableOf('абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
   'a b v g d e yo zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya')
@@ -35,7 +35,8 @@ const others = {
   ...tableOf('ابتثجحخدذرزسشصضطظعغفقكلمنهوي',
     "a b t th j h kh d dh r z s sh s d t z ' gh f q k l m n h w y"),
   ...tableOf('さくらかなサクラカナあいうえお', 'sa ku ra ka na sa ku ra ka na a i u e o'),
-  ...tableOf('김철수민나', 'gim cheol su min na'),
+  ...tableOf('김철수민나박지성', 'gim cheol su min na bak ji seong'),
+  ...tableOf('快块侩嘴摩卡王兦仼小明', 'kuai kuai kuai zui mo ka wang wang wang xiao ming'),
   ...tableOf('कनमहदिीुाे्', 'k n m h d i ii u aa e '),
   ...tableOf('กดตนบมรสวีั', 'k d t n b m r s w ii a'),
   ...tableOf('٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9'),
@@ -73,7 +74,7 @@ const names = [
   'sax̂', 'हिन्दी', 'مُحَمَّد', 'שָׁלוֹם', 'สวัสดี', 'मन', 'aกb', 'محمد', 'שלום', 'sam٣',
   'søren', 'łukasz', 'müller', 'straße', 'jörgß', 'ılgaz', 'İstanbul', 'émile', 'été.été', 'ñandú', 'đặng', 'Zoë',
   'Ærøskøbing', 'nguyễn_văn', 'иван', 'иван7', 'Юлия', 'андрей', 'ангел-хранитель', 'γιώργος',
-  'さくら', 'サクラ', '김철수', '快嘴摩卡', 'a語b', 'ＪＯＨＮ', 'ﬁnnegan', 'x²y', 'ｱｲｳ', 'sam😀', 'sa😀m',
+  'さくら', 'サクラ', '김철수', '박지성', '快嘴摩卡', '王小明', 'a語b', 'ŋaba', 'ᴊᴏʜɴ', 'ⓢⓐⓜ', 'ＪＯＨＮ', 'ﬁnnegan', 'x²y', 'ｱｲｳ', 'sam😀', 'sa😀m',
   'a.b-c', 'EDG_7_', '_sam_', 'john.1987', '123sam', 'john__doe', 'ab--cd', '4eD29+wWf',
 ]
 
@@ -118,7 +119,7 @@ describe('an account check, and names of all scripts', () => {
 
 const letters = [
   'abcdeinoxzABZ', 'éèñçüöäåøæœßłđþıőŷÉÜØŁ', 'абвгинорйёжЖИ', 'αβιοςάέ', 'אבמן', 'امنبد', 'कनमहि', 'กนมส',
-  'さくら', 'サクラ', '김수민나', '语快国', 'Ｊｏ', '0123456789', '̂̃', '😀🎉',
+  'さくら', 'サクラ', '김수민나', '语国山', 'Ｊｏ', '0123456789', '̂̃', '😀🎉',
 ]
 const word = fc.oneof(...letters.map(all => fc.string({ unit: fc.constantFrom(...all), minLength: 1, maxLength: 6 })))
 const anyName = fc.tuple(

@@ -28,6 +28,10 @@ describe('the twins of a name with letters outside ASCII', () => {
     })
   }
 
+  it('have the sound of a Chinese character', async () => {
+    expect(await twinsOf('明月')).to.satisfy((names: string[]) => names.some(name => /^[名鸣洺茗冥铭]月$/.test(name)))
+  })
+
   it('are few', async () => {
     for (const [name, most] of Object.entries({ 'émile': 1, 'иван': 2, 'søren': 3, 'nguyễn_văn': 3 })) {
       expect((await twinsOf(name)).length, name).to.be.at.most(most)
