@@ -17,8 +17,9 @@ import { typeOf, type Answer } from './proof.ts'
 /**
  * First parts of addresses that are pages of many sites, in small letters and without signs: `sign-up` is `signup`.
  * `.well-known` is reserved by https://www.rfc-editor.org/rfc/rfc8615, `robots.txt` by
- * https://www.rfc-editor.org/rfc/rfc9309. The others are names that sites refuse, as in the lists of
- * https://github.com/marteinn/The-Big-Username-Blocklist and https://docs.gitlab.com/user/reserved_names/.
+ * https://www.rfc-editor.org/rfc/rfc9309. Most of the others are in lists of names that sites refuse:
+ * https://github.com/marteinn/The-Big-Username-Blocklist, https://docs.gitlab.com/user/reserved_names/. The rest are
+ * usual paths of web software. The last line has usual names of hosts, for sites with the name in the host.
  */
 const pages: ReadonlySet<string> = new Set(`
   about aboutus abuse academy account accounts activate activity ad add admin administrator ads advertise advertising
@@ -50,6 +51,9 @@ const pages: ReadonlySet<string> = new Set(`
   tutorial tutorials undefined unsubscribe update updates upgrade upload uploads url user username users verify version
   video videos view wallet watch web webhook webhooks webmail website welcome wellknown widget widgets wiki wpadmin
   wpcontent wplogin wploginphp write www xml xmlrpcphp you
+  access administration anonymous backup cgibin comment config connect customer db host investors marketing navigation
+  openid private readme reply repositories ssl staging stylesheets training translations
+  autoconfig hostmaster imap isatap localhost mx noreply ns ns1 ns2 ns3 pop pop3 postmaster smtp webmaster wpad www1 www2
 `.trim().split(/\s+/))
 
 /** Endings of formats in which sites give the same page: `/sam.rss`. */

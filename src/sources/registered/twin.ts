@@ -75,6 +75,7 @@ function neighbours(sign: string): string[] {
 
 /** Returns the twins for the signs, digits and letters of a name that a site may read otherwise. */
 export async function foldTwins(name: string, accepts: Rule): Promise<FoldTwin[]> {
+  if (/^[a-z]*$/.test(name)) return []
   const isPossible = (twin: string) => twin !== name && accepts?.pattern.test(twin) !== false
   return [...signTwins(name), ...digitTwins(name), ...await letterTwins(name)].flatMap(candidates => {
     const twin = candidates.names.find(isPossible)

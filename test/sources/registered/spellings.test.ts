@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { accountChecks } from '../../../src/sources/account-checks.ts'
+import { createControls } from '../../../src/sources/registered/control.ts'
 import { askQuickly, checks, siteOf } from '../../support/careless-sites.ts'
 import { amount, propertySeed } from '../../support/amount.ts'
 
@@ -115,6 +116,30 @@ describe('an account check, and names of all scripts', () => {
       expect(wrong).to.eql([])
     })
   }
+})
+
+describe('the requests of an account check', () => {
+  it('are one more for each further hit with a letter, and none more for a miss and for plain names', async () => {
+    const check = checks['WhatsMyName']!
+    const site = siteOf(['søren', 'bjørn', 'jørgen', 'torvaldsson', 'lindqvist', 'user19871987'])
+    const controls = createControls()
+
+    const counts: Record<string, number> = {}
+    for (const name of ['torvaldsson', 'lindqvist', 'user19871987', 'søren', 'bjørn', 'jørgen', 'møller', 'nobodyhere']) {
+      counts[name] = (await askQuickly(check, name, site, controls)).requests
+    }
+
+    expect(counts).to.eql({
+      torvaldsson: 3, // with the control name, and a second question about a weak hit
+      lindqvist: 2,
+      user19871987: 3, // the control name of another form
+      søren: 7, // also twins of the end and of `ø`: `ó`, `óe` and another letter
+      bjørn: 4, // with the control name of its form, and the twin of its end
+      jørgen: 4,
+      møller: 1,
+      nobodyhere: 1,
+    })
+  })
 })
 
 const letters = [
