@@ -20,6 +20,7 @@ import { publishedAt } from '../../src/sources/lists/published-at.ts'
 import { readLines } from '../../src/sources/lists/read-text.ts'
 import { otherSpellings } from '../../src/sources/registered/address-twin.ts'
 import { demandsCaptcha } from '../../src/sources/registered/json-demand.ts'
+import { namesAccount } from '../../src/sources/registered/doubtful-name.ts'
 import { pageProof } from '../../src/sources/registered/packs/page-proof.ts'
 import { mentions, proves } from '../../src/sources/registered/proof.ts'
 import { isBare } from '../../src/sources/registered/bare-page.ts'
@@ -47,6 +48,9 @@ const readers: Record<string, [read: (text: string) => unknown, markers: readonl
   'findFailure for pages': [text => findFailure(answerOf(text)), [
     ...new Set(wallTexts), '<title', '<title ', '<title>', '<script', '<', '>', '<meta ', 'превышен', 'недоступ', '请完成',
     '滑动', 'exceeded a ', 'rate', 'type=password', ' ',
+  ]],
+  'namesAccount': [text => [namesAccount(answerOf(text), 'number'), namesAccount(answerOf(text, 'text/plain'), 'page')], [
+    'sam', '#sam', '<title>sam', '<p>', '"username":', '"username" : "sam"', ' ',
   ]],
   'findFailure for JSON': [text => findFailure(answerOf(text, 'application/json')), ['{', '[', ' ', ']', '\n']],
   'proves and mentions': [text => {

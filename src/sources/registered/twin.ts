@@ -15,6 +15,7 @@
  * | reads the number in a name | `123-sam` | `123-qxzjvkwy` | once a site and day |
  * | ignores accents and other marks | `émile`, `sax̂` | `èmile`, `sax̃` | once a site, day and letter |
  * | writes names in ASCII | `søren`, `иван` | `sóren` and `sóéren`, `ивáн` | once a site, day, letter and form |
+ * | writes names in ASCII, as they sound | `王` | `兦`, `仼` | the same |
  * | reads full-width letters as ASCII | `ＪＯＨＮ` | `𝙹ＯＨＮ` and `JＯＨＮ` | once a site, day and letter |
  *
  * The twins of letters are made of letters outside ASCII too. They therefore also show sites that drop such letters.

@@ -34,7 +34,13 @@ describe('backup', () => {
     const restored = await target.run('restore', file, '--json')
 
     expect(made.code, made.out).to.equal(0)
-    expect(json(made)).to.deep.include({ file, bytes: statSync(file).size, secret: true, packs: 1, ledger: true })
+    expect(json(made)).to.deep.include({
+      file,
+      bytes: statSync(file).size,
+      secret: true,
+      packs: 1,
+      ledger: true,
+    })
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).to.equal(0o600)
     expect(await readdir(other.path)).to.deep.equal(['backup.tar'])
     expect(listed).to.deep.equal(

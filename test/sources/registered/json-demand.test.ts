@@ -17,7 +17,13 @@ describe('a demand of a CAPTCHA in JSON', () => {
 
   it('is no setting, no empty member and no text of an account', () => {
     for (const value of [
-      { exists: false, captcha: null, captcha_required: false, captchas: [], captcha_errors: {} },
+      {
+        exists: false,
+        captcha: null,
+        captcha_required: false,
+        captchas: [],
+        captcha_errors: {},
+      },
       { exists: true, recaptcha_site_key: 'k-1', captcha_type: 'v3', captcha_enabled: true },
       { name: 'Captcha', bio: 'I am not a robot' },
       'captcha', null, 1,

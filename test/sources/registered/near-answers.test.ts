@@ -46,7 +46,13 @@ function recordingOf({ slug, recorded, domains }: AddressSite, name: 'found' | '
   const recording = readRecordings(recorded?.as ?? slug).find(one => one.case === name)!
   const [local, domain] = ['sam', domains?.[0] ?? 'one.example']
   const value = `${local}@${domain}`
-  return filledRecording({ ...recording, value }, { ...recorded, local, domain, lower: value, handle: 'sam' })
+  return filledRecording({ ...recording, value }, {
+    ...recorded,
+    local,
+    domain,
+    lower: value,
+    handle: 'sam',
+  })
 }
 
 interface Recorded {

@@ -174,6 +174,25 @@ export const leisureAvailability: readonly AddressSite[] = [
     notRegistered: { json: { exists: false } },
   },
   {
+    slug: 'misskey-io',
+    name: 'Misskey.io',
+    homepage: 'https://misskey.io',
+    tags: ['social', 'jp'],
+    facts: {
+      url: 'https://github.com/misskey-dev/misskey/blob/develop/packages/backend/src/server/api/endpoints/email-address/available.ts',
+      day: '2024-12-31',
+    },
+    class: 'availability',
+    unproven: true,
+    ask: {
+      url: 'https://misskey.io/api/email-address/available',
+      body: { emailAddress: '{email}' },
+    },
+    registered: { json: { available: false, reason: 'used' } },
+    notRegistered: { json: { available: true, reason: null } },
+    refused: { json: { available: false, reason: /^(?!used$)./ } },
+  },
+  {
     slug: 'myanimelist-address',
     name: 'MyAnimeList (address)',
     homepage: 'https://myanimelist.net',

@@ -1,4 +1,4 @@
-import type { AddressSite } from '../address-site.ts'
+import { emptyList, theAddress, type AddressSite } from '../address-site.ts'
 
 type Host = readonly [slug: string, host: string, name: string]
 
@@ -53,6 +53,22 @@ const gerrit = ([slug, host, name]: Host): AddressSite => ({
   notRegistered: { status: 404, body: /^Account '[^']{1,300}' not found$/ },
 })
 
+/** A host of Forgejo. Its search is by parts of names and addresses: the account must name exactly this address. */
+const forgejo = ([slug, host, name]: Host): AddressSite => ({
+  slug,
+  name: `${name} (public address)`,
+  homepage: `https://${host}`,
+  tags: ['coding'],
+  facts: { url: 'https://codeberg.org/api/swagger#/user/userSearch', day: '2026-08-22' },
+  class: 'look-up',
+  unproven: true,
+  recorded: { as: 'forgejo-user-search', host },
+  ask: { url: `https://${host}/api/v1/users/search?q={email}&limit=2`, headers: { accept: 'application/json' } },
+  registered: { json: { 'ok': true, 'data.*.email': theAddress } },
+  notRegistered: { json: { ok: true, data: emptyList } },
+  hides: true,
+})
+
 /** Hosts of documented software that looks up an address in public. None was asked: they are off until they answer. */
 export const softwareHosts: readonly AddressSite[] = [
   ...([
@@ -79,4 +95,5 @@ export const softwareHosts: readonly AddressSite[] = [
     ['gerrit-qt', 'codereview.qt-project.org', 'Qt'],
     ['gerrit-wikimedia', 'gerrit.wikimedia.org/r', 'Wikimedia'],
   ] as const).map(gerrit),
+  ...([['codeberg-address', 'codeberg.org', 'Codeberg']] as const).map(forgejo),
 ]
