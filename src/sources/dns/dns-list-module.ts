@@ -22,7 +22,7 @@ export function dnsListModule(list: DnsList): Module {
     async* run({ value }, context) {
       const listing = await askList(list, value, context)
       if (!listing) return
-      const { codes, meanings } = listing
+      const { codes, meanings, failure: unknownCode } = listing
       const { answers, unanswered, failure } = await askEach(['the reason'], () => reasonOf(list, value, context))
       const reason = answers.get('the reason')
       yield* incomplete([card([
@@ -38,7 +38,8 @@ export function dnsListModule(list: DnsList): Module {
         meanings,
         reason: reason ?? null,
       })], unanswered)
-      if (failure) throw failure // the card with the codes stays
+      const first = unknownCode ?? failure
+      if (first) throw first // the card with the codes stays
     },
   }
 }

@@ -18,11 +18,14 @@ export interface DnsList extends Omit<RowHead, 'slug' | 'description'> {
   /** Content of the list, for the catalogue: "Sources of spam that hit spam traps". */
   lists: string
   subjects: readonly ListSubject[]
-  /** Meaning of each address in an answer. `*` stands for every other address, for lists that document none. */
+  /**
+   * Meaning of each address in an answer. `*` stands for every other code from 127.0.0.2 to 127.0.0.253, for lists that
+   * document none. Any other code is a failure that names it.
+   */
   codes: Readonly<Record<string, string>>
   /** Addresses in answers for values that are not listed, such as a neutral reputation. */
   unlisted?: readonly string[]
-  /** Addresses with which the list refuses a resolver, besides 127.255.255.0/24. */
+  /** Addresses with which the list refuses a resolver, besides 127.255.0.0/16. */
   refused?: readonly string[]
   /**
    * A value that is always listed, and one that is never listed. Default: the test entries of RFC 5782. A list without

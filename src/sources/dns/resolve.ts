@@ -35,16 +35,29 @@ const schema = objectWith(
  * @throws SourceFailure if the resolver fails.
  */
 export async function resolve(context: Context, name: string, type: RecordType): Promise<string[]> {
-  const url = `https://dns.google/resolve?${new URLSearchParams({ name, type }).toString()}`
-  const response = await fetchResponse(context, { url, headers: { accept: 'application/json' } }, [])
-  const { readable: answer, leftOut } = await readShape(schema, response!)
-  if (answer.Status === 3) return []
-  if (answer.Status !== 0) throw new SourceFailure('UPSTREAM_ERROR', `the resolver returned code ${answer.Status}`)
-  const length = (answer.Answer ?? []).reduce((sum, record) => sum + record.data.length, 0)
+  const { records: answered, leftOut } = await query(context, name, type)
+  const length = answered.reduce((sum, record) => sum + record.data.length, 0)
   if (length > maxLength) throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the resolver returned too much data')
-  const records = (answer.Answer ?? []).filter(record => record.type === numbers[type])
+  const records = answered.filter(record => record.type === numbers[type])
   const data = certain(records.map(record => record.data), leftOut)
   return type === 'TXT' ? data.map(unquoted) : data
+}
+
+/**
+ * Returns `true` if a name exists, with or without records. If it does not, no name below it exists either.
+ * https://www.rfc-editor.org/rfc/rfc8020
+ * @throws SourceFailure if the resolver fails.
+ */
+export const nameExists = async (context: Context, name: string): Promise<boolean> =>
+  (await query(context, name, 'A')).exists
+
+async function query(context: Context, name: string, type: RecordType) {
+  const url = `https://dns.google/resolve?${new URLSearchParams({ name, type }).toString()}`
+  const response = await fetchResponse(context, { url, headers: { accept: 'application/json' } }, [])
+  const { readable: { Status: status, Answer: records = [] }, leftOut } = await readShape(schema, response!)
+  if (status === 3) return { exists: false, records: [], leftOut: 0 }
+  if (status !== 0) throw new SourceFailure('UPSTREAM_ERROR', `the resolver returned code ${status}`)
+  return { exists: true, records, leftOut }
 }
 
 const unquoted = (data: string): string => /^".*"$/s.test(data) ? data.slice(1, -1).replaceAll('" "', '') : data

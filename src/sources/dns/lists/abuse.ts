@@ -88,6 +88,6 @@ export const abuseLists: readonly DnsList[] = [
     homepage: 'https://www.spamrats.com/rats-auth.php',
     lists: 'Addresses that attack mail sign-ins',
     subjects: ['ip4'],
-    codes: { '*': 'Attacks on mail sign-ins' },
+    codes: { '127.0.0.43': 'Attacks on mail sign-ins' },
   },
 ]

@@ -55,9 +55,11 @@ export const domainLists: readonly DnsList[] = [
     zone: 'rhsbl.scientificspam.net',
     name: 'Scientific Spam domains',
     homepage: 'https://www.scientificspam.net',
+    source: 'https://github.com/wraps-team/wraps/pull/115',
+    seen: '2026-11-28',
     lists: 'Domains of spam to scientists',
     subjects: ['domain'],
-    codes: { '*': 'Domain of spam to scientists' },
+    codes: { '127.0.1.2': 'Domain of spam to scientists', '*': 'Domain of spam to scientists' },
     refused: ['127.0.0.1'],
   },
   {

@@ -56,10 +56,12 @@ export const reputationLists: readonly DnsList[] = [
     zone: 'hostkarma.junkemailfilter.com',
     name: 'Hostkarma',
     homepage: 'https://wiki.junkemailfilter.com/index.php/Spam_DNS_Lists',
+    source: 'https://github.com/YunoHost/yunohost/pull/2245',
+    seen: '2026-11-28',
     lists: 'Sources of spam; the white and yellow entries of Hostkarma do not count',
     subjects: ['ip4'],
     codes: { '127.0.0.2': 'Black: source of spam', '127.0.0.4': 'Brown: mostly spam' },
-    unlisted: ['127.0.0.1', '127.0.0.3', '127.0.0.5'],
+    unlisted: ['127.0.0.1', '127.0.0.3', '127.0.0.5', '127.0.1.1'],
   },
   {
     zone: 'dnsbl.spfbl.net',

@@ -1,8 +1,8 @@
 import type { DnsList } from '../dns-list.ts'
 
-type Row = readonly [zone: string, name: string, homepage: string, lists: string, meaning: string]
+type Row = readonly [zone: string, name: string, homepage: string, lists: string, meaning: string, code?: string]
 
-/** Lists of IPv4 addresses without documented codes: an entry has one meaning. To add one, add a row. */
+/** Lists of IPv4 addresses with one meaning: they have one code, or document none. To add one, add a row. */
 const plain: readonly Row[] = [
   ['bl.spamcop.net', 'SpamCop', 'https://www.spamcop.net',
     'Sources of spam that users report', 'Source of spam that users report'],
@@ -26,11 +26,11 @@ const plain: readonly Row[] = [
   ['truncate.gbudb.net', 'Truncate', 'https://www.gbudb.com/truncate/',
     'Servers that send almost nothing but spam', 'Almost nothing but spam'],
   ['spam.spamrats.com', 'SpamRATS Spam', 'https://www.spamrats.com/rats-spam.php',
-    'Sources of spam, listed by hand', 'Source of spam'],
+    'Sources of spam, listed by hand', 'Source of spam', '127.0.0.38'],
   ['dyna.spamrats.com', 'SpamRATS Dyna', 'https://www.spamrats.com/rats-dyna.php',
-    'Dynamic addresses that send mail', 'Dynamic address that sends mail'],
+    'Dynamic addresses that send mail', 'Dynamic address that sends mail', '127.0.0.36'],
   ['noptr.spamrats.com', 'SpamRATS NoPtr', 'https://www.spamrats.com/rats-noptr.php',
-    'Addresses that send mail without a reverse name', 'Sends mail without a reverse name'],
+    'Addresses that send mail without a reverse name', 'Sends mail without a reverse name', '127.0.0.37'],
   ['dnsbl-1.uceprotect.net', 'UCEPROTECT 1', 'https://www.uceprotect.net/en/',
     'Addresses that sent mail to spam traps', 'Sent mail to spam traps'],
   ['dnsbl-2.uceprotect.net', 'UCEPROTECT 2', 'https://www.uceprotect.net/en/',
@@ -52,13 +52,13 @@ const plain: readonly Row[] = [
 
 /** Lists of sources of spam. */
 export const spamLists: readonly DnsList[] = [
-  ...plain.map(([zone, name, homepage, lists, meaning]): DnsList => ({
+  ...plain.map(([zone, name, homepage, lists, meaning, code = '*']): DnsList => ({
     zone,
     name,
     homepage,
     lists,
     subjects: ['ip4'],
-    codes: { '*': meaning },
+    codes: { [code]: meaning },
   })),
   {
     zone: 'psbl.surriel.com',
