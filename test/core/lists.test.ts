@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect } from 'chai'
 import { createMemoryListStorage } from '../../src/core/lists/memory-storage.ts'
 import { createModules } from '../../src/core/catalogue/modules.ts'
@@ -96,6 +97,8 @@ describe('Lists', () => {
     ['a page', { body: Buffer.from('<!doctype html><title>Hello</title>') }, 'UPSTREAM_CHANGED'],
     ['a file with less than half of the entries', { body: Buffer.from(addresses(99)) }, 'UPSTREAM_CHANGED'],
     ['a download that breaks off', new SourceFailure('UPSTREAM_UNREACHABLE', 'lost'), 'UPSTREAM_UNREACHABLE'],
+    ['a file over the limit', new SourceFailure('UPSTREAM_TOO_LARGE', 'too large'), 'UPSTREAM_TOO_LARGE'],
+    ['compressed bytes without a header', { body: gzipSync(addresses(200)) }, 'UPSTREAM_CHANGED'],
     ['status 500', { status: 500 }, 'UPSTREAM_ERROR'],
     ['status 304 to a request without validators', { status: 304 }, 'UPSTREAM_ERROR'],
   ] as const) {
@@ -113,9 +116,20 @@ describe('Lists', () => {
       const state = await world.storage.state(list.slug)
       expect(state).to.include({ entries: 200, fetchedAt: before })
       expect(state?.failure?.code).to.equal(code)
-      expect((await world.start().find(list, '198.51.100.7', signal)).matches).to.have.length(1)
+      const { matches, failure } = await world.start().find(list, '198.51.100.7', signal)
+      expect(matches).to.have.length(1)
+      expect(failure).to.equal(state?.failure?.message)
     })
   }
+
+  it('ask for JSON by its media type', async () => {
+    await using world = await setUp()
+    world.answer({ body: Buffer.from('["198.51.100.7"]') })
+
+    await world.start().refresh({ ...list, format: { as: 'json', items: '[]', value: [''] } })
+
+    expect(world.requests[0]!.headers).to.eql({ accept: 'application/json, */*;q=0.1' })
+  })
 
   it('download a copy that cannot be read again, although the publisher confirms it', async () => {
     await using world = await setUp()

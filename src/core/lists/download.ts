@@ -21,7 +21,7 @@ const defaultMebibytes = 16
 const minShrinkable = 100
 
 /** Change it if the reader finds other entries, or other facts about the file. */
-const readerVersion = 3
+const readerVersion = 4
 
 /** Returns a fingerprint of the way in which a list's file is read. A copy with another one is downloaded again. */
 export const layoutOf = ({ url, format, subject, others = [] }: ListSource): string =>
@@ -39,14 +39,15 @@ export async function downloadList(
 ): Promise<Omit<ListCopy, 'fetchedAt'> | 'unchanged'> {
   const layout = layoutOf(list)
   const known = before?.revision != null && before.layout === layout ? before : undefined
-  const headers = known ? conditions(known) : {}
+  const validators = known ? conditions(known) : {}
   const response = await client.send({
     url: list.url,
-    headers,
+    // some publishers answer with a page otherwise
+    headers: { ...list.format.as === 'json' && { accept: 'application/json, */*;q=0.1' }, ...validators },
     maxBytes: (list.maxMebibytes ?? defaultMebibytes) * 1_048_576,
     timeoutMs,
   }, signal)
-  if (response.status === 304 && Object.keys(headers).length > 0) return 'unchanged'
+  if (response.status === 304 && Object.keys(validators).length > 0) return 'unchanged'
   acceptResponse(response, [], [])
   const { readInThread } = await import('../../sources/lists/read-in-thread.ts')
   const { packed, entries, unread, leftOut, publishedAt } = await readInThread(list, response.body)
@@ -54,15 +55,15 @@ export async function downloadList(
   if (shrank && !acceptsShrunken) {
     throw new SourceFailure('UPSTREAM_CHANGED', `the list shrank from ${known.entries} to ${entries} entries`)
   }
-  const validators = validatorsOf(response.headers)
+  const received = validatorsOf(response.headers)
   return {
     revision: newId(),
     layout,
-    ...validators,
+    ...received,
     entries,
     unread,
     leftOut,
-    publishedAt: publishedAt ?? statedTime(validators.lastModified ?? '') ?? null,
+    publishedAt: publishedAt ?? statedTime(received.lastModified ?? '') ?? null,
     parts: await toParts(packed),
   }
 }

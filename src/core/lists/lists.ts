@@ -93,7 +93,7 @@ export function createLists({ storage, client, clock, log }: ListsParts) {
   async function search(
     list: ListSource, value: string, state: ListState & { revision: string },
   ): Promise<ListAnswer | undefined> {
-    const { usedAt, revision, fetchedAt, publishedAt, unread } = state
+    const { usedAt, revision, fetchedAt, publishedAt, unread, failure } = state
     if (ageMs(usedAt) > hourMs) await copies.markUsed(list.slug, now())
     const packed = await copies.open(list.slug, revision)
     return packed && {
@@ -102,6 +102,7 @@ export function createLists({ storage, client, clock, log }: ListsParts) {
       publishedAt,
       entries: packed.count,
       unread,
+      ...failure && { failure: failure.message },
     }
   }
 

@@ -22,9 +22,10 @@ const maxEntryLength = 2_048
 
 /**
  * Returns the key of an entry. Each of its characters is one byte. The key of an address or a range is its IP version,
- * its prefix length and its address. Returns `null` if the entry is of another type, such as an address in a list of
- * URLs that is read for its names. Returns `leftOut` for a range of special-purpose addresses (RFC 6890), which have no
- * owner. Returns `undefined` if the text is not an entry.
+ * its prefix length and its address. The key of a name may begin with `.` (the name and the names below it) or `*.`
+ * (the names below it). Returns `null` if the entry is of another type, such as an address in a list of URLs that is
+ * read for its names. Returns `leftOut` for a range of special-purpose addresses (RFC 6890), which have no owner.
+ * Returns `undefined` if the text is not an entry.
  */
 export function entryKey(subject: ListSubject, text: string): string | typeof leftOut | null | undefined {
   if (text === '' || text.length > maxEntryLength) return undefined
@@ -35,9 +36,10 @@ export function entryKey(subject: ListSubject, text: string): string | typeof le
   return address === undefined ? nameKey(host) : null
 }
 
-/** Returns the host of a URL, or of an address with a port. Returns any other text unchanged. */
+/** Returns the host of a URL, or of an address with a port or in brackets. Returns any other text unchanged. */
 function hostOf(text: string): string {
   if (/^[a-z]{2,8}:\/\//i.test(text)) return URL.parse(text)?.hostname.replace(/^\[|\]$/g, '') ?? ''
+  if (text.startsWith('[')) return /^\[([\da-f:.]+)\](?::\d{1,5})?$/i.exec(text)?.[1] ?? text
   return /^\d[\d.]*:\d+$/.test(text) ? text.slice(0, text.indexOf(':')) : text
 }
 
@@ -46,8 +48,9 @@ const plainName = /^(?:[a-z0-9_](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0
 /** Most names of a list have the normal form already, and there may be a million of them. */
 function nameKey(text: string): string | undefined {
   if (text.length <= 253 && plainName.test(text)) return text
-  const domain = parseDomainName(text.replace(/^\*?\./, ''))
-  return 'name' in domain ? domain.name : undefined
+  const [, below = '', plain = ''] = /^(\*?\.)?(.*)$/s.exec(text)!
+  const domain = parseDomainName(plain)
+  return 'name' in domain ? below + domain.name : undefined
 }
 
 function walletKey(text: string): string | undefined {
@@ -55,9 +58,12 @@ function walletKey(text: string): string | undefined {
   return 'fault' in wallet ? undefined : wallet.normal
 }
 
+/** Prefix lengths of the largest public ranges that have one owner. A larger one is an error of the list. */
+const leastBits = { 4: 8, 6: 12 }
+
 /**
- * Returns the key of an address or a range. A quarter of all IPv4 addresses, or all public ones of IPv6 (2000::/3), is
- * an error of the list, and would match addresses of everybody. Multicast and reserved addresses are 224.0.0.0/3.
+ * Returns the key of an address or a range. A public range of more addresses than one owner has is an error of the
+ * list, and would match addresses of everybody. Special-purpose ranges may be larger, such as 224.0.0.0/3.
  */
 function addressKey(text: string): string | typeof leftOut | undefined {
   const slash = text.indexOf('/')
@@ -65,12 +71,12 @@ function addressKey(text: string): string | typeof leftOut | undefined {
   const version = isIP(address)
   if (version === 0 || address.includes('%')) return undefined
   const bits = slash < 0 ? version === 4 ? 32 : 128 : prefixLength(text.slice(slash + 1))
-  const limits = version === 4 ? { least: 3, most: 32 } : { least: 4, most: 128 }
-  if (bits === undefined || bits < limits.least || bits > limits.most) return undefined
+  if (bits === undefined || bits > (version === 4 ? 32 : 128)) return undefined
   const bytes = bytesOf(address)
   const key = rangeKey(bytes, bits)
   const first = key.slice(2)
-  return isReservedAddress(textOf(first)) && isReservedAddress(textOf(lastOf(first, bits))) ? leftOut : key
+  if (bits > 2 && isReservedAddress(textOf(first)) && isReservedAddress(textOf(lastOf(first, bits)))) return leftOut
+  return bits < leastBits[version as 4 | 6] ? undefined : key
 }
 
 /** Returns the last address of a range: all bits after the prefix are 1. */
@@ -107,20 +113,31 @@ export function matchesOf(list: ListSource, packed: PackedList, value: string): 
     .flatMap(key => packed.find(key).map(notes => ({ entry: entryText(list, key), notes })))
 }
 
-function keysOf({ subject, coversNamesBelow = false }: ListSource, packed: PackedList, value: string): string[] {
-  if (subject === 'Cryptocurrency') return [value]
-  if (subject === 'IP Address') {
+function keysOf(list: ListSource, packed: PackedList, value: string): string[] {
+  if (list.subject === 'Cryptocurrency') return [value]
+  if (list.subject === 'IP Address') {
     const address = bytesOf(value)
     return packed.secondBytes(address.length === 4 ? 4 : 6).map(bits => rangeKey(address, bits))
   }
-  const labels = value.slice(value.lastIndexOf('@') + 1).split('.')
-  const [name = '', ...above] = labels.map((_, at) => labels.slice(at).join('.'))
-  // the names below a public suffix belong to many owners, so an entry of the suffix says nothing about them
-  return coversNamesBelow ? [name, ...above.filter(upper => !isPublicSuffix(upper))] : [name]
+  return keysOfName(list, packed, value.slice(value.lastIndexOf('@') + 1))
 }
 
-const isPublicSuffix = (name: string): boolean =>
-  publicSuffixes().getPublicSuffix(name, { allowPrivateDomains: true, validateHostname: false }) === name
+function keysOfName({ coversNamesBelow, coversCustomers }: ListSource, packed: PackedList, name: string): string[] {
+  const hasWildcards = ['.', '*'].some(sign => packed.secondBytes(sign.charCodeAt(0)).length > 0)
+  if (!coversNamesBelow && !hasWildcards) return [name]
+  const labels = name.split('.')
+  // the names below a public suffix belong to many owners, so an entry of the suffix says nothing about them
+  const above = labels.slice(1).map((_, at) => labels.slice(at + 1).join('.'))
+    .filter(upper => !isPublicSuffix(upper, !coversCustomers))
+  const own = coversNamesBelow ? [name, ...above] : [name]
+  if (!hasWildcards) return own
+  const below = coversNamesBelow ? own : above
+  return [...own, ...[name, ...above].map(one => `.${one}`), ...below.map(one => `*.${one}`)]
+}
+
+/** Returns `true` for a name below which names belong to many owners, such as `co.uk` or, if private, `github.io`. */
+export const isPublicSuffix = (name: string, allowPrivateDomains = true): boolean =>
+  publicSuffixes().getPublicSuffix(name, { allowPrivateDomains, validateHostname: false }) === name
 
 function entryText({ subject }: ListSource, key: string): string {
   if (subject !== 'IP Address') return key

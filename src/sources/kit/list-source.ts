@@ -14,13 +14,15 @@ interface Only<Place> {
 }
 
 /**
- * One entry a line: an address, a range, a name, a URL or a wallet. Text after the first space, `#` or `;` is ignored,
- * and so are lines that begin with `!` or `//`. `hosts`: an address stands in front of the name.
+ * One entry a line: an address, a range, a name, a URL or a wallet. The entry ends at the first space, and, if it is no
+ * URL, at `#` or `;`. Lines that begin with `!` or `//` are ignored. `hosts`: an address stands in front of the names.
  */
 interface LinesFormat {
   as: 'lines' | 'hosts'
   /** `true` if a line with a URL is kept as the note `URL`. */
   keepsUrls?: true
+  /** Notes from the text after the entry, of which tabs, two spaces or a comma with a space separate the parts. */
+  remarks?: ReadonlyArray<Note<number>>
 }
 
 /**
@@ -44,6 +46,8 @@ interface TableFormat {
   only?: Only<Column>
   /** Text that stands for no value in a note, such as `NA`. */
   nothing?: string
+  /** Order of the numbers in dates of notes, such as 20-11-2026. They become `2026-11-20`. */
+  dates?: 'day first'
 }
 
 /** JSON, or one JSON value a line (`ndjson`). */
@@ -54,8 +58,13 @@ interface JsonFormat {
    * member of an object. The empty path is the whole value.
    */
   items: string
-  /** Paths in an item, of which each may have an entry or a list of entries. The empty path is the item itself. */
+  /**
+   * Paths in an item, of which each may have an entry or a list of entries. The empty path is the item itself. An item
+   * that has none of them is unread.
+   */
   value: readonly string[]
+  /** `true` if items without an entry are usual, such as services without addresses. */
+  mayLackValue?: true
   /** Paths in an item, or else in the object around it. `*` is the name of the member at `*` in `items`. */
   notes?: ReadonlyArray<Note<string>>
   only?: Only<string>
@@ -104,6 +113,8 @@ export interface ListSource extends Omit<RowHead, 'description'> {
   warning?: string
   /** `true` if an entry also covers the names below it. */
   coversNamesBelow?: boolean
+  /** `true` if an entry is a platform. It then also covers the names of its customers, such as those of `github.io`. */
+  coversCustomers?: true
   /** `true` if "not listed" needs every entry to be read, as in a list of sanctions. */
   mustBeWhole?: true
   /** IP version of all entries, if the list has only one. */
@@ -129,6 +140,7 @@ export function sampleFile({ format, sample: { head = '', entry, tail = '' } }: 
 /** Returns the labels of the notes of an entry. */
 export function noteLabels({ format }: Pick<ListSource, 'format'>): string[] {
   if ('keepsUrls' in format) return [urlLabel]
+  if ('remarks' in format) return (format.remarks ?? []).map(([label]) => label)
   return 'notes' in format ? (format.notes ?? []).map(([label]) => label) : []
 }
 

@@ -12,6 +12,8 @@ export interface ListAnswer {
   entries: number
   /** Number of entries that could not be read. */
   unread: number
+  /** Reason why the last download failed, after which this older copy stays. */
+  failure?: string
 }
 
 /** Lines that the files of good lists have besides their entries, such as a title and a notice at the end. */

@@ -3,7 +3,7 @@ import { card, date, link } from '../kit/card.ts'
 import { moduleHead } from '../kit/row.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Card, Module } from '../kit/source.ts'
-import type { Match } from '../kit/entry-key.ts'
+import { isPublicSuffix, type Match } from '../kit/entry-key.ts'
 import { noteLabels, urlLabel, type ListSource } from '../kit/list-source.ts'
 import { unreadText, type ListAnswer } from '../kit/lists.ts'
 
@@ -53,7 +53,9 @@ export function listModule(list: ListSource): Module {
 }
 
 function cardOf(list: ListSource, answer: ListAnswer, { entry, notes }: Match, now: Date): Card {
-  const { fetchedAt, publishedAt, entries, unread } = answer
+  const { fetchedAt, publishedAt, entries, unread, failure } = answer
+  const warnings = [list.warning, isOfManyOwners(list, entry) ? ofManyOwners : undefined]
+    .filter(text => text !== undefined)
   const noted = noteLabels(list)
     .flatMap((label, at) => notes[at] ? [[label, notes[at]] as const] : [])
     .filter(([label, note]) => label !== urlLabel || note.includes('://')) // a list of names has URLs among them
@@ -66,10 +68,11 @@ function cardOf(list: ListSource, answer: ListAnswer, { entry, notes }: Match, n
     ['Entry', entry, 'entry'],
     // a listed URL is no link, because its page may be harmful
     ...noted.map(([label, note]) => [label, label === urlLabel ? note : link(note)] as const),
-    ['Warning', list.warning, 'warning'],
+    ...warnings.map(warning => ['Warning', warning, 'warning'] as const),
     ['List as of', date(publishedAt), 'published_at'],
     ['Age of the list', isOld(publishedAt, now) ? 'its publisher has not changed it for more than a year' : undefined],
     ['Downloaded', date(fetchedAt), 'fetched_at'],
+    ['Last download', failure && `failed, so this copy is older: ${failure}`],
     ['Entries of the list', entries, 'entries'],
     ['Unread entries', unreadText(list, answer)],
     ['Publisher', link(list.homepage)],
@@ -79,13 +82,18 @@ function cardOf(list: ListSource, answer: ListAnswer, { entry, notes }: Match, n
     meaning,
     entry,
     notes: Object.fromEntries(noted),
-    ...list.warning !== undefined && { warning: list.warning },
+    ...warnings.length > 0 && { warning: warnings.join('. ') },
     published_at: publishedAt,
     fetched_at: fetchedAt,
     entries,
     unread,
   })
 }
+
+const ofManyOwners = 'Names below this one belong to many owners, and the entry says nothing about them'
+
+const isOfManyOwners = ({ subject, coversCustomers }: ListSource, entry: string): boolean =>
+  subject === 'Domain Name' && !coversCustomers && isPublicSuffix(entry)
 
 const isOld = (publishedAt: string | null, now: Date): boolean =>
   publishedAt !== null && now.getTime() - Date.parse(publishedAt) > yearMs

@@ -37,11 +37,12 @@ function* itemsAt(value: unknown, [step, ...rest]: readonly string[], around: un
   }
 }
 
-function* entriesOf({ value, notes = [], only, except }: JsonFormat, found: Found): Generator<RawEntry> {
+function* entriesOf({ value, mayLackValue, notes = [], only, except }: JsonFormat, found: Found): Generator<RawEntry> {
   if (only && !only.values.includes(textAt(found, only.at))) return
   if (except?.values.includes(textAt(found, except.at))) return
-  const values = value.flatMap(path => [valueAt(found.item, path) ?? []].flat())
+  const values: unknown[] = value.flatMap(path => [valueAt(found.item, path) ?? []].flat())
   const noted = notes.map(([, path]) => textAt(found, path))
+  if (values.length === 0 && !mayLackValue) values.push('')
   for (const one of values) yield { text: typeof one === 'string' ? one : '', notes: noted } // another type is unread
 }
 

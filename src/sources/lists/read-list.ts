@@ -1,6 +1,6 @@
 import { SourceFailure } from '../failures.ts'
 import { entryKey, leftOut } from '../kit/entry-key.ts'
-import type { ListSource } from '../kit/list-source.ts'
+import { noteLabels, urlLabel, type ListSource } from '../kit/list-source.ts'
 import { createPacker } from '../kit/packed-list.ts'
 import { publishedAt } from './published-at.ts'
 import { readJson } from './read-json.ts'
@@ -24,6 +24,15 @@ export interface ReadList {
 
 const maxNoteLength = 500
 
+/** Returns the text of a file in UTF-8, or in UTF-16 with its mark. Lines may end with a carriage return alone. */
+function decoded(file: Buffer): string {
+  const [first, second] = file
+  const coding = first === 0xff && second === 0xfe ? 'utf-16le'
+    : first === 0xfe && second === 0xff ? 'utf-16be' : undefined
+  const text = coding ? new TextDecoder(coding).decode(file) : file.toString('utf8').replace(/^\ufeff/, '')
+  return text.includes('\n') ? text : text.replaceAll('\r', '\n')
+}
+
 /**
  * Reads the file of a list and returns it packed. Skips and counts up to half of the entries if they are not readable,
  * because lists have stray lines. The titles of a table are no entry.
@@ -35,8 +44,10 @@ export function packList({ format, subject, others = [] }: ListLayout, file: Buf
   const patterns = others.map(({ pattern }) => new RegExp(`^(?:${pattern})$`))
   const isOther = (text: string): boolean => patterns.some(pattern => pattern.test(text))
   const mayBeTitles = 'delimiter' in format && typeof format.value === 'number'
+  const isOfUrls = noteLabels({ format }).includes(urlLabel)
   let isFirst = true
-  const text = file.toString('utf8').replace(/^\ufeff/, '')
+  const text = decoded(file)
+  if (/^\s*<(?:!doctype|html)\b/i.test(text)) throw new SourceFailure('UPSTREAM_CHANGED', 'the file is a page')
   const raw = 'items' in format ? readJson(format, text)
     : 'delimiter' in format ? readTable(format, text)
       : readLines(format, text)
@@ -46,7 +57,8 @@ export function packList({ format, subject, others = [] }: ListLayout, file: Buf
         const key = entryKey(subject, text)
         if (key === leftOut || (key === undefined && isOther(text))) counts.leftOut++
         else if (key === undefined) counts.unread += isFirst && mayBeTitles ? 0 : 1
-        else if (key !== null) packer.add(key, entry.notes.map(note => note.trim().slice(0, maxNoteLength)))
+        else if (key === null) counts.unread += isOfUrls ? 0 : 1 // URLs have hosts of both kinds
+        else packer.add(key, entry.notes.map(note => note.trim().slice(0, maxNoteLength)))
       }
       isFirst = false
     }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { createScanner } from '../../lib/rows/csv-scanner.ts'
 import { SourceFailure } from '../failures.ts'
 import type { Column, ListFormat, RawEntry } from '../kit/list-source.ts'
@@ -5,28 +6,53 @@ import type { Column, ListFormat, RawEntry } from '../kit/list-source.ts'
 type FormatOf<As> = Extract<ListFormat, { as: As }>
 type TableFormat = FormatOf<'table'>
 
-/** Yields the entry of each line. */
-export function* readLines({ as, keepsUrls }: FormatOf<'lines' | 'hosts'>, text: string): Generator<RawEntry> {
+/** Yields the entry of each line, or the entries of a line of hosts. */
+export function* readLines(format: FormatOf<'lines' | 'hosts'>, text: string): Generator<RawEntry> {
   for (const line of linesOf(text)) {
     if (/^\s*(?:[#;!]|\/\/)/.test(line)) continue
-    const words = line.slice(0, 4_096).split(/[\s#;]+/, 3).filter(word => word !== '')
-    const entry = as === 'hosts' ? words[1] : words[0]
-    if (as === 'hosts' ? words.length > 0 && !isOwnName(entry) : entry !== undefined) {
-      yield { text: entry ?? '', notes: keepsUrls && entry?.includes('://') ? [entry] : [] }
+    const { entry, remark } = partsOf(line.slice(0, maxLineLength))
+    if (entry === '') continue
+    if (format.as === 'hosts') {
+      yield* hostsOf(entry, remark)
+      continue
     }
+    yield { text: entry, notes: notesOf(format, entry, remark) }
   }
 }
 
+const maxLineLength = 4_096
+
+/** Splits a line at its first space, or in front of a comment. A URL may contain the signs of a comment. */
+function partsOf(line: string): { entry: string, remark: string } {
+  const [, word = '', rest = ''] = /^\s*(\S*)(.*)/s.exec(line)!
+  const at = word.includes('://') ? -1 : word.search(/[#;]/)
+  return at < 0 ? { entry: word, remark: rest } : { entry: word.slice(0, at), remark: word.slice(at) + rest }
+}
+
+function notesOf({ keepsUrls, remarks = [] }: FormatOf<'lines' | 'hosts'>, entry: string, remark: string): string[] {
+  if (keepsUrls) return entry.includes('://') ? [entry] : []
+  if (remarks.length === 0) return []
+  const parts = remark.replace(/^[\s#;]+/, '').trim().split(/\t+|,\s|\s{2,}/)
+  return remarks.map(([, place]) => parts[place] ?? '')
+}
+
+/** Yields the names of a line: `0.0.0.0 a.example b.example`. A line without an address in front is unread. */
+function* hostsOf(address: string, rest: string): Generator<RawEntry> {
+  const names = rest.split(/[#;]/, 1)[0]!.split(/\s+/).filter(name => name !== '')
+  if (isIP(address.replace(/%.*/s, '')) === 0 || names.length === 0) yield { text: '', notes: [] }
+  else for (const text of names.filter(name => !isOwnName(name))) yield { text, notes: [] }
+}
+
 /** Files of hosts also name the machine itself. https://man7.org/linux/man-pages/man5/hosts.5.html */
-const isOwnName = (name: string | undefined): boolean =>
-  name !== undefined && (name === '0.0.0.0' || !name.includes('.') || name === 'localhost.localdomain')
+const isOwnName = (name: string): boolean =>
+  name === '0.0.0.0' || !name.includes('.') || name === 'localhost.localdomain'
 
 /**
  * Yields the entry of each row of a table. The text of a row that cannot be read is empty. If columns are numbered, the
  * first row may be that of the titles. Throws UPSTREAM_CHANGED if the file has no titles although columns have some.
  */
 export function* readTable(format: TableFormat, text: string): Generator<RawEntry> {
-  const { value, bits, notes = [], only, nothing } = format
+  const { value, bits, notes = [], only, nothing, dates } = format
   const head = headOf(format, text)
   for (const { at, cells } of rowsOf(format, text)) {
     if (at === head.at || (cells.length === 1 && cells[0] === '')) continue
@@ -37,10 +63,15 @@ export function* readTable(format: TableFormat, text: string): Generator<RawEntr
     if (entry === '') continue
     yield {
       text: bits === undefined || entry === undefined ? entry ?? '' : `${entry}/${cell(bits) ?? ''}`,
-      notes: notes.map(([, column]) => cell(column) ?? '').map(note => note === nothing ? '' : note),
+      notes: notes.map(([, column]) => cell(column) ?? '')
+        .map(note => note === nothing ? '' : dates ? note.replace(dayFirst, isoDay) : note),
     }
   }
 }
+
+const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/
+const isoDay = (_: string, day: string, month: string, year: string): string =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 
 /** A row of a table, and its position in the text. */
 interface Row {

@@ -34,8 +34,8 @@ const ipv4 = fc.tuple(fc.constantFrom(1, 193), fc.nat(3), fc.nat(255), fc.nat(25
 const ipv6 = fc.tuple(fc.nat(3), fc.nat(0xffff), fc.nat(0xffff))
   .map(([one, other, last]) => ipaddr.parse(`2001:db${one}:${other.toString(16)}::${last.toString(16)}`).toString())
 const range = fc.oneof(
-  fc.tuple(ipv4, fc.integer({ min: 3, max: 32 })),
-  fc.tuple(ipv6, fc.integer({ min: 4, max: 128 })),
+  fc.tuple(ipv4, fc.integer({ min: 8, max: 32 })),
+  fc.tuple(ipv6, fc.integer({ min: 12, max: 128 })),
 ).map(([address, bits]) => `${address}/${bits}`)
 
 describe('Packed list', () => {
@@ -108,9 +108,12 @@ describe('entryKey', () => {
 
     expect(key('192.0.2.9/24')).to.equal(key('192.0.2.0/24'))
     expect(key('192.0.2.9:443')).to.equal(key('192.0.2.9'))
+    expect(key('[2001:db8::1]:443')).to.equal(key('2001:db8::1'))
     expect(key('http://192.0.2.9:8080/a.exe')).to.equal(key('192.0.2.9'))
     expect(key('http://[2001:db8::1]/')).to.equal(key('2001:db8::1/128'))
     expect(entryKey('Domain Name', 'https://Bad.Example/login')).to.equal('bad.example')
+    expect(['*.Bad.example', '.bad.example.'].map(text => entryKey('Domain Name', text)))
+      .to.eql(['*.bad.example', '.bad.example'])
   })
 
   it('distinguishes an entry of another type from text that is no entry', () => {
@@ -122,10 +125,11 @@ describe('entryKey', () => {
   })
 
   it('accepts no range that is a large part of the Internet', () => {
-    for (const text of ['0.0.0.0/0', '0.0.0.0/1', '128.0.0.0/2', '::/0', '2000::/3']) {
+    const broad = ['0.0.0.0/0', '128.0.0.0/2', '192.0.0.0/3', '16.0.0.0/7', '::/0', '2000::/3', '2600::/11']
+    for (const text of broad) {
       expect(entryKey('IP Address', text), text).to.equal(undefined)
     }
-    for (const text of ['192.0.0.0/3', '2600::/12']) expect(entryKey('IP Address', text), text).to.be.a('string')
+    for (const text of ['16.0.0.0/8', '2600::/12']) expect(entryKey('IP Address', text), text).to.be.a('string')
     expect(entryKey('IP Address', '224.0.0.0/3')).to.equal(leftOut)
   })
 })

@@ -188,11 +188,13 @@ describe('packList', () => {
     const plain: ListFormat = { as: 'table', delimiter: ',', value: 0 }
     const table: ListFormat = { as: 'table', delimiter: ',', value: 1, only: { at: 0, values: ['ip'] } }
 
-    expect(read(lines, '192.0.2.1\n192.0.2.300\na.example\n# 1\n\n192.0.2.2\n')).to.eql([2, 1])
+    expect(read(lines, '192.0.2.1\n192.0.2.300\na.example\n# 1\n\n192.0.2.2\n')).to.eql([2, 2])
     expect(read(plain, 'address\n192.0.2.1\naddress\n\n192.0.2.2\n')).to.eql([2, 1])
     expect(read(table, 'ip,192.0.2.1\nip\nurl,?\nip,\nip,192.0.2.2\n"ip,192.0.2.3\n')).to.eql([2, 2])
-    expect(read({ as: 'json', items: '[]', value: ['a', 'b'] }, '[{"a":"192.0.2.1"},{"a":1},{"b":null},{}]'))
-      .to.eql([1, 1])
+    const json: ListFormat = { as: 'json', items: '[]', value: ['a', 'b'] }
+    const items = '[{"a":"192.0.2.1"},{"a":1},{"b":null},{"c":1},{"b":["192.0.2.2","192.0.2.3"]}]'
+    expect(read(json, items)).to.eql([3, 3])
+    expect(read({ ...json, mayLackValue: true }, items)).to.eql([3, 1])
   })
 
   it('keeps the URL of a line, and leaves out the entries of a set', () => {
@@ -293,6 +295,7 @@ describe('Rows of lists', () => {
     'apple-private-relay': 'RFC 8805',
     'digitalocean-ranges': 'RFC 8805',
     'linode-ranges': 'RFC 8805',
+    'vultr-ranges': 'RFC 8805',
   }
 
   for (const list of listSources) {

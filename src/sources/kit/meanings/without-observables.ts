@@ -6,7 +6,7 @@
 export const withoutObservables = [
   'Exit addresses|Feeds|Relay address of|Relay addresses|SSH attempts|Web requests|',
   'Age of the list|Checked|Confidence (%)|Downloaded|Error|Further entries|Reliability|Site is compromised|',
-  'Unread entries|',
+  'Last download|Scanner|Unread entries|',
   'About the list|About the resolver|Abuse score of the company|Accepts mail|Account name|Account status|',
   'Account value|Accounts|Activity|Activity in a month|Activity in a year|Added|Added in bulk|Address|Age|',
   'Age in days|Algorithm|Also valid on|Amount|Anime|Announced by|Answer|APIs|Applications|Articles|As a number|',

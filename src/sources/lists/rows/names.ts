@@ -63,7 +63,7 @@ export const nameLists: readonly ListSource[] = [
     name: 'Phishing.Database names',
     seen: '2026-11-28',
     everyHours: 24,
-    meaning: 'The domain was used for phishing, and answered when the list was made',
+    meaning: 'The domain, or a page on it, was reported for phishing, and answered when the list was made',
     maxMebibytes: 64,
     sample: { entry: '{value}' },
   },
@@ -74,7 +74,7 @@ export const nameLists: readonly ListSource[] = [
     name: 'Phishing.Database addresses',
     seen: '2026-11-28',
     everyHours: 24,
-    meaning: 'The address was used for phishing, and answered when the list was made',
+    meaning: 'The address, or a page on it, was reported for phishing, and answered when the list was made',
     sample: { entry: '{value}' },
   },
   {
