@@ -7,6 +7,7 @@ import { nameLists } from './rows/names.ts'
 import { networkLists } from './rows/networks.ts'
 import { ofacLists } from './rows/ofac.ts'
 import { ownerLists } from './rows/owners.ts'
+import { sharedHostLists } from './rows/shared-hosts.ts'
 import { walletLists } from './rows/wallets.ts'
 
 /** Day on which the facts of the rows were collected from documents and public code. No list was downloaded. */
@@ -18,6 +19,7 @@ export const listSources: readonly ListSource[] = seenOn(day, [
   ...malwareLists,
   ...networkLists,
   ...ownerLists,
+  ...sharedHostLists,
   ...nameLists,
   ...walletLists,
   ...Object.values(ofacLists),

@@ -106,19 +106,66 @@ describe('listModule', () => {
     const threatFox = (value: string, compromised: string) =>
       `${listOf('threatfox').sample.head}`
       + `"2026-11-20", "1", "${value}", "domain", "", "", "", "", "", "75", "${compromised}", "", "", "0", ""\n`
+    const urlhaus = (status: string) =>
+      `${listOf('urlhaus').sample.head}"1","2026-11-20","http://a.example/b","${status}","","","","",""\n`
     const meaningOf = async (...asked: Parameters<typeof search>) => (await firstOf(...asked))['Meaning']
 
     expect(await meaningOf(listOf('feodo-tracker'), feodo('online'), '192.0.2.1')).to.match(/controls a botnet/)
     expect(await meaningOf(listOf('feodo-tracker'), feodo('offline'), '192.0.2.1')).to.match(/was offline/)
+    expect(await meaningOf(listOf('urlhaus'), urlhaus('online'), 'a.example')).to.match(/distributed .* 30 days$/)
+    expect(await meaningOf(listOf('urlhaus'), urlhaus('offline'), 'a.example')).to.match(/was offline/)
     expect(await meaningOf(listOf('threatfox'), threatFox('a.example', 'True'), 'a.example')).to.match(/is a victim/)
     expect(await meaningOf(listOf('threatfox'), threatFox('a.example', 'False'), 'a.example')).to.match(/the name/)
   })
 
-  it('shows when a resolver was checked, and how reliable it was', async () => {
-    const list = listOf('public-dns-resolvers')
-    const file = `${list.sample.head}${list.sample.entry.replace('{value}', '9.9.9.9')}`
+  it('shows what the publisher wrote behind an address', async () => {
+    const file = '# IP\t\t# Last Reported\n192.0.2.1\t\t# 2026-11-20 09:11:03\t\t56\t1101973\n192.0.2.2\n'
 
-    expect(await firstOf(list, file, '9.9.9.9')).to.include({ Reliability: '1.00', Checked: '2026-11-20T10:11:12Z' })
+    expect(await firstOf(listOf('bruteforceblocker'), file, '192.0.2.1'))
+      .to.include({ 'Last seen': '2026-11-20 09:11:03', 'Reports': '56' })
+    expect(await firstOf(listOf('bruteforceblocker'), file, '192.0.2.2')).to.not.have.any.keys('Last seen', 'Reports')
+  })
+
+  it('writes dates in the order of the publisher as 2026-11-20', async () => {
+    const file = `${listOf('viriback').sample.head}Lokibot,http://bad.example/panel,192.0.2.1,3-1-2026\n`
+
+    expect((await firstOf(listOf('viriback'), file, 'bad.example'))['First seen']).to.equal('2026-01-03')
+  })
+
+  it('covers the names that a wildcard means', async () => {
+    const list = listOf('scam-sniffer')
+    const file = '["*.below.example", ".all.example", "plain.example", "*.github.io"]'
+    const names = ['a.below.example', 'a.all.example', 'all.example', 'plain.example']
+    const others = ['below.example', 'a.plain.example', 'x.github.io', 'example']
+    const countOf = async (value: string) => (await search(list, file, value)).cards.length
+
+    expect(await Promise.all(names.map(countOf))).to.eql([1, 1, 1, 1])
+    expect(await Promise.all(others.map(countOf))).to.eql([0, 0, 0, 0])
+    expect((await firstOf(list, file, 'a.below.example'))['Entry']).to.equal('*.below.example')
+  })
+
+  it('finds the customers of a platform, also if it is a public suffix', async () => {
+    const file = '{"list":[".github.io","links.example"]}'
+    const entryOf = async (value: string) =>
+      (await search(listOf('platforms-for-everybody'), file, value)).cards.map(card => shown(card)['Entry'])
+
+    expect(await entryOf('x.github.io')).to.eql(['.github.io'])
+    expect(await entryOf('links.example')).to.eql(['links.example'])
+    expect(await entryOf('shop.co.uk')).to.eql([])
+  })
+
+  it('warns that an entry is a public suffix', async () => {
+    const file = 'github.io\nbad.example\n'
+
+    expect((await firstOf(listOf('cert-polska'), file, 'github.io'))['Warning']).to.include('many owners')
+    expect(await firstOf(listOf('cert-polska'), file, 'bad.example')).to.not.have.property('Warning')
+  })
+
+  it('says why the copy is older than it could be', async () => {
+    const failure = 'the list shrank from 5000 to 40 entries'
+    const items = await firstOf(listOf('cert-polska'), 'bad.example\n', 'bad.example', { failure })
+
+    expect(items['Last download']).to.equal(`failed, so this copy is older: ${failure}`)
   })
 
   it('does not take space that GitHub rents for its own', async () => {
@@ -137,6 +184,8 @@ describe('listModule', () => {
     expect(await meaningOf('amazon-ranges', amazon('S3'), '52.0.0.1')).to.match(/^Amazon Web Services uses/)
     expect(await meaningOf('amazon-ranges', amazon('EC2'), '52.0.0.1')).to.match(/^Customers/)
     expect(await meaningOf('amazon-ranges', amazon('AMAZON'), '52.0.0.1')).to.match(/may rent/)
+    expect(await meaningOf('amazon-ranges', amazon('CLOUDFRONT'), '52.0.0.1')).to.match(/their servers are elsewhere/)
+    expect(await meaningOf('github-ranges', gitHub('pages'), '20.1.1.1')).to.match(/^Sites of users/)
     expect(await meaningOf('github-ranges', gitHub('web'), '20.1.1.1')).to.match(/^GitHub uses/)
     expect(await meaningOf('github-ranges', gitHub('codespaces'), '20.1.1.1')).to.match(/^Users/)
   })

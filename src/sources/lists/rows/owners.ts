@@ -4,6 +4,8 @@ import { ownedRanges } from './kinds.ts'
 import { crawler, geofeed, googleRanges, textRanges } from './owner-kinds.ts'
 
 const owner = (name: string): string => `${name} uses this range, by its own statement`
+const delivers = (name: string): string =>
+  `Sites of customers of ${name} are reached through this range, by its own statement: their servers are elsewhere`
 const customersOf = (name: string): string => `Customers of ${name} use this range, by the statement of ${name}`
 
 const announced = (slug: string, name: string, number: number): ListSource => ({
@@ -43,6 +45,10 @@ export const ownerLists: readonly ListSource[] = [
       of: {
         AMAZON: 'The range belongs to Amazon, which may rent it to customers, by its own statement',
         EC2: customersOf('Amazon Web Services'),
+        CLOUDFRONT: delivers('Amazon CloudFront'),
+        GLOBALACCELERATOR: delivers('AWS Global Accelerator'),
+        CODEBUILD: 'Builds of customers of Amazon Web Services run in this range, by its own statement',
+        ROUTE53_HEALTHCHECKS: 'Amazon tests the availability of sites from this range, by its own statement',
       },
     },
     found: '52.94.76.1',
@@ -69,21 +75,24 @@ export const ownerLists: readonly ListSource[] = [
   crawler('google-special-crawlers', 'Google\'s special crawlers',
     'https://developers.google.com/crawling/docs/crawlers-fetchers/google-special-case-crawlers',
     'https://developers.google.com/static/crawling/ipranges/special-crawlers.json'),
+  ...[
+    ['google-user-fetchers', 'Fetchers for users of Google\'s cloud', 'user-triggered-fetchers',
+      'Programs of users in Google\'s cloud fetch pages from this address, by the statement of Google'],
+    ['google-own-user-fetchers', 'Fetchers for users of Google', 'user-triggered-fetchers-google',
+      'Google fetches pages from this address because users of its services ask for them, by its own statement'],
+  ].map(([slug = '', name = '', file = '', meaning = '']): ListSource => ({
+    ...googleRanges(slug, name, 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-user-triggered-fetchers',
+      `https://developers.google.com/static/crawling/ipranges/${file}.json`, meaning),
+    recorded: { as: 'google-user-fetchers', file },
+    seen: '2026-11-28',
+    tags: ['crawler'],
+  })),
   crawler('applebot', 'Applebot', 'https://support.apple.com/en-us/119829',
     'https://search.developer.apple.com/applebot.json'),
   crawler('common-crawl-bot', 'Common Crawl', 'https://commoncrawl.org/ccbot',
     'https://index.commoncrawl.org/ccbot.json'),
-  {
-    ...ownedRanges,
-    slug: 'ahrefsbot',
-    tags: ['crawler'],
-    name: 'AhrefsBot addresses',
-    homepage: 'https://help.ahrefs.com/en/articles/78658-what-is-the-list-of-your-ip-ranges',
-    url: 'https://api.ahrefs.com/v3/public/crawler-ips',
-    format: { as: 'json', items: 'ips[]', value: ['ip_address'] },
-    meaning: 'AhrefsBot reads web pages from this address',
-    sample: { head: '{"ips":[{"ip_address":"5.39.1.224"},', entry: '{"ip_address":"{value}"}', tail: ']}' },
-  },
+  crawler('ahrefsbot', 'AhrefsBot', 'https://help.ahrefs.com/en/articles/78658-what-is-the-list-of-your-ip-ranges',
+    'https://api.ahrefs.com/v3/public/crawler-ip-ranges'),
   crawler('bingbot', 'Bingbot', 'https://www.bing.com/webmasters/help/how-to-verify-bingbot-3905dc26',
     'https://www.bing.com/toolbox/bingbot.json'),
   crawler('duckduckbot', 'DuckDuckBot', 'https://duckduckgo.com/duckduckgo-help-pages/results/duckduckbot',
@@ -92,6 +101,12 @@ export const ownerLists: readonly ListSource[] = [
     'https://duckduckgo.com/duckassistbot.json'),
   crawler('perplexitybot', 'PerplexityBot', 'https://docs.perplexity.ai/guides/bots',
     'https://www.perplexity.ai/perplexitybot.json'),
+  {
+    ...crawler('perplexity-user', 'Perplexity-User', 'https://docs.perplexity.ai/guides/bots',
+      'https://www.perplexity.com/perplexity-user.json'),
+    seen: '2026-11-28',
+    meaning: 'Perplexity fetches pages from this address because users of its service ask for them',
+  },
   crawler('gptbot', 'GPTBot', 'https://platform.openai.com/docs/bots', 'https://openai.com/gptbot.json'),
   crawler('openai-searchbot', 'OAI-SearchBot', 'https://platform.openai.com/docs/bots',
     'https://openai.com/searchbot.json'),
@@ -103,7 +118,13 @@ export const ownerLists: readonly ListSource[] = [
     name: 'Microsoft 365 ranges',
     homepage: 'https://learn.microsoft.com/en-us/microsoft-365/enterprise/microsoft-365-ip-web-service',
     url: 'https://endpoints.office.com/endpoints/worldwide?clientrequestid=b10c5ed1-bad1-445f-b386-b919946339a7',
-    format: { as: 'json', items: '[]', value: ['ips'], notes: [['Service', 'serviceAreaDisplayName']] },
+    format: {
+      as: 'json',
+      items: '[]',
+      value: ['ips'],
+      mayLackValue: true, // most endpoints have names alone
+      notes: [['Service', 'serviceAreaDisplayName']],
+    },
     meaning: owner('Microsoft 365'),
     sample: {
       head: '[',
@@ -112,10 +133,17 @@ export const ownerLists: readonly ListSource[] = [
       tail: ']',
     },
   },
+  ...([4, 6] as const).map((version): ListSource => ({
+    ...textRanges(`azure-ranges-v${version}`, `Azure ranges (IPv${version})`,
+      'https://learn.microsoft.com/en-us/azure/virtual-network/service-tags-overview',
+      `https://raw.githubusercontent.com/lord-alfred/ipranges/main/microsoft/ipv${version}.txt`,
+      'Microsoft or customers of Azure use this range, by a copy of the service tags of Azure', version),
+    seen: '2026-11-28',
+  })),
   textRanges('cloudflare-ranges-v4', 'Cloudflare ranges (IPv4)', 'https://www.cloudflare.com/ips/',
-    'https://www.cloudflare.com/ips-v4/', owner('Cloudflare'), 4),
+    'https://www.cloudflare.com/ips-v4/', delivers('Cloudflare'), 4),
   textRanges('cloudflare-ranges-v6', 'Cloudflare ranges (IPv6)', 'https://www.cloudflare.com/ips/',
-    'https://www.cloudflare.com/ips-v6/', owner('Cloudflare'), 6),
+    'https://www.cloudflare.com/ips-v6/', delivers('Cloudflare'), 6),
   {
     ...ownedRanges,
     slug: 'oracle-cloud-ranges',
@@ -144,25 +172,8 @@ export const ownerLists: readonly ListSource[] = [
     'https://developer.apple.com/icloud/prepare-your-network-for-icloud-private-relay/',
     'https://mask-api.icloud.com/egress-ip-ranges.csv',
     'Users of iCloud Private Relay reach the Internet through this range; the place is that of the users')]),
-  {
-    ...ownedRanges,
-    slug: 'vultr-ranges',
-    name: 'Vultr ranges',
-    homepage: 'https://geofeed.constant.com/',
-    url: 'https://geofeed.constant.com/?json',
-    format: {
-      as: 'json',
-      items: 'subnets[]',
-      value: ['ip_prefix'],
-      notes: [['Country', 'alpha2code'], ['Region', 'region'], ['City', 'city']],
-    },
-    meaning: customersOf('Vultr'),
-    sample: {
-      head: '{"description":"Geofeed","asn":64500,"subnets":[',
-      entry: '{"ip_prefix":"{value}","alpha2code":"US","region":"US-NJ","city":"Piscataway","postal_code":"08854"}',
-      tail: ']}',
-    },
-  },
+  geofeed('vultr-ranges', 'Vultr ranges', 'https://geofeed.constant.com/', 'https://geofeed.constant.com/',
+    customersOf('Vultr')),
   {
     ...ownedRanges,
     slug: 'fastly-ranges',
@@ -170,7 +181,7 @@ export const ownerLists: readonly ListSource[] = [
     homepage: 'https://www.fastly.com/documentation/reference/api/utils/public-ip-list/',
     url: 'https://api.fastly.com/public-ip-list',
     format: { as: 'json', items: '', value: ['addresses', 'ipv6_addresses'] },
-    meaning: owner('Fastly'),
+    meaning: delivers('Fastly'),
     found: '151.101.1.1',
     sample: {
       head: '{"addresses":["23.235.32.0/20",',
@@ -196,6 +207,8 @@ export const ownerLists: readonly ListSource[] = [
     meaningsBy: {
       note: 'Use',
       of: {
+        hooks: 'GitHub reports events to its customers from this range, by its own statement',
+        pages: 'Sites of users of GitHub Pages have addresses in this range, by the statement of GitHub',
         actions_macos: 'Workflows of anybody run in this range, by the statement of GitHub',
         codespaces: 'Users of GitHub Codespaces work from this range, by the statement of GitHub',
       },
@@ -220,13 +233,25 @@ export const ownerLists: readonly ListSource[] = [
     textRanges('statuscake-probes', 'StatusCake probes', 'https://www.statuscake.com/',
       'https://app.statuscake.com/Workfloor/Locations.php?format=txt',
       'StatusCake tests the availability of sites from this address'),
+    textRanges('better-stack-probes', 'Better Stack probes', 'https://betterstack.com/docs/uptime/frequently-asked-questions/',
+      'https://uptime.betterstack.com/ips.txt',
+      'Better Stack tests the availability of sites from this address'),
     textRanges('uptimerobot-probes', 'UptimeRobot probes', 'https://uptimerobot.com/help/locations/',
       'https://uptimerobot.com/inc/files/ips/IPv4andIPv6.txt',
       'UptimeRobot tests the availability of sites from this address'),
-    textRanges('stripe-webhooks', 'Stripe webhooks', 'https://docs.stripe.com/ips',
-      'https://stripe.com/files/ips/ips_webhooks.txt',
-      'Stripe reports events to its customers from this address'),
   ]),
+  {
+    ...ownedRanges,
+    slug: 'stripe-webhooks',
+    tags: ['crawler'],
+    name: 'Stripe webhooks',
+    homepage: 'https://docs.stripe.com/ips',
+    url: 'https://stripe.com/files/ips/ips_webhooks.json',
+    seen: '2026-11-28',
+    format: { as: 'json', items: 'WEBHOOKS[]', value: [''] },
+    meaning: 'Stripe reports events to its customers from this address',
+    sample: { head: '{"WEBHOOKS":["13.235.14.237",', entry: '"{value}"', tail: ']}' },
+  },
   {
     ...ownedRanges,
     slug: 'zscaler-ranges',
@@ -244,7 +269,7 @@ export const ownerLists: readonly ListSource[] = [
     homepage: 'https://bunny.net/',
     url: 'https://bunnycdn.com/api/system/edgeserverlist/',
     format: { as: 'json', items: '[]', value: [''] },
-    meaning: 'A server of bunny.net has this address, by the statement of bunny.net',
+    meaning: delivers('bunny.net'),
     version: 4,
     sample: { head: '["89.187.188.227",', entry: '"{value}"', tail: ']' },
   },
