@@ -2675,7 +2675,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "search",
     "keyMark": null,
     "cost": 0,
-    "weight": 0,
+    "weight": 5,
     "errorBody": "envelope",
     "responses": {
       "201": response20,
@@ -2989,7 +2989,7 @@ export const operations: readonly Operation[] = [
     "planFeature": "search",
     "keyMark": null,
     "cost": 0,
-    "weight": 0,
+    "weight": 5,
     "errorBody": "envelope",
     "responses": {
       "202": response22,

@@ -1,9 +1,10 @@
-import { IncomingMessage } from 'node:http'
+import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { OpenAPIBackend, type Document } from 'openapi-backend'
 import type { RequestValidators } from '../../src/http/operation.ts'
 import { toFailure } from '../../src/compose/failures.ts'
 import { createInputReader, type ReadInput } from '../../src/http/request.ts'
+import { createUnsent } from '../../src/http/unsent.ts'
 import { createRoutes } from '../../src/http/routes.ts'
 import type { OpenApi } from '../generate/document.ts'
 import { tableOf } from '../generate/operations.ts'
@@ -102,15 +103,17 @@ function ourPass(document: OpenApi): Pass {
   const validators = new Map(requestSchemas(document).map(({ id, parameters }): [string, RequestValidators] =>
     [id, { parameters: ajv.compile(parameters!) }]))
   const table = tableOf(document)
+  const parts = { toFailure, unsent: createUnsent(0, () => '') }
   const routes = createRoutes(table.map(operation => ({
     operation,
-    readInput: createInputReader(operation, validators.get(operation.id)!, toFailure) satisfies ReadInput<undefined>,
+    readInput: createInputReader(operation, validators.get(operation.id)!, parts) satisfies ReadInput<undefined>,
   })))
   const request = new IncomingMessage(new Socket())
   request.headers = { 'authorization': 'Bearer x', 'user-agent': 'bench', 'accept': '*/*' }
+  const response = new ServerResponse(request)
   return index => {
     const { route, values } = routes.match('GET', pathOf(index % table.length))!
-    void route.readInput(request, values, queryString, { principal: undefined, ignored: [] })
+    void route.readInput(request, values, queryString, { principal: undefined, ignored: [], response })
   }
 }
 

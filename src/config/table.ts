@@ -188,7 +188,7 @@ export const settings = {
       allowedInSandboxCommand: true,
     }),
   unsentMb: setting('UNSENT_MB',
-    'Memory for responses that clients have not read yet, in MiB; beyond it new work gets 503.', {
+    'Memory for unread responses and for arriving bodies of requests, in MiB; beyond it new work gets 503.', {
       parse: wholeNumber(1, 1_000_000), default: 64, allowedInSandboxCommand: true,
     }),
   trustProxy: setting('TRUST_PROXY',

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import Koa from 'koa'
 import type { Clock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
@@ -8,6 +9,7 @@ import { createClientAddress } from './client-address.ts'
 import { type ContractOptions, createContract } from './contract.ts'
 import { createDocuments, type PublishedDocuments } from './documents.ts'
 import { createErrorResponder } from './errors.ts'
+import { announcesBody, dropBody } from './read-bytes.ts'
 import { requireValidHead } from './request-head.ts'
 import { joinLayers } from './layers.ts'
 import { type AppContext, createResponseSender, type OnReply, type State } from './response.ts'
@@ -50,7 +52,8 @@ const koaOptions: object = { compose: joinLayers }
  * each request and turns errors into responses.
  */
 export async function createApp<Principal>(options: AppOptions<Principal>): Promise<Koa<State>> {
-  const { log, describe, headers, unsent, onReply, sites = [], browserRoot, mount, trustProxy, authenticate } = options
+  const { log, describe, headers, unsent, onReply, sites = [], browserRoot, mount, trustProxy } = options
+  const { authenticate, weigh } = options
   const { telemetry = noTelemetry, service = 'api' } = options
   const send = createResponseSender({ headers, unsent, onReply })
   const clientAddress = createClientAddress(trustProxy)
@@ -67,10 +70,11 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   Object.assign(app, {
     handleRequest(ctx: AppContext, run: (ctx: AppContext) => Promise<void>) {
       ctx.res.statusCode = 404
-      return run(ctx).catch((err: unknown) => {
+      const sent = run(ctx).catch((err: unknown) => {
         log.error({ err }, 'reply not sent')
         ctx.res.destroy()
       })
+      return announcesBody(ctx.req) ? dropUnread(ctx.req, sent) : sent
     },
   })
   // this layer is left out if there is no telemetry, because it takes time in every request
@@ -83,6 +87,7 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   for (const site of sites) app.use(createSite(site, send))
   if (mount) app.use(createWebMount(mount, {
     authenticate,
+    weigh,
     clientAddress,
     send,
     headers,
@@ -91,4 +96,14 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   if (browserRoot !== undefined) app.use(createBrowserRoot(browserRoot, send))
   app.use(contract)
   return app
+}
+
+/** Methods whose operations take a body. */
+const withBody: ReadonlySet<string | undefined> = new Set(['POST', 'PATCH'])
+
+/** Drops the body of a request that no operation reads, and what the operation has left of the others. */
+async function dropUnread(request: IncomingMessage, sent: Promise<void>): Promise<void> {
+  if (withBody.has(request.method)) await sent
+  dropBody(request)
+  await sent
 }

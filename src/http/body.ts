@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { Failure, type Fault, payloadTooLarge, unsupportedMediaType, validationError } from '../errors.ts'
+import { type Fault, payloadTooLarge, unsupportedMediaType } from '../errors.ts'
 import { clip } from './faults.ts'
 import { scanJson, type Scanned } from './json-scanner.ts'
+import { announcesBody, readBytes, type ReadLimits } from './read-bytes.ts'
 
 /** Maximum size of a request body, in bytes, of operations that declare no other one. */
 export const maxBodyBytes = 64 * 1024
@@ -17,18 +18,20 @@ const noBody = (): JsonBody => ({ faults: [], faulty: [], isWhole: true })
 /**
  * Reads and parses the body of a request. Stops reading a chunked body when it exceeds `maxBytes`. Ignores a byte
  * order mark at the beginning.
- * Throws PAYLOAD_TOO_LARGE and UNSUPPORTED_MEDIA_TYPE before the body is read. Throws REQUEST_TIMEOUT and
- * VALIDATION_ERROR if the body does not arrive completely.
+ * Throws PAYLOAD_TOO_LARGE and UNSUPPORTED_MEDIA_TYPE before the body is read, and the failures of `readBytes`.
  */
-export async function readJsonBody(request: IncomingMessage, maxBytes = maxBodyBytes): Promise<JsonBody> {
+export async function readJsonBody(
+  request: IncomingMessage,
+  { maxBytes = maxBodyBytes, keep }: Pick<ReadLimits, 'keep'> & { maxBytes?: number | undefined },
+): Promise<JsonBody> {
   const { headers } = request
   const length = headers['content-length']
   if (length !== undefined && Number(length) > maxBytes) throw payloadTooLarge()
-  if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) return noBody()
+  if (!announcesBody(request)) return noBody()
   if (headers['content-type'] !== 'application/json' || isEncoded(headers)) requireJson(headers)
   // A body that came in one packet with the headers is here after one microtask, and is read without any listener.
   await Promise.resolve()
-  const bytes = arrived(request, Number(length)) ?? await readBytes(request, maxBytes)
+  const bytes = arrived(request, Number(length)) ?? await readBytes(request, { maxBytes, keep })
   return bytes.length === 0 ? noBody() : parse(bytes)
 }
 
@@ -71,46 +74,6 @@ function arrived(request: IncomingMessage, length: number): Buffer | undefined {
   return bytes ?? undefined
 }
 
-/** Failures of bodies that the app has not begun to read. */
-const failures = new WeakMap<IncomingMessage, Failure>()
-
-/** Makes the present or next call of `readJsonBody` for this request throw the failure. */
-export function failReading(request: IncomingMessage, failure: Failure): void {
-  failures.set(request, failure)
-  if (request.listenerCount('error') > 0) request.emit('error', failure)
-}
-
-function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
-
-    function settle(finish: () => void): void {
-      request.off('data', onData).off('end', onEnd).off('error', onError).off('close', onDisconnect)
-      finish()
-    }
-
-    function onData(chunk: Buffer): void {
-      size += chunk.length
-      chunks.push(chunk)
-      if (size <= maxBytes) return
-      settle(() => reject(payloadTooLarge()))
-      // Reads and discards the rest of the body, because the caller may read the response only after it has sent the
-      // whole body. The request time-out limits how long this takes.
-      request.on('error', () => {}).resume()
-    }
-
-    const onEnd = () => settle(() => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
-    const onDisconnect = () => settle(() => reject(endedEarly()))
-    const onError = (error: unknown) => settle(() => reject(error instanceof Failure ? error : endedEarly()))
-    const failure = failures.get(request)
-    if (failure) return onError(failure)
-    // the caller disconnected before this call, so the request emits no more events
-    if (request.destroyed) return onDisconnect()
-    request.on('data', onData).on('end', onEnd).on('error', onError).on('close', onDisconnect)
-  })
-}
-
 function parse(bytes: Buffer): JsonBody {
   if (!isUtf8(bytes)) return { faults: [fault('the body is not UTF-8')], faulty: [], isWhole: false }
   const text = bytes.toString('utf8', hasByteOrderMark(bytes) ? 3 : 0)
@@ -128,7 +91,5 @@ function parseFaulty(text: string): unknown {
 }
 
 const hasByteOrderMark = (bytes: Buffer): boolean => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
-
-const endedEarly = () => validationError({ details: [fault('the body ended early')] })
 
 const fault = (message: string): Fault => ({ path: '', message })

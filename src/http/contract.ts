@@ -14,9 +14,16 @@ import { allMethods, createRoutes } from './routes.ts'
 export type Authorise<Principal> = (principal: Principal, operation: Operation) => void
 
 /** A valid request of an authenticated caller. */
-export interface WeighedCall<Principal> extends Pick<HandlerCall, 'operation' | 'signal'> {
+export interface WeighedCall<Principal> extends Pick<HandlerCall, 'signal'> {
   principal: Principal
+  operation: Pick<Operation, 'weight'>
 }
+
+/**
+ * Adds the weight of a request to what its caller has sent. Throws if the caller sends too many. Returns a promise if
+ * the request must wait; it resolves with a function to call once the request is carried out.
+ */
+export type Weigh<Principal> = (call: WeighedCall<Principal>) => Promise<() => void> | (() => void) | undefined
 
 /** Receives each failed or refused request of an authenticated caller. `body` is set only if the input was valid. */
 export type OnRefused<Principal> = (
@@ -36,11 +43,8 @@ export interface ContractOptions<Principal> {
   checks?: Readonly<Record<string, InputCheck<Principal>>>
   authenticate: Authenticate<Principal>
   authorise: Authorise<Principal>
-  /**
-   * Called with each request whose operation has a weight (`x-weight`). Throws if the caller sends too many. Returns a
-   * promise if the request must wait; it resolves with a function to call once the request is carried out.
-   */
-  weigh?: (call: WeighedCall<Principal>) => Promise<() => void> | (() => void) | undefined
+  /** Called with each request whose operation has a weight (`x-weight`). */
+  weigh?: Weigh<Principal>
   /**
    * Returns headers about the principal's rate limit. Error responses of metered operations (`x-cost`) have them,
    * unless the failure itself describes a limit.
@@ -76,7 +80,10 @@ export async function createContract<Principal>(
   const routes = createRoutes(operations.map((operation): Route<Principal> => ({
     operation,
     authenticate: operation.security === null ? undefined : registry.authenticate(operation.security),
-    readInput: createInputReader(operation, validators[operation.id] ?? {}, toFailure, checks[operation.id]),
+    readInput: createInputReader(operation, validators[operation.id] ?? {}, {
+      toFailure,
+      unsent: sender.unsent,
+    }, checks[operation.id]),
     handler: registry.handler(operation.id),
   })), { emptyValues: options.emptyValues ?? false })
   const sendReply: SendReply = createReplySender({ send, ...sender })
@@ -106,7 +113,7 @@ export async function createContract<Principal>(
         state.principal = principal
         authorise(principal, operation)
       }
-      const read = route.readInput(request, values, query, { principal, ignored })
+      const read = route.readInput(request, values, query, { principal, ignored, response })
       const input = read instanceof Promise ? await read : read
       body = input.body
       const call = new HandlerCall(input, response, operation, principal, address, state.requestId)

@@ -9,6 +9,7 @@ import { pathsOf, withoutValues, type DraftInput, type InputCheck } from './inpu
 import { dropNullMembers } from './null-members.ts'
 import type { Operation, RequestValidators } from './operation.ts'
 import { createParameterReader, type Parameters } from './parameters.ts'
+import type { Unsent } from './unsent.ts'
 
 export interface Input {
   parameters: Parameters
@@ -23,13 +24,13 @@ export type ReadInput<Principal> = (
   request: IncomingMessage,
   path: readonly string[],
   query: string,
-  call: { principal: Principal | undefined, ignored: string[] },
+  call: { principal: Principal | undefined, ignored: string[], response: ServerResponse },
 ) => Promise<Input> | Input
 
 export function createInputReader<Principal>(
   operation: Operation,
   validators: RequestValidators,
-  toFailure: ToFailure,
+  { toFailure, unsent }: { toFailure: ToFailure, unsent: Unsent },
   check: InputCheck<Principal> = {},
 ): ReadInput<Principal> {
   const readParameters = createParameterReader(operation)
@@ -96,8 +97,11 @@ export function createInputReader<Principal>(
         : refuse(parameters, undefined, faults, principal as Principal)
     }
   }
-  return async (request, path, query, { principal, ignored }) => {
-    const sent = await readJsonBody(request, operation.maxBodyBytes)
+  return async (request, path, query, { principal, ignored, response }) => {
+    const sent = await readJsonBody(request, {
+      maxBytes: operation.maxBodyBytes,
+      keep: bytes => unsent.keepBody(response, bytes),
+    })
     const body = bodyOf(sent)
     const { faults } = sent
     const parameters = parametersOf(request, path, query, { faults, ignored })

@@ -6,10 +6,10 @@ import { headersTooLarge, methodNotAllowed, requestTimeout, validationError, typ
 import type { Clock } from '../lib/clock.ts'
 import { listen, type Listening } from '../lib/listen.ts'
 import type { Log } from '../lib/log.ts'
-import { failReading } from './body.ts'
 import { createErrorBody } from './errors.ts'
 import { limitConnections, type ConnectionLimit } from './connection-limit.ts'
 import { createExchanges, type Exchange } from './exchanges.ts'
+import { failReading } from './read-bytes.ts'
 import type { State } from './response.ts'
 import { allMethods } from './routes.ts'
 

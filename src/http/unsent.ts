@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { overloaded } from '../errors.ts'
 
 /**
- * Bytes that this process keeps until clients read them, over all connections of all servers. A body that many
- * connections share, such as a page, is not counted. An address may use a quarter of the budget, so that one that reads
- * nothing leaves room for the others; its first response is not limited by that.
+ * Bytes that this process keeps until clients read them, over all connections of all servers, and those of request
+ * bodies that arrive. A body that many connections share, such as a page, is not counted. An address may use a quarter
+ * of the budget, so that one that reads nothing leaves room for the others; its first response is not limited by that.
  */
 export interface Unsent {
   /** `true` if more bytes are kept than the budget allows. New work is then refused. */
@@ -14,6 +14,8 @@ export interface Unsent {
    * of the address, has no room for them and `mayRefuse`; otherwise they are counted all the same.
    */
   keep(response: ServerResponse, bytes: number, mayRefuse: boolean): void
+  /** Does the same for bytes of the body of the request to this response. */
+  keepBody(response: ServerResponse, bytes: number): void
   /**
    * Waits until the client has read what was written, or has disconnected. Counts the bytes meanwhile. If there is no
    * room for them, closes the connection.
@@ -30,6 +32,10 @@ const retryAfterS = 5
 const addressShares = 4
 
 const refusal = () => overloaded({ headers: { 'Retry-After': retryAfterS } })
+const bodyRefusal = () => overloaded({
+  message: 'Large bodies of other requests are arriving; try again later',
+  headers: { 'Retry-After': retryAfterS },
+})
 
 /** @param addressOf returns the address of the client that sent a request */
 export function createUnsent(maxBytes: number, addressOf: (request: IncomingMessage) => string): Unsent {
@@ -48,15 +54,19 @@ export function createUnsent(maxBytes: number, addressOf: (request: IncomingMess
     else ofAddresses.set(address, own)
   }
 
+  /** @param refuse returns the error if there is no room. Without it, the bytes are counted all the same. */
+  function keep(response: ServerResponse, bytes: number, refuse: (() => Error) | undefined): void {
+    const address = addressOf(response.req)
+    if (refuse && !hasRoom(address, bytes)) throw refuse()
+    if (response.closed) return
+    count(address, bytes)
+    response.on('close', () => { count(address, -bytes) })
+  }
+
   return {
     get isFull() { return total >= maxBytes },
-    keep(response, bytes, mayRefuse) {
-      const address = addressOf(response.req)
-      if (mayRefuse && !hasRoom(address, bytes)) throw refusal()
-      if (response.closed) return
-      count(address, bytes)
-      response.on('close', () => { count(address, -bytes) })
-    },
+    keep(response, bytes, mayRefuse) { keep(response, bytes, mayRefuse ? refusal : undefined) },
+    keepBody(response, bytes) { keep(response, bytes, bodyRefusal) },
     drained(response) {
       const address = addressOf(response.req)
       const bytes = response.writableLength

@@ -2,6 +2,7 @@ import { methodNotAllowed, validationError } from '../errors.ts'
 import { authorityOf } from '../lib/listen.ts'
 import { readJsonBody } from './body.ts'
 import type { ClientAddress } from './client-address.ts'
+import type { Weigh } from './contract.ts'
 import type { Authenticate } from './registry.ts'
 import { addressOf, disconnectSignal } from './request.ts'
 import { headerLines, type AppContext, type AppMiddleware, type ResponseOptions, type Send } from './response.ts'
@@ -15,13 +16,14 @@ export interface WebMount {
    * Returns the response to a request with a valid key. The URL of the request has the address at which this server
    * was reached, and its signal aborts if the client disconnects.
    *
-   * @param body the parsed body of a POST
+   * @param body the parsed body of a POST. Each member of a list counts as a request of its own
    */
   handle(request: Request, body: unknown): Promise<Response>
 }
 
 interface MountParts<Principal> extends Pick<ResponseOptions, 'headers' | 'unsent'> {
   authenticate: Authenticate<Principal>
+  weigh: Weigh<Principal> | undefined
   clientAddress: ClientAddress
   send: Send
 }
@@ -30,9 +32,17 @@ interface MountParts<Principal> extends Pick<ResponseOptions, 'headers' | 'unsen
 const maxBytes = 256 * 1024
 const allow = { Allow: 'DELETE, GET, OPTIONS, POST' }
 
+/**
+ * Weight of a request, and of each message of a batch. It is low enough to occupy no lane of the account: the requests
+ * that a call of a tool sends could need the same lane.
+ */
+const operation = { weight: 1 }
+/** Number of messages of a batch that are counted. The handler refuses a batch with more. */
+const maxCounted = 100
+
 /** Serves the path of the mount. Every request needs a valid API key. */
 export function createWebMount<Principal>(
-  { path, refuse, handle }: WebMount, { authenticate, clientAddress, send, ...sender }: MountParts<Principal>,
+  { path, refuse, handle }: WebMount, { authenticate, weigh, clientAddress, send, ...sender }: MountParts<Principal>,
 ): AppMiddleware {
   return async (ctx, next) => {
     const { req, res, state } = ctx
@@ -50,9 +60,14 @@ export function createWebMount<Principal>(
     const refusal = refuse(request)
     if (refusal) return sendWebResponse(ctx, refusal, sender)
     sender.unsent.requireRoom()
-    state.principal = await authenticate(req.headers.authorization, addressOf(req, clientAddress))
-    const { value, faults } = method === 'POST' ? await readJsonBody(req, maxBytes) : { value: undefined, faults: [] }
+    const principal = await authenticate(req.headers.authorization, addressOf(req, clientAddress))
+    state.principal = principal
+    const { value, faults } = method === 'POST'
+      ? await readJsonBody(req, { maxBytes, keep: bytes => sender.unsent.keepBody(res, bytes) })
+      : { value: undefined, faults: [] }
     if (faults.length > 0) throw validationError({ details: faults })
+    const messages = Array.isArray(value) ? Math.min(value.length, maxCounted) : 1
+    for (let count = 0; count < messages; count++) void weigh?.({ principal, operation, signal: request.signal })
     await sendWebResponse(ctx, await handle(request, value), sender)
   }
 }

@@ -2,6 +2,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { expect } from 'chai'
 import { start, type Started } from '../../scripts/support/start.ts'
 import { dumpTables } from '../../scripts/support/tables.ts'
+import { createTestClock } from '../support/clock.ts'
 import { callTool, collectProgress, createClient } from '../support/mcp-client.ts'
 import { patientModules } from '../support/patient-modules.ts'
 import { until } from '../../scripts/support/until.ts'
@@ -102,6 +103,26 @@ describe('the endpoint /mcp', () => {
     expect((await service.request('GET', '/mcp', { headers: accept })).status).to.equal(405)
     expect((await service.request('DELETE', '/mcp')).status).to.equal(405)
     expect((await service.request('GET', '/mcpx')).status).to.equal(404)
+  })
+
+  it('gives each message of a batch a weight, like the other requests that are not metered', async () => {
+    const clock = createTestClock()
+    await using other = await start({ MCP: '1', ROLE: 'api' }, { clock })
+    await other.tracewell.plans.set(other.accountId, 'starter')
+    const list = { ...ping, method: 'tools/list', params: {} }
+    const batch = Array.from({ length: 100 }, (_, id) => ({ ...list, id }))
+    const send = (body: unknown) => other.request('POST', '/mcp', { body, headers: accept })
+
+    const statuses = []
+    for (let count = 0; count < 6; count++) statuses.push((await send(batch)).status)
+    const refused = await send(list)
+    clock.advance(1_000)
+    const later = await send(list)
+
+    expect(statuses).to.deep.equal([200, 200, 200, 200, 200, 200])
+    expect([refused.status, refused.body.error.code, later.status]).to.deep.equal([
+      429, 'RATE_LIMIT_RPM_EXCEEDED', 200,
+    ])
   })
 
   it('ends a search if the request is cancelled', async () => {

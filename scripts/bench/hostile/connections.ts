@@ -21,6 +21,8 @@ const crowds: ReadonlyArray<readonly [name: string, bytes: string]> = [
     'x'.repeat(15_000)
   }\r\n\r\n`.repeat(4)],
   ['pipeline 1,500 requests without a key', request('/modules').repeat(1_500)],
+  ['ask for it with a body in chunks of one byte',
+    `GET /docs/api.json HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\na\r\n'.repeat(30_000)}`],
   ['send half a header', 'GET /docs/api.json HTTP/1.1\r\nHost:'],
   ['send nothing', ''],
 ]

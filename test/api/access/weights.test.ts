@@ -9,8 +9,6 @@ const weightless = {
   listBreaches: 'Radar is unlimited on every plan',
   getBreach: 'Radar is unlimited on every plan',
   getBreachFeed: 'Radar is unlimited on every plan',
-  createInvestigation: 'it counts as a request per minute',
-  followInvestigation: 'it counts as a request per minute',
   createWatch: 'it counts as a request per minute',
 }
 
@@ -19,6 +17,19 @@ describe('the weight of requests', () => {
     const without = operations.filter(({ security, cost, weight }) => security !== null && cost === 0 && weight === 0)
 
     expect(without.map(({ id }) => id)).to.have.members(Object.keys(weightless))
+  })
+
+  it('limits investigations that are refused, and count as no request per minute', async () => {
+    await using service = await start({ ROLE: 'api' }, { clock: createTestClock() })
+    await service.tracewell.plans.set(service.accountId, 'starter')
+    const body = { observables: [{ type: 'IP Address', value: 'no address' }] }
+
+    const statuses = []
+    for (let count = 0; count < 121; count++) {
+      statuses.push((await service.request('POST', '/investigations', { body })).status)
+    }
+
+    expect(statuses).to.deep.equal([...Array.from({ length: 120 }, () => 400), 429])
   })
 
   for (const path of ['/search/{id}/webhook/redeliver', '/watches/{id}/run']) {
