@@ -1,8 +1,9 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import Router from 'koa-router'
 import { methodNotAllowed } from '../errors.ts'
 import { etagOf } from '../lib/etag.ts'
 import { matchesIfNoneMatch } from '../lib/if-none-match.ts'
-import { once } from '../lib/once.ts'
 import type { AppContext, AppMiddleware, Send, State } from './response.ts'
 
 export interface PublishedDocuments {
@@ -24,10 +25,10 @@ export function createDocuments(
   const router = new Router<State>({ strict: true, sensitive: true })
   for (const [path, read] of Object.entries({ '/openapi': readDocument, ...moreDocuments })) {
     const published = () => ({ ...read(), 'x-generated': undefined, servers: [{ url: publicUrl }] })
-    const writeYaml = async () => (await import('yaml')).stringify(published(), yamlOptions)
+    const writeJson = () => JSON.stringify(published())
     router
-      .get(`${path}.json`, createFile('application/json', () => JSON.stringify(published()), send))
-      .get(`${path}.yaml`, createFile('application/yaml', writeYaml, send))
+      .get(`${path}.json`, createFile('application/json', writeJson, send))
+      .get(`${path}.yaml`, createFile('application/yaml', () => toYaml(writeJson()), send))
   }
   const routes = router.routes()
   const refused = () => methodNotAllowed({ headers: { Allow: 'GET, HEAD, OPTIONS' } })
@@ -43,8 +44,12 @@ export function createDocuments(
   return (ctx, next) => /^\/openapi[./]/.test(ctx.req.url!) ? serve(ctx, next) : next() as Promise<unknown>
 }
 
-/** Quotes texts that a YAML 1.1 parser would otherwise read as a date or a boolean. */
-const yamlOptions = { aliasDuplicateObjects: false, compat: 'yaml-1.1' } as const
+/** Converts a document in a thread, so that no other request waits. */
+async function toYaml(json: string): Promise<string> {
+  const thread = new Worker(new URL('./yaml-worker.ts', import.meta.url), { workerData: json })
+  const [yaml] = await once(thread, 'message') as [string] // rejects if the thread fails
+  return yaml
+}
 
 /**
  * Serves a file that is created at its first request. Most processes never need the YAML file, and creating it takes
@@ -55,7 +60,7 @@ function createFile(
   write: () => string | Promise<string>,
   send: Send,
 ): (ctx: AppContext) => Promise<void> {
-  const file = once(async () => {
+  async function make() {
     const payload = Buffer.from(await write())
     const etag = etagOf(payload)
     return {
@@ -63,9 +68,14 @@ function createFile(
       etag,
       headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300', ETag: etag },
     }
-  })
+  }
+  let file: ReturnType<typeof make> | undefined
   return async ctx => {
-    const { payload, etag, headers } = await file()
+    file ??= make().catch((error: unknown) => {
+      file = undefined // the next request tries again
+      throw error
+    })
+    const { payload, etag, headers } = await file
     if (matchesIfNoneMatch(ctx.req.headers['if-none-match'], etag)) return send(ctx, { status: 304, headers })
     return send(ctx, {
       status: 200,

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { parse } from 'yaml'
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { version } from '../../../src/version.ts'
+import { countTurns } from '../../support/turns.ts'
 
 describe('the published document', () => {
   let service: Started
@@ -26,6 +27,15 @@ describe('the published document', () => {
 
     expect(yaml.headers.get('content-type')).to.match(/^application\/yaml/)
     expect(parse(yaml.text, { maxAliasCount: -1 })).to.deep.equal(json.body)
+  })
+
+  it('is made as YAML while other requests are carried out', async () => {
+    await using other = await start()
+    await other.request('GET', '/health', { key: null })
+
+    const turns = await countTurns(() => other.request('GET', '/openapi.yaml', { key: null }))
+
+    expect(turns).to.be.above(200) // the processor takes 300 ms
   })
 
   it('names its build: the version of the program, and a hash of the document', async () => {
