@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { within } from '../../lib/abort.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { singleFlight } from '../../lib/single-flight.ts'
 
 export type HealthStatus = 'ok' | 'degraded' | 'unavailable'
 
@@ -53,6 +54,19 @@ export function createHealth({ database, clock, version, environment, draining, 
     return withTimeout(database.ping().then((): HealthStatus => 'ok')).catch(() => 'unavailable')
   }
 
+  async function readiness(): Promise<HealthReport> {
+    const failed = (): HealthStatus => 'unavailable'
+    const checks = {
+      store: await store(),
+      engine: draining.aborted ? 'unavailable' as const : 'ok' as const,
+      runners: await withTimeout(runners()).catch(failed),
+      ...connection && { wire: connection.isUp ? 'ok' as const : 'degraded' as const },
+    }
+    return report(worst(Object.values(checks)), checks)
+  }
+
+  const checking = new Map<string, Promise<HealthReport>>()
+
   return {
     /** Reports liveness: this process responds. Checks nothing else. */
     live: (): HealthReport => report('ok', {}),
@@ -60,17 +74,9 @@ export function createHealth({ database, clock, version, environment, draining, 
     /**
      * Reports readiness: the database responds, this process accepts work, and at least one runner is alive. The runner
      * may be in another process. A lost connection to other processes is `degraded`, because events are only late then.
+     * Simultaneous calls share one check: they need no key, and must not take every connection to the database.
      */
-    async ready(): Promise<HealthReport> {
-      const failed = (): HealthStatus => 'unavailable'
-      const checks = {
-        store: await store(),
-        engine: draining.aborted ? 'unavailable' as const : 'ok' as const,
-        runners: await withTimeout(runners()).catch(failed),
-        ...connection && { wire: connection.isUp ? 'ok' as const : 'degraded' as const },
-      }
-      return report(worst(Object.values(checks)), checks)
-    },
+    ready: (): Promise<HealthReport> => singleFlight(checking, 'ready', readiness),
 
     /**
      * Reports the readiness of this process alone, whatever its roles: the database responds, the start is complete,
