@@ -9,6 +9,12 @@ import { inRange, rangeOfOne, type Address, type IpRange } from '../lib/ip-range
 export type ClientAddress = (peer: string | undefined, forwardedFor: string | undefined) => string
 
 /**
+ * Number of proxies that a header may name, from its end. A client can name 1,600, all of them trusted, which would
+ * take some milliseconds of each request.
+ */
+const maxHops = 20
+
+/**
  * Creates the function that finds the caller behind the proxies in `trusted`, a list of addresses and CIDR ranges. Each
  * proxy appends the address of its peer to the header, so the header is read from its end. The first address that is
  * not a trusted proxy is the caller. The part of the header before this address is ignored. If the socket's peer is not
@@ -23,7 +29,7 @@ export function createClientAddress(trusted: readonly string[]): ClientAddress {
     const direct = peer.startsWith('::ffff:') ? peer.slice('::ffff:'.length) : peer
     if (trusted.length === 0 || forwardedFor === undefined) return direct
     let caller = direct
-    for (const hop of forwardedFor.split(',').reverse()) {
+    for (const hop of forwardedFor.split(',').slice(-maxHops).reverse()) {
       const from = parseHop(caller)
       const before = from && isTrusted(from) ? parseHop(hop) : undefined
       if (before === undefined) break

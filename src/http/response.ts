@@ -99,8 +99,11 @@ export function headerLines(
   return lines
 }
 
-/** Memory for the compressed forms of fixed bodies, in bytes. */
-const maxKeptBytes = 8 * 1024 * 1024
+/**
+ * Memory for the compressed forms of fixed bodies, in bytes. All pages and documents take 7 MB in the three codings. A
+ * smaller cache would compress them again and again for a client that asks for all of them.
+ */
+const maxKeptBytes = 16 * 1024 * 1024
 
 export function createResponseSender({ headers: common = {}, onReply, unsent }: ResponseOptions): Send {
   const kept = createByteCache<Buffer>(maxKeptBytes)

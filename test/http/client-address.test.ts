@@ -32,6 +32,13 @@ describe('the client address', () => {
     expect(address).to.equal('198.51.100.1')
   })
 
+  it('is the twentieth hop if a header names more trusted proxies', () => {
+    const hops = Array.from({ length: 1_600 }, (_, index) => `10.0.${Math.floor(index / 250)}.${index % 250}`)
+    const address = createClientAddress(['10.0.0.0/8'])('10.1.2.3', hops.join(','))
+
+    expect(address).to.equal(hops.at(-20))
+  })
+
   it('supports IPv6 proxies', () => {
     const address = createClientAddress(['fd00::/8'])('fd00::1', '2001:db8::0:5')
 
