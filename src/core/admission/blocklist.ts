@@ -86,16 +86,18 @@ function hasher(key: Buffer): (target: Target) => Target {
 }
 
 /**
- * Returns the subject, and what else its value means to a source: the IPv4 address in an IPv6 address, and for a
- * pseudonym the observable that it spells, such as an e-mail address in full-width letters.
+ * Returns the subject, and what else its value means to a source: the IPv4 address in an IPv6 address, for a pseudonym
+ * the observable that it spells, such as an e-mail address in full-width letters, and the other reading of an e-mail
+ * address or a handle.
  */
 async function spellingsOf(subject: Subject): Promise<Subject[]> {
   const { type, value } = subject
+  if (type === 'Email Address') return [subject, { type: 'Pseudonym', value: `@${value}` }]
   if (type !== 'Pseudonym' && type !== 'IP Address') return [subject]
   const form = comparableValue(type, value)
   if (type === 'IP Address') return form === value ? [subject] : [subject, { type, value: form }]
   const { guessObservable } = await import('../observables/observable.ts')
-  const { type: meant, parsed } = guessObservable(form)
+  const { type: meant, parsed } = guessObservable(form.replace(/^@/, '')) // a handle names an account of a domain
   return meant === type || 'fault' in parsed ? [subject] : [subject, { type: meant, value: parsed.value }]
 }
 
