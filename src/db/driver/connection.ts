@@ -15,6 +15,9 @@ const quiet = (): void => undefined
 /** Silences Knex. Standard output is reserved for results, and Knex also throws the errors that it logs. */
 const log = { warn: quiet, error: quiet }
 
+/** Keeps the values of a failed statement out of the message of its error: they are searched values and secrets. */
+const compileSqlOnError = false
+
 /**
  * Connects to `postgres://…` or to the SQLite file at a path. A missing SQLite file is created. Throws RefusedDatabase
  * if the file belongs to another program or has several hard links.
@@ -69,6 +72,7 @@ function postgres(
     },
     pool: { min: connections === 1 ? 1 : 0, max: connections, afterCreate },
     acquireConnectionTimeout: acquireTimeoutMs,
+    compileSqlOnError,
     log,
   })
 }
@@ -158,6 +162,7 @@ function sqlite(path: string): Knex {
     // SQLite allows one writer at a time. With two connections, two transactions of this process would block each
     // other.
     pool: { min: 1, max: 1, afterCreate: prepareSqlite },
+    compileSqlOnError,
     log,
   })
 }
