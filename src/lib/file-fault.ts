@@ -17,6 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   EISDIR: 'it is a folder',
   NOT_A_FILE: 'it is a device, a pipe or a socket',
+  ENXIO: 'it is a pipe that no program reads, or a socket',
   ENOTDIR: 'a part of its path is not a folder',
   EACCES: denied,
   EPERM: denied,

@@ -1,5 +1,6 @@
 import { constants } from 'node:fs'
 import { type FileHandle, lstat, open, rm, stat } from 'node:fs/promises'
+import { validationError } from '../../errors.ts'
 
 interface RejectFile extends AsyncDisposable {
   /** Appends lines of rejected rows. Returns the new file size in bytes. */
@@ -27,8 +28,7 @@ export function createRejectFile(path: string, bytes: number): RejectFile {
       await rm(path, { force: true })
       return open(path, 'wx', 0o600)
     }
-    const started = await open(path, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW,
-      0o600)
+    const started = await openOwn(path)
     await started.truncate(Math.min(bytes, (await started.stat()).size)) // a person may have removed it
     return started
   }
@@ -47,6 +47,23 @@ export function createRejectFile(path: string, bytes: number): RejectFile {
       await file?.close()
     },
   }
+}
+
+const appended = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW |
+  (constants.O_NONBLOCK ?? 0) // a pipe without a reader is refused, and not waited for
+
+/**
+ * Opens the file of an earlier part of the import. Throws VALIDATION_ERROR if another file is in its place, of another
+ * user or with a second name: others may be able to write to the folder.
+ */
+async function openOwn(path: string): Promise<FileHandle> {
+  const file = await open(path, appended, 0o600)
+  const stats = await file.stat()
+  if (stats.isFile() && stats.nlink === 1 && stats.uid === (process.geteuid?.() ?? stats.uid)) return file
+  await file.close()
+  throw validationError({
+    message: `--reject: ${path} is not the file that this import has written: remove it, and run the command again`,
+  })
 }
 
 /** Returns `true` if a file of rejects is there already, which an import replaces only when told to. */
