@@ -2,13 +2,14 @@ import { readObservable } from '../core/observables/guessed-observable.ts'
 import { otherReading } from '../core/observables/handle.ts'
 import { leftOutOf } from '../core/observables/invisible.ts'
 import { mailboxFacts } from '../core/observables/mailbox.ts'
+import { collectInSlices } from '../lib/collect-slices.ts'
 import type { ApiParts } from './parts.ts'
 import type { ApiHandlers } from './types.ts'
 
 export function typeGuessHandlers({ meta }: Pick<ApiParts, 'meta'>): ApiHandlers<'guessTypes'> {
   return {
-    guessTypes({ body }) {
-      const observables = body.values.map(value => {
+    async guessTypes({ body }) {
+      const observables = await collectInSlices(body.values, value => {
         const { type, ...read } = readObservable({ value })
         if ('fault' in read) return { value, type, ...read }
         const { normalValue } = read.observable

@@ -18,6 +18,14 @@ export async function inSlices<Result>(work: Slices<Result>): Promise<Result> {
   }
 }
 
+/** Does long work without a pause, where nothing else waits, such as in a terminal. */
+export function atOnce<Result>(work: Slices<Result>): Result {
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
+}
+
 /** Creates a function that returns `true` in one of `count` calls: after how many small pieces the work yields. */
 export function createEvery(count = 64): () => boolean {
   let calls = 0

@@ -4,6 +4,7 @@ import { selectFollowed, type Finding } from '../../core/investigations/follow/s
 import { searchedKey } from '../../core/observables/mailbox.ts'
 import { observableKey } from '../../core/observables/normal-form.ts'
 import { Failure, validationError } from '../../errors.ts'
+import { atOnce } from '../../lib/slices.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { sameMailboxText, type PlannedSearch } from './plan-searches.ts'
 import { runSearchList } from './search-list.ts'
@@ -109,7 +110,7 @@ export async function runFollowing(
 
 function followOptions(depth: number, maxSearches: number | undefined, searches: number): Follow {
   const given = maxSearches === undefined ? {} : { max_searches: maxSearches }
-  const { follow, faults } = readFollow({ depth, ...given }, searches)
+  const { follow, faults } = atOnce(readFollow({ depth, ...given }, searches))
   if (faults.length > 0) {
     throw validationError({ details: faults.map(({ message }) => ({ path: '--max-searches', message })) })
   }

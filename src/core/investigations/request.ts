@@ -3,6 +3,7 @@ import type { AddedObservable, NewObservable, WaitingObservable } from '../../db
 import type { StoredInvestigation } from '../../db/investigations.ts'
 import { Failure, validationError, type Fault } from '../../errors.ts'
 import type { Draft } from '../../lib/draft.ts'
+import { inSlices, type Slices } from '../../lib/slices.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import { providerSlugs } from '../../sources/byok/provider.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
@@ -35,24 +36,29 @@ interface ReadObservables extends Omit<ResolvedInvestigation, 'follow'> {
  * Normalises the observables, guesses missing types, and finds the duplicates: the same values, and other addresses of
  * the same mailbox. Pseudonyms that differ in case are different, because some sites distinguish them.
  */
-function readObservables(observables: Draft<InvestigationRequest['observables']>): ReadObservables {
+function* readObservables(observables: Draft<InvestigationRequest['observables']>): Slices<ReadObservables> {
   const first = new Map<string, { index: number, normalValue: string }>()
   const read: ReadObservables = { observables: [], duplicates: [], faults: [] }
-  observables.forEach((observable, index) => {
+  for (const [index, observable] of observables.entries()) {
     const { type, value } = observable ?? {}
-    if (value === undefined) return
+    if (value === undefined) continue
     const one = readObservable({ type, value })
-    if ('fault' in one) return void read.faults.push({ path: `observables.${index}.value`, message: one.fault })
+    yield // a hostile value takes most of a millisecond
+    if ('fault' in one) {
+      read.faults.push({ path: `observables.${index}.value`, message: one.fault })
+      continue
+    }
     const { normalValue } = one.observable
     const key = one.type === 'Email Address' ? searchedKey(one.type, normalValue) : `${one.type} ${normalValue}`
     const earlier = first.get(key)
     if (earlier !== undefined) {
       const reason = earlier.normalValue === normalValue ? 'same_value' : 'same_mailbox'
-      return void read.duplicates.push({ index, first: earlier.index, reason })
+      read.duplicates.push({ index, first: earlier.index, reason })
+      continue
     }
     first.set(key, { index, normalValue })
     read.observables.push(one.observable)
-  })
+  }
   return read
 }
 
@@ -61,20 +67,29 @@ const searchPartOf = <Part extends Draft<InvestigationRequest>>(
   { observables: _, budget: __, follow: ___, delivery: ____, ...rest }: Part,
 ): Omit<Part, 'observables' | 'budget' | 'follow' | 'delivery'> => rest
 
-/** Returns the faults that `resolveInvestigation` finds. Parts of the request that have other faults may be missing. */
-export async function investigationFaults(
+/** Normalises a request, and finds its faults. Parts of the request that have other faults may be missing. */
+async function readRequest(
   draft: Draft<InvestigationRequest>, catalogue: CatalogueSnapshot, webhookUrlFault: WebhookUrlFault,
-): Promise<Fault[]> {
-  const { observables, faults } = readObservables(draft.observables ?? [])
-  const followFaults = draft.follow ? readFollow(draft.follow, observables.length).faults : []
-  return [
-    ...faults,
-    ...followFaults,
-    ...typesOf(observables).flatMap(type =>
-      searchFaults({ ...searchPartOf(draft), query: { type } }, catalogue, {})),
-    ...await deliveryFaults(draft, webhookUrlFault),
-  ]
+): Promise<ResolvedInvestigation & { faults: Fault[] }> {
+  const { observables, duplicates, faults } = await inSlices(readObservables(draft.observables ?? []))
+  const following = draft.follow && await inSlices(readFollow(draft.follow, observables.length))
+  return {
+    observables,
+    duplicates,
+    follow: following?.follow,
+    faults: [
+      ...faults,
+      ...following?.faults ?? [],
+      ...typesOf(observables).flatMap(type =>
+        searchFaults({ ...searchPartOf(draft), query: { type } }, catalogue, {})),
+      ...await deliveryFaults(draft, webhookUrlFault),
+    ],
+  }
 }
+
+/** Returns the faults that `resolveInvestigation` finds. Parts of the request that have other faults may be missing. */
+export const investigationFaults = async (...request: Parameters<typeof readRequest>): Promise<Fault[]> =>
+  (await readRequest(...request)).faults
 
 /**
  * Checks what the JSON schema of the request cannot check. The options are checked for each type of the observables, as
@@ -83,17 +98,15 @@ export async function investigationFaults(
 export async function resolveInvestigation(
   request: InvestigationRequest, catalogue: CatalogueSnapshot, webhookUrlFault: WebhookUrlFault,
 ): Promise<ResolvedInvestigation> {
-  const faults = await investigationFaults(request, catalogue, webhookUrlFault)
-  const { observables, duplicates } = readObservables(request.observables)
+  const { faults, ...resolved } = await readRequest(request, catalogue, webhookUrlFault)
   if (faults.length === 0) {
-    for (const type of typesOf(observables)) {
-      const { value } = observables.find(one => one.type === type)!
+    for (const type of typesOf(resolved.observables)) {
+      const { value } = resolved.observables.find(one => one.type === type)!
       faults.push(...faultsOf(() => resolveSearch({ ...searchPartOf(request), query: { type, value } }, catalogue)))
     }
   }
   if (faults.length > 0) throw validationError({ details: faults })
-  const follow = request.follow && readFollow(request.follow, observables.length).follow
-  return { observables, duplicates, follow }
+  return resolved
 }
 
 const typesOf = (observables: readonly NewObservable[]): QueryType[] =>

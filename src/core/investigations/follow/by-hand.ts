@@ -5,6 +5,7 @@ import type { AddedObservable, Origin, StoredObservable } from '../../../db/inve
 import { investigationWasCancelled, validationError, type Fault } from '../../../errors.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { newId } from '../../../lib/ids.ts'
+import { inSlices, type Slices } from '../../../lib/slices.ts'
 import type { Sealer } from '../../../lib/sealed.ts'
 import type { Wire } from '../../../wire/wire.ts'
 import type { Admission, Admitted } from '../../admission/admission.ts'
@@ -73,7 +74,7 @@ export function createManualFollowing({ database, admission, wire, clock, sealer
       key?: IdempotencyKey,
     ): Promise<Admitted<Schemas['InvestigationFollowedData']>> {
       const id = givenId.toLowerCase()
-      const requested = readRequest(request)
+      const requested = await inSlices(readRequest(request))
       const found = await database.investigations.get(id)
       const owned = found?.accountId === principal.accountId ? found : undefined
       const all = owned ? await withOrigins(database, owned, requested) : []
@@ -119,19 +120,23 @@ function sameMailboxes(
 }
 
 /** Normalises the observables, without duplicates. Throws VALIDATION_ERROR. */
-function readRequest({ observables }: FollowRequest): Requested[] {
+function* readRequest({ observables }: FollowRequest): Slices<Requested[]> {
   const faults: Fault[] = []
   const read = new Map<string, Requested>()
-  observables.forEach(({ type, value, search_id: searchId }, index) => {
+  for (const [index, { type, value, search_id: searchId }] of observables.entries()) {
     const one = readObservable({ type, value })
-    if ('fault' in one) return void faults.push({ path: `observables.${index}.value`, message: one.fault })
+    yield
+    if ('fault' in one) {
+      faults.push({ path: `observables.${index}.value`, message: one.fault })
+      continue
+    }
     const { normalValue } = one.observable
     const matchKey = searchedKey(one.type, normalValue)
     const spellings = one.type === 'Email Address' ? [normalValue] : []
     const earlier = read.get(matchKey)
     if (earlier) {
-      earlier.spellings.push(...spellings.filter(value => !earlier.spellings.includes(value)))
-      return
+      earlier.spellings.push(...spellings.filter(spelling => !earlier.spellings.includes(spelling)))
+      continue
     }
     read.set(matchKey, {
       ...one.observable,
@@ -142,7 +147,7 @@ function readRequest({ observables }: FollowRequest): Requested[] {
       searchId: searchId?.toLowerCase(),
       spellings,
     })
-  })
+  }
   if (faults.length > 0) throw validationError({ details: faults })
   return [...read.values()]
 }

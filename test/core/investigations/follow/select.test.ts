@@ -4,6 +4,7 @@ import { readFollow } from '../../../../src/core/investigations/follow/options.t
 import { selectFollowed } from '../../../../src/core/investigations/follow/select.ts'
 import type { Merged } from '../../../../src/core/observables/merge.ts'
 import { observableKey } from '../../../../src/core/observables/normal-form.ts'
+import { atOnce } from '../../../../src/lib/slices.ts'
 import { queryTypes } from '../../../../src/sources/kit/query-types.ts'
 
 const found = (
@@ -18,7 +19,7 @@ const found = (
 })
 const label = fc.stringMatching(/^[a-z]{1,8}$/)
 const domain = fc.tuple(label, label).map(labels => `${labels.join('.')}.example`)
-const optionsOf = (draft: Parameters<typeof readFollow>[0]) => readFollow({ depth: 1, ...draft }, 1).follow
+const optionsOf = (draft: Parameters<typeof readFollow>[0]) => atOnce(readFollow({ depth: 1, ...draft }, 1)).follow
 async function isFollowed(one: Merged, draft: Parameters<typeof readFollow>[0] = {}): Promise<boolean> {
   return (await selectFollowed([one], optionsOf(draft))).observables.length === 1
 }
