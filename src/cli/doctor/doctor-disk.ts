@@ -7,7 +7,8 @@ import { packFolder } from '../../core/catalogue/account-packs.ts'
 import { fileFault, isFileFault } from '../../lib/file-fault.ts'
 import { restoreFolder } from '../../db/driver/file-copy.ts'
 import { isPostgresUrl } from '../../lib/postgres-url.ts'
-import { accessAdvice, byteText, counted, fine, toDo, type Check } from './doctor-check.ts'
+import { accessAdvice, byteText, counted, fine, toDo, warning, type Check } from './doctor-check.ts'
+import { listExposed } from './exposed-files.ts'
 
 /** Free space that an hour of searches and a checkpoint of SQLite's log need on a busy server, in bytes. */
 const minFreeBytes = 2 ** 30
@@ -50,6 +51,11 @@ export async function checkDisk(config: Config, minBytes = minFreeBytes): Promis
     const named = names.slice(0, maxNamed).join(', ') + (names.length > maxNamed ? ', …' : '')
     return toDo('disk', `${folder} belongs to user ${uid}, but not ${counted(names.length, 'file')} in it: ${named}`,
       `Give them to the user of the service: chown --recursive ${uid} ${folder}`)
+  }
+  const exposed = listExposed(config)
+  if (exposed.length > 0) {
+    return warning('disk', `every user of this machine can read ${exposed.join(', ')}`,
+      `Let only the user of the service read them: chmod 600 ${exposed.join(' ')}`)
   }
   const { bytes } = await composeDiskCache(config).measure()
   return fine('disk', [...findings, `cache of logos: ${byteText(bytes)}`].join('; '))

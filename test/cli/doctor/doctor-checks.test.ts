@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
@@ -17,6 +17,35 @@ describe('the checks of doctor', () => {
 
     expect(await checkDisk(config, 1)).to.include({ state: 'ok' })
     expect((await checkDisk(config, Infinity)).state).to.equal('todo')
+    await rm(folder, { recursive: true })
+  })
+
+  it('warn of secrets and databases that every user of the machine can read', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tracewell-'))
+    const config = readConfig({ DATA_DIR: folder })
+    const stateOf = async () => (await checkDisk(config, 1)).state
+    const states: Record<string, string[]> = {}
+    for (const name of ['secret.key', 'first-key', 'tracewell.db', 'tracewell.db-wal', 'notes.txt']) {
+      const file = join(folder, name)
+      await writeFile(file, '')
+      await chmod(file, 0o644)
+      await chmod(folder, 0o755)
+      const open = await stateOf()
+      await chmod(folder, 0o700)
+      const behind = await stateOf()
+      await chmod(folder, 0o755)
+      await chmod(file, 0o600)
+      states[name] = [open, behind, await stateOf()]
+    }
+
+    const warned = ['warning', 'ok', 'ok']
+    expect(states).to.deep.equal({
+      'secret.key': warned,
+      'first-key': warned,
+      'tracewell.db': warned,
+      'tracewell.db-wal': warned,
+      'notes.txt': ['ok', 'ok', 'ok'],
+    })
     await rm(folder, { recursive: true })
   })
 
