@@ -6,22 +6,32 @@ import { giveToOwner } from '../../lib/private-file.ts'
 import { RefusedDatabase } from './refused.ts'
 
 /**
- * Returns `true` for a PostgreSQL URL, or if there is an SQLite file that is not empty. Connecting to an empty file
- * would write to it.
+ * Returns `true` for a PostgreSQL URL, and if there is something other than an empty file. Connecting to an empty file
+ * would write to it; connecting to anything that is no file names the fault.
  */
-export const databaseExists = (url: string): boolean =>
-  isPostgresUrl(url) || (existsSync(url) && statSync(url).size > 0)
+export function databaseExists(url: string): boolean {
+  if (isPostgresUrl(url)) return true
+  if (!existsSync(url)) return false
+  const stats = statSync(url)
+  return !stats.isFile() || stats.size > 0
+}
 
 /**
  * Returns the path of an SQLite file without symbolic links, so that each file has one path. The file need not exist.
  * Creates its folder. Throws RefusedDatabase if the file has several hard links: each of its names would have its
  * own write-ahead log and its own lock.
  * https://www.sqlite.org/howtocorrupt.html#_multiple_links_to_the_same_file
+ * Throws it also for a device, a pipe or a socket: to open a pipe waits for ever for another program.
  */
 export function resolveDatabaseFile(path: string): string {
   makeFolder(dirname(path))
   const file = followLinks(path)
   const stats = statSync(file, { throwIfNoEntry: false })
+  if (stats && !stats.isFile() && !stats.isDirectory()) {
+    throw new RefusedDatabase(
+      `The database ${path} is a device, a pipe or a socket: set DATABASE_URL to the path of a file.`,
+    )
+  }
   if (stats?.isFile() && stats.nlink > 1) {
     throw new RefusedDatabase(
       `The database ${path} has ${stats.nlink} hard links, and SQLite can corrupt such a file: ` +

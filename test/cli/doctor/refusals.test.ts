@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { link, mkdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
@@ -96,6 +97,15 @@ const refusals: Readonly<Record<string, Refusal>> = {
     async prepare({ folder }) {
       await mkdir(join(folder, 'a-folder'))
       return { DATABASE_URL: join(folder, 'a-folder') }
+    },
+  },
+  'a database that is a pipe': {
+    check: 'database',
+    cause: /a-pipe is a device, a pipe or a socket: set DATABASE_URL to the path of a file/,
+    onSqlite: true,
+    async prepare({ folder }) {
+      execFileSync('mkfifo', [join(folder, 'a-pipe')])
+      return { DATABASE_URL: join(folder, 'a-pipe') }
     },
   },
   'a DATA_DIR below a file': {
