@@ -74,7 +74,7 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
         log.error({ err }, 'reply not sent')
         ctx.res.destroy()
       })
-      return announcesBody(ctx.req) ? dropUnread(ctx.req, sent) : sent
+      return announcesBody(ctx.req) ? dropRest(ctx.req, sent) : sent
     },
   })
   // this layer is left out if there is no telemetry, because it takes time in every request
@@ -98,12 +98,8 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   return app
 }
 
-/** Methods whose operations take a body. */
-const withBody: ReadonlySet<string | undefined> = new Set(['POST', 'PATCH'])
-
-/** Drops the body of a request that no operation reads, and what the operation has left of the others. */
-async function dropUnread(request: IncomingMessage, sent: Promise<void>): Promise<void> {
-  if (withBody.has(request.method)) await sent
-  dropBody(request)
+/** Drops what an operation has left of the body of a request. */
+async function dropRest(request: IncomingMessage, sent: Promise<void>): Promise<void> {
   await sent
+  dropBody(request)
 }

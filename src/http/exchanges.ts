@@ -80,7 +80,8 @@ export function createExchanges(carryOut: (exchange: Exchange) => void): Exchang
   return {
     open(socket) {
       const inTurn = parseInTurn(socket, {
-        isBusy: () => connection.waiting !== undefined || connection.current?.request.complete === true,
+        isBusy: () => connection.waiting !== undefined ||
+          (connection.current !== undefined && !awaitsBody(connection.current.request)),
         onCut: () => end(socket),
       })
       const connection: Connection = { inTurn }
@@ -100,6 +101,15 @@ export function createExchanges(carryOut: (exchange: Exchange) => void): Exchang
     end,
   }
 }
+
+/**
+ * `true` if the rest of a request may be read. The body of a method that takes none waits unparsed behind the head, as
+ * a further request does: Node would keep an object for each chunk, which can be one byte, until the response is sent.
+ */
+const awaitsBody = ({ complete, method }: IncomingMessage): boolean => !complete && takesBody.has(method)
+
+/** Methods whose operations take a body. */
+const takesBody: ReadonlySet<string | undefined> = new Set(['POST', 'PATCH'])
 
 /** Sends the last bytes and closes the connection, once the client has closed its side or `lingerMs` have passed. */
 function close(socket: Socket, lastBytes: string): void {

@@ -30,8 +30,7 @@ export const announcesBody = ({ headers }: IncomingMessage): boolean =>
 
 /**
  * Reads and drops the rest of a body that the app does not read. Node would keep the beginning of the body until the
- * response is sent, with an object of 150 bytes for each chunk, which can be one byte. The request time-out limits how
- * long the body may take.
+ * response is sent, with an object of 150 bytes for each chunk. The request time-out limits how long the body may take.
  */
 export function dropBody(request: IncomingMessage): void {
   if (request.complete && request.readableLength === 0) return
