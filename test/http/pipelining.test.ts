@@ -48,6 +48,29 @@ describe('pipelined requests', () => {
     socket.destroy()
   })
 
+  it('that are left of closed connections never become a part of a request on another connection', async () => {
+    const waiting: Array<() => void> = []
+    const body = { json: Buffer.alloc(3_000_000, '{}') } // more than the buffers of the operating system take
+    const getPet = async () => {
+      await new Promise<void>(resolve => waiting.push(resolve))
+      return { status: 200, body }
+    }
+    const handlers = { ...echoHandlers, getPet }
+    await using app = await startPets({ handlers, maxUnsentBytes: Infinity, onReply: undefined })
+    const hostile = Array.from({ length: 200 }, () => connect(app.port, '127.0.0.1').on('error', () => {}))
+    const pet = 'GET /pets/1 HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\n'
+    // the begin of a request, to which the one of another connection could be added
+    for (const socket of hostile) socket.write(`${pet}\r\nGET /stolen HTTP/1.1\r\nX: `)
+    await until(() => waiting.length === hostile.length)
+
+    for (const socket of hostile) socket.destroy()
+    for (const release of waiting) release() // the server notices that a client has left when it writes to it
+    const answers = Array.from({ length: 400 }, () => raw(app.port, last))
+
+    const statusOf = async (answer: Promise<string>) => (await answer).slice(9, 12)
+    expect(new Set(await Promise.all(answers.map(statusOf)))).to.deep.equal(new Set(['200']))
+  })
+
   it('are carried out if they arrive while earlier ones wait', async () => {
     const { calls, handlers } = countedHandlers()
     await using app = await startPets({ handlers })
