@@ -49,7 +49,9 @@ const readers: Record<string, [read: (text: string) => unknown, markers: readonl
     ...new Set(wallTexts), '<title', '<title ', '<title>', '<script', '<', '>', '<meta ', 'превышен', 'недоступ', '请完成',
     '滑动', 'exceeded a ', 'rate', 'type=password', ' ',
   ]],
-  'namesAccount': [text => [namesAccount(answerOf(text), 'number'), namesAccount(answerOf(text, 'text/plain'), 'page')], [
+  'namesAccount': [text => [
+    namesAccount(answerOf(text), 'number'), namesAccount(answerOf(text, 'text/plain'), 'page'),
+  ], [
     'sam', '#sam', '<title>sam', '<p>', '"username":', '"username" : "sam"', ' ',
   ]],
   'findFailure for JSON': [text => findFailure(answerOf(text, 'application/json')), ['{', '[', ' ', ']', '\n']],

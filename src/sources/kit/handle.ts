@@ -3,7 +3,7 @@ import type { Query } from './source.ts'
 
 const handle = /^@([^@\s/]{1,64})@([^@\s/]+)$/
 
-/** Returns the name and the host of a Fediverse handle (`@sam@social.example`), or `undefined` for another pseudonym. */
+/** Returns the name and the host of a Fediverse handle (`@sam@social.example`), or `undefined` for another value. */
 export function handleParts(value: string): { name: string, host: string } | undefined {
   const [, name, domain = ''] = handle.exec(value) ?? []
   const parsed = parseDomainName(domain)

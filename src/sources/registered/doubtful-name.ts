@@ -2,8 +2,8 @@
  * Names that are something else at many sites
  *
  * `about` is a page of a site, `123456` the number of an account with another name, `sam.json` a format of the page of
- * `sam`, and `sam/followers` a list below it. A control name (`control.ts`) does not show that, because it is none of
- * these. Such a name is therefore `registered` only if the answer names the account (`NAME_NOT_SHOWN`):
+ * `sam`, and `sam/followers` a list below it. A control name (`control.ts`) does not show that, because it has no such
+ * meaning. Such a name is therefore `registered` only if the answer names the account (`NAME_NOT_SHOWN`):
  *
  * | name | is proved by |
  * |---|---|
@@ -25,8 +25,9 @@ const pages: ReadonlySet<string> = new Set(`
   about aboutus abuse academy account accounts activate activity ad add admin administrator ads advertise advertising
   affiliate affiliates all alpha analytics announcements api apis app apps archive archives article articles assets atom
   auth authentication author authors autodiscover avatar avatars badges beta billing blog blogs board boards bookmarks
-  bot browse bug bugs business buy cache calendar careers cart catalog categories category cdn changelog channel channels
-  charts chat checkout claim client clients code collections comments community company compare compose confirm contact
+  bot browse bug bugs business buy cache calendar careers cart catalog categories category cdn changelog channel
+  channels charts chat checkout claim client clients code collections comments community company compare compose
+  confirm contact
   contactus contacts content contest contribute cookie cookies copyright create credits css customers dashboard data
   default delete demo design developer developers dev directory discover discussion discussions dmca doc docs
   documentation donate download downloads edit editor email embed emoji enterprise error errors event events example
@@ -53,7 +54,8 @@ const pages: ReadonlySet<string> = new Set(`
   wpcontent wplogin wploginphp write www xml xmlrpcphp you
   access administration anonymous backup cgibin comment config connect customer db host investors marketing navigation
   openid private readme reply repositories ssl staging stylesheets training translations
-  autoconfig hostmaster imap isatap localhost mx noreply ns ns1 ns2 ns3 pop pop3 postmaster smtp webmaster wpad www1 www2
+  autoconfig hostmaster imap isatap localhost mx noreply ns ns1 ns2 ns3 pop pop3 postmaster smtp webmaster wpad www1
+  www2
 `.trim().split(/\s+/))
 
 /** Endings of formats in which sites give the same page: `/sam.rss`. */
@@ -89,7 +91,7 @@ const maxPlaces = 50
 /** Members of JSON that have the name of an account. */
 const nameMember = /"(?:user_?name|login|(?:nick|screen|account|display)_?name|nick|name|handle|acct)"\s{0,9}:\s{0,9}$/i
 
-/** Words before a number that is none of the names. */
+/** Words and signs before a number that counts something, or is a part of an address. */
 const numbering = /(?:[/=#№\p{L}\p{N}._-]|(?:^|\s)(?:id|uid|n[or]|number|member|user|post|page)[.:]?\s{0,9})$/iu
 
 const hasMember = (text: string, value: string): boolean =>

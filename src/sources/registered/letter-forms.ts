@@ -50,7 +50,12 @@ export async function formsOf(letter: string): Promise<string[]> {
   const digit = /\p{Nd}/u.test(letter) ? valueOf(code) : undefined
   if (digit !== undefined) return [String(digit)]
   const indic = isIndic(code) ? indicPlaces.get(code % 0x80) : undefined
-  const known = [...letter === 'ŋ' ? ['ng'] : [], ...indic ? [indic] : [], ...more.has(letter) ? [more.get(letter)!] : [], ...koreanForm(code)]
+  const known = [
+    ...letter === 'ŋ' ? ['ng'] : [],
+    ...indic ? [indic] : [],
+    ...more.has(letter) ? [more.get(letter)!] : [],
+    ...koreanForm(code),
+  ]
   return known.length > 0 ? known : (await asciiForms(letter)).filter(form => /^[a-z]+$/i.test(form))
 }
 

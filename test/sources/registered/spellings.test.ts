@@ -75,7 +75,8 @@ const names = [
   'sax̂', 'हिन्दी', 'مُحَمَّد', 'שָׁלוֹם', 'สวัสดี', 'मन', 'aกb', 'محمد', 'שלום', 'sam٣',
   'søren', 'łukasz', 'müller', 'straße', 'jörgß', 'ılgaz', 'İstanbul', 'émile', 'été.été', 'ñandú', 'đặng', 'Zoë',
   'Ærøskøbing', 'nguyễn_văn', 'иван', 'иван7', 'Юлия', 'андрей', 'ангел-хранитель', 'γιώργος',
-  'さくら', 'サクラ', '김철수', '박지성', '快嘴摩卡', '王小明', 'a語b', 'ŋaba', 'ᴊᴏʜɴ', 'ⓢⓐⓜ', 'ＪＯＨＮ', 'ﬁnnegan', 'x²y', 'ｱｲｳ', 'sam😀', 'sa😀m',
+  'さくら', 'サクラ', '김철수', '박지성', '快嘴摩卡', '王小明', 'a語b', 'ŋaba', 'ᴊᴏʜɴ', 'ⓢⓐⓜ', 'ＪＯＨＮ',
+  'ﬁnnegan', 'x²y', 'ｱｲｳ', 'sam😀', 'sa😀m',
   'a.b-c', 'EDG_7_', '_sam_', 'john.1987', '123sam', 'john__doe', 'ab--cd', '4eD29+wWf',
 ]
 
@@ -125,7 +126,9 @@ describe('the requests of an account check', () => {
     const controls = createControls()
 
     const counts: Record<string, number> = {}
-    for (const name of ['torvaldsson', 'lindqvist', 'user19871987', 'søren', 'bjørn', 'jørgen', 'møller', 'nobodyhere']) {
+    for (const name of [
+      'torvaldsson', 'lindqvist', 'user19871987', 'søren', 'bjørn', 'jørgen', 'møller', 'nobodyhere',
+    ]) {
       counts[name] = (await askQuickly(check, name, site, controls)).requests
     }
 
