@@ -78,6 +78,8 @@ export interface OtherTexts {
   kind: string
   /** Regular expression of a whole text. */
   pattern: string
+  /** Note that the entry must have, such as its currency, for a pattern that other texts have too. */
+  note?: readonly [label: string, value: string]
 }
 
 /** Format of a list's file. It is plain data, because a thread reads large files. */

@@ -1,6 +1,6 @@
 import { SourceFailure } from '../failures.ts'
 import { entryKey, leftOut } from '../kit/entry-key.ts'
-import { noteLabels, urlLabel, type ListSource } from '../kit/list-source.ts'
+import { noteLabels, urlLabel, type ListSource, type RawEntry } from '../kit/list-source.ts'
 import { createPacker } from '../kit/packed-list.ts'
 import { publishedAt } from './published-at.ts'
 import { readJson } from './read-json.ts'
@@ -41,8 +41,10 @@ function decoded(file: Buffer): string {
 export function packList({ format, subject, others = [] }: ListLayout, file: Buffer): ReadList {
   const packer = createPacker()
   const counts = { unread: 0, leftOut: 0 }
-  const patterns = others.map(({ pattern }) => new RegExp(`^(?:${pattern})$`))
-  const isOther = (text: string): boolean => patterns.some(pattern => pattern.test(text))
+  const kinds = others.map(({ pattern, note }) => ({ pattern: new RegExp(`^(?:${pattern})$`), note }))
+  const labels = noteLabels({ format })
+  const isOther = (text: string, { notes }: RawEntry): boolean => kinds.some(({ pattern, note }) =>
+    pattern.test(text) && (note === undefined || notes[labels.indexOf(note[0])]?.trim() === note[1]))
   const mayBeTitles = 'delimiter' in format && typeof format.value === 'number'
   const isOfUrls = noteLabels({ format }).includes(urlLabel)
   let isFirst = true
@@ -55,7 +57,7 @@ export function packList({ format, subject, others = [] }: ListLayout, file: Buf
     for (const entry of raw) {
       for (const text of subject === 'Cryptocurrency' ? walletsIn(entry.text) : [entry.text.trim()]) {
         const key = entryKey(subject, text)
-        if (key === leftOut || (key === undefined && isOther(text))) counts.leftOut++
+        if (key === leftOut || (key === undefined && isOther(text, entry))) counts.leftOut++
         else if (key === undefined) counts.unread += isFirst && mayBeTitles ? 0 : 1
         else if (key === null) counts.unread += isOfUrls ? 0 : 1 // URLs have hosts of both kinds
         else packer.add(key, entry.notes.map(note => note.trim().slice(0, maxNoteLength)))

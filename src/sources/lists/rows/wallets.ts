@@ -60,7 +60,7 @@ export const walletLists: readonly ListSource[] = [
       { kind: 'address of Siacoin', pattern: '[\\da-f]{76}' },
       { kind: 'address of Komodo or Stratis', pattern: '[RS][1-9A-HJ-NP-Za-km-z]{33}' },
       { kind: 'address of BNB Beacon Chain, which ended in 2024', pattern: 'bnb1[\\da-z]{38}' },
-      { kind: 'name of an account at IOST', pattern: '[a-z][\\da-z_]{4,10}' },
+      { kind: 'name of an account at IOST', pattern: '[a-z][\\da-z_]{4,10}', note: ['Currency', 'IOST'] },
       { kind: 'no number', pattern: '-' },
       // two addresses of order 44/21 of 2021, mistyped there: their checksums are wrong, so they cannot be anybody's
       { kind: 'mistyped address', pattern: '3HQJ9ta7TmYNRjkby3nbMGdHzNCCiXs3Ui|18yzhmcgHtRVoEX3doCrqhis6fFU1dHFUE' },
