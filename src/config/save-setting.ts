@@ -17,8 +17,8 @@ export interface SavedSetting {
 }
 
 /**
- * Saves a setting in the file of the terminal, in place of the one that it has, or removes it if `value` is
- * `undefined`. Other lines stay as they are, byte by byte, and so does the owner. Only the owner can read the file
+ * Saves a setting at the end of the file of the terminal, and removes its other lines, also if `value` is `undefined`.
+ * All other lines stay as they are, byte by byte, and so does the owner. Only the owner can read the file
  * afterwards. Waits while another process changes the file, so that none loses the change of another. Throws
  * ConfigError if the file has a fault, CONFLICT if that process does not end, and the error of the system if the file
  * cannot be written.
