@@ -1,6 +1,7 @@
 import { card, date, link } from './card.ts'
 import { httpModule } from './http-module.ts'
 import type { HttpModule, ModuleLookUp } from './http-module.ts'
+import { SourceFailure } from '../failures.ts'
 import { lookUp } from './json-look-up.ts'
 import type { Shape } from './schema.ts'
 import type { Card, Context, Module, Query } from './source.ts'
@@ -44,14 +45,23 @@ interface PlayerSource<Schema extends object>
   /** Tags besides `gaming`. */
   tags?: readonly Tag[]
   player: (answer: Shape<Schema>, query: Query) => Player | undefined
+  /** Returns `true` if a page follows. An answer without the player is then a failure. Default: there is one page. */
+  hasMore?: (answer: Shape<Schema>) => boolean
   /** Creates the cards of a search. Default: one card with the facts of the player. */
   cards?: (answer: Shape<Schema>, query: Query) => Card[]
 }
 
 /** Creates the module of a platform that finds a player by name with one request. */
 export function playerModule<const Schema extends object>(source: PlayerSource<Schema>): PlayerModule<Schema> {
-  const cards = source.cards ?? ((answer: Shape<Schema>, query: Query) => {
+  const player = (answer: Shape<Schema>, query: Query): Player | undefined => {
     const found = source.player(answer, query)
+    if (found === undefined && source.hasMore?.(answer)) {
+      throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the source has more players than one answer holds')
+    }
+    return found
+  }
+  const cards = source.cards ?? ((answer: Shape<Schema>, query: Query) => {
+    const found = player(answer, query)
     return found ? [playerCard(found, answer as object)] : []
   })
   const module = httpModule<Schema>({
@@ -63,7 +73,7 @@ export function playerModule<const Schema extends object>(source: PlayerSource<S
   })
   return {
     ...module,
-    find: (query, context) => lookUp(source, query, context, answer => source.player(answer, query)),
+    find: (query, context) => lookUp(source, query, context, answer => player(answer, query)),
   }
 }
 

@@ -23,7 +23,8 @@ export const onlineGo = playerModule({
       ranking: numberOrNull,
       ...each(['professional', 'is_bot'], flag),
     }))),
-  }),
+  }, unchecked({ next: textOrNull })),
+  hasMore: ({ next }) => Boolean(next),
   player({ results }, { value }) {
     const user = results.find(({ username }) => username.toLowerCase() === value.toLowerCase())
     return user && {

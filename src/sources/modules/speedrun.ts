@@ -34,7 +34,8 @@ export const speedrun = playerModule({
         ...each(['twitch', 'youtube', 'twitter'], objectWith({ uri: text })),
       }),
     })),
-  }),
+  }, unchecked({ pagination: objectWith({}, { links: arrayOf(objectWith({ rel: text })) }) })),
+  hasMore: ({ pagination }) => pagination?.links?.some(({ rel }) => rel === 'next') === true,
   // The API also finds users by their names on Twitch, YouTube and other sites. Such users may be other people.
   player({ data }, { value }) {
     const user = data.find(({ names }) => names.international.toLowerCase() === value.toLowerCase())

@@ -16,6 +16,7 @@ import type { Card, Context, Module, Query } from '../kit/source.ts'
 import { displayed } from './formats.ts'
 import { resultsOf, type Results } from './json-rpc.ts'
 import type { LookUp } from './look-up.ts'
+import { partOf, withPart } from './paging.ts'
 import { conditionsOf, fits, namesIn, recordsOf, rowAnswer, type RowAnswer } from './records.ts'
 import { spellingOf } from './spelling.ts'
 
@@ -79,7 +80,8 @@ export function lookUpParts(row: LookUp) {
     cards: (answer: RowAnswer, { value }: Query) => {
       const { records, leftOut } = recordsOf(row, answer, value)
       const { unanswered = [] } = answer
-      return incomplete(withLeftOut(records.map(record => cardOf(row, record, value)), leftOut), unanswered)
+      const cards = withPart(records.map(record => cardOf(row, record, value)), partOf(row, answer.body))
+      return incomplete(withLeftOut(cards, leftOut), unanswered)
     },
     examples: { found: [row.examples.found].flat(), notFound: [row.examples.notFound] },
   } satisfies HttpModule<typeof rowAnswer>

@@ -3,6 +3,7 @@ import type { RowHead } from '../kit/row.ts'
 import type { Size } from '../kit/size.ts'
 import type { Module, QueryType } from '../kit/source.ts'
 import type { Meanings } from '../kit/meanings/meaning.ts'
+import type { Paging } from './paging.ts'
 
 /**
  * Format in which a card displays a field. Default: text; a list of texts is joined.
@@ -99,8 +100,11 @@ export interface LookUp extends RowHead {
   record?: string
   /** `true` if `record` is the path of a list of records. An empty list means "no results". */
   list?: true
-  /** Path of a flag in the answer: `true` if a list has more records elsewhere. Lacking the value is then a failure. */
-  more?: string
+  /**
+   * How the answer says that its list is the first part of a longer one, which the card then shows. If a list of
+   * records lacks the value, such a part is a failure: the value may be in the rest.
+   */
+  paging?: Paging
   /**
    * Path in the record, or several of them. A record that has none of these members, or only empty lists, is a failure.
    */
@@ -110,6 +114,8 @@ export interface LookUp extends RowHead {
    * type (`spelling.ts`). Other records of a list are left out. Several paths: a record has one of them.
    */
   equals?: string | readonly string[]
+  /** `true` if names below a searched domain count as the domain. */
+  below?: true
   /**
    * Brings a name to the form in which the source compares names: `Mat&#39;s` and `Mat's`, or `a_b` and `a b`. It is
    * applied to the searched value and to the names of the answer.

@@ -5,6 +5,7 @@ import { changed } from '../kit/shape.ts'
 import { isZero } from './formats.ts'
 import { failureOf } from './json-rpc.ts'
 import type { LookUp, Missing } from './look-up.ts'
+import { partOf } from './paging.ts'
 import { showsFact } from './shown.ts'
 import { spellingOf } from './spelling.ts'
 
@@ -55,7 +56,7 @@ export function recordsOf(row: LookUp, answer: RowAnswer, value: string): Record
   const own = named.filter(record => isNamed(row, record, value))
   const readable = own.filter(record => isRecord(row, record))
   const leftOut = found.length - named.length + own.length - readable.length
-  if (own.length === 0 && row.more !== undefined && valueAt(body, row.more) === true) {
+  if (own.length === 0 && partOf(row, body)) {
     throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the source has more records than one answer holds')
   }
   const records = readable.filter(record => isActive(row, record))
@@ -146,7 +147,9 @@ const hasName = ({ equals }: LookUp, record: unknown): boolean =>
 function isNamed(row: LookUp, record: unknown, value: string): boolean {
   if (row.equals === undefined) return true
   const spelled = spellingOf(row)
-  return namesIn(row.equals, record).some(name => spelled(name) === spelled(value))
+  const searched = spelled(value)
+  return namesIn(row.equals, record).map(spelled)
+    .some(name => name === searched || (row.below === true && name.endsWith(`.${searched}`)))
 }
 
 /** Returns `true` if an entry has a member that proves that it is a record, and tells whether there was activity. */

@@ -58,7 +58,8 @@ describe('profileLookUp', () => {
   for (const [title, answer, changes] of [
     ['the documented answer', { status: 410, body: { code: 7 } }, {}],
     ['a list without the name', { body: { user: [{ login: { name: 'samuel' } }] } }, { list: true }],
-    ['a whole list without the name', { body: { user: [], more: false } }, { list: true, more: 'more', missing: [] }],
+    ['a whole list without the name', { body: { user: [], more: false } }, {
+      list: true, paging: { next: 'more' }, missing: [] }],
     ['a member that is null', { body: { user: null } }, { missing: { status: 200, path: 'user', says: null } }],
     ['the documented text', { status: 404, body: 'gone' }, { missing: { status: 404, text: /^gone$/ } }],
   ] as const) {
@@ -84,7 +85,7 @@ describe('profileLookUp', () => {
 
   it('fails for a part of a list that lacks the name, but not if it has the name', async () => {
     const part = (...names: string[]) => ({ body: { user: names.map(name => ({ login: { name } })), more: true } })
-    const row = { list: true, more: 'more' } as const
+    const row = { list: true, paging: { next: 'more' } } as const
 
     expect(await run(part('samuel'), row)).to.deep.include({ rows: [], failure: 'UPSTREAM_TOO_LARGE' })
     expect((await run(part('samuel', 'sam'), row)).rows).to.include('Login: sam')

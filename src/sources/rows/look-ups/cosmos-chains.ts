@@ -75,6 +75,7 @@ export const cosmosChains: readonly LookUp[] = cosmos.map(([chain, registryName,
   chains: [chain],
   url: `https://rest.cosmos.directory/${registryName}/cosmos/bank/v1beta1/balances/{value}?pagination.limit=1000`,
   has: 'balances.0.denom',
+  paging: { list: 'balances', next: 'pagination.next_key' },
   missing: { path: 'balances', says: 'empty list' },
   coin: { symbol, decimals },
   fields: [

@@ -18,6 +18,7 @@ export const emailTraces: readonly LookUp[] = [
     url: 'https://api.github.com/search/commits?q=author-email:{value}&sort=author-date&per_page=5',
     headers: { accept: 'application/vnd.github+json', authorization: 'Bearer {key}' },
     has: 'items.0.commit',
+    paging: { list: 'items', total: 'total_count' },
     missing: { path: 'items', says: 'empty list', unless: 'total_count' },
     complete: { path: 'incomplete_results', says: /^false$/ },
     fields: [
@@ -57,6 +58,7 @@ export const emailTraces: readonly LookUp[] = [
     url: 'https://api.github.com/search/users?q={value}+in:email&per_page=5',
     headers: { accept: 'application/vnd.github+json', authorization: 'Bearer {key}' },
     has: 'items.0.login',
+    paging: { list: 'items', total: 'total_count' },
     missing: { path: 'items', says: 'empty list', unless: 'total_count' },
     complete: { path: 'incomplete_results', says: /^false$/ },
     fields: [['Accounts', 'items.*.login'], ['Profile', 'items.0.html_url', 'link']],
@@ -128,9 +130,10 @@ export const emailTraces: readonly LookUp[] = [
     description: 'Author at CPAN with this public address',
     homepage: 'https://metacpan.org',
     source: 'https://github.com/metacpan/metacpan-api/blob/master/docs/API-docs.md',
-    url: 'https://fastapi.metacpan.org/v1/author/_search?q=email:%22{value}%22&size=1',
+    url: 'https://fastapi.metacpan.org/v1/author/_search?q=email:%22{value}%22&size=5',
     record: 'hits.hits',
     list: true,
+    paging: { total: 'hits.total' },
     has: '_source.pauseid',
     equals: '_source.email',
     fields: [
@@ -175,6 +178,7 @@ export const emailTraces: readonly LookUp[] = [
     headers: { accept: 'application/json' },
     record: 'expanded-result',
     list: true,
+    paging: { total: 'num-found' },
     has: 'orcid-id',
     equals: 'email',
     missing: { path: 'expanded-result', says: null },
@@ -257,6 +261,7 @@ export const emailTraces: readonly LookUp[] = [
     seen: '2026-11-24',
     url: 'https://www.ebi.ac.uk/europepmc/webservices/rest/search?query=AFF:%22{value}%22&format=json&pageSize=5',
     has: 'resultList.result.0.id',
+    paging: { list: 'resultList.result', total: 'hitCount' },
     missing: { path: 'resultList.result', says: 'empty list', unless: 'hitCount' },
     fields: [
       ['Articles', 'hitCount'],

@@ -18,6 +18,7 @@ export const passiveDns: readonly LookUp[] = (['domain', 'address'] as const).ma
   complete: { path: 'responseCode', says: /^(200|404)$/ },
   record: 'data',
   list: true,
+  paging: { total: 'count', size: 25 },
   has: 'rrtype',
   ...kind === 'domain' ? { equals: 'query' } : {},
   missing: [{ path: 'responseCode', says: /^404$/ }, { path: 'data', says: 'empty list' }],

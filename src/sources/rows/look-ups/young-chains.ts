@@ -141,6 +141,7 @@ export const youngChains: readonly LookUp[] = [
     },
     record: 'data.address',
     has: ['balance', 'balances.nodes'],
+    paging: { list: 'data.address.balances.nodes', size: 50 },
     missing: {
       path: 'data.address.balances.nodes',
       says: 'empty list',

@@ -86,6 +86,7 @@ export const speedGameSites: readonly ProfileSite[] = [
     url: 'https://scoresaber.com/api/players?search={value}',
     account: 'players',
     list: true,
+    paging: { total: 'metadata.total' },
     login: 'name',
     missing: { status: 404, path: 'errorMessage', says: /^Players not found$/i },
     proves: 'nothing',

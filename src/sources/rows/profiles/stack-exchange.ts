@@ -28,7 +28,7 @@ const stackExchange = ([site, name, host, user]: (typeof sites)[number]): Profil
   url: `https://api.stackexchange.com/2.3/users?site=${site}&order=desc&sort=reputation&pagesize=100&inname={value}`,
   account: 'items',
   list: true,
-  more: 'has_more',
+  paging: { next: 'has_more' },
   login: 'display_name',
   spelling: withoutEntities, // names come as HTML
   proves: 'nothing',

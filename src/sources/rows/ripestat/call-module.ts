@@ -7,6 +7,7 @@ import { notPublic } from '../../kit/scope.ts'
 import { changed } from '../../kit/shape.ts'
 import { mediumSize } from '../../kit/size.ts'
 import type { Card, Module } from '../../kit/source.ts'
+import { partOf, withPart } from '../paging.ts'
 import { requireComplete, ripestatRequest, ripestatResponse } from './client.ts'
 import type { CallField, RipestatCall } from './ripestat-call.ts'
 
@@ -31,7 +32,8 @@ export function ripestatModule(row: RipestatCall): Module {
       if (readable.length === 0 && all.length > 0) throw changed()
       const found = readable.filter(entry => valuesAt(entry, needs).length > 0)
       if (found.length === 0 && readable.some(entry => showsFact(row, entry))) throw changed()
-      return withLeftOut(found.map(entry => toCard(row, entry)), all.length - readable.length)
+      const cards = withPart(found.map(entry => toCard(row, entry)), partOf(row, answer.data))
+      return withLeftOut(cards, all.length - readable.length)
     },
     examples: { found: [examples.found], notFound: [examples.notFound] },
   })

@@ -105,6 +105,7 @@ export const ripestatCalls: readonly RipestatCall[] = seenOn<RipestatCall>('2026
     parameters: () => ({ max_rows: '100' }),
     entries: 'by_origin',
     needs: 'origin',
+    paging: { list: 'by_origin.*.prefixes', size: 100 },
     fields: [
       ['Announced by', 'origin', 'system'],
       ['Prefix', 'prefixes.*.prefix'],

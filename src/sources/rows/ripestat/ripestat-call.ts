@@ -1,3 +1,4 @@
+import type { Paging } from '../paging.ts'
 import type { RowHead } from '../../kit/row.ts'
 
 /**
@@ -25,6 +26,8 @@ export interface RipestatCall extends Omit<RowHead, 'homepage' | 'source'> {
   entries: string
   /** Path of a member without which an entry is no finding. */
   needs: string
+  /** As in `LookUp`, with paths in the data. */
+  paging?: Paging
   fields: readonly CallField[]
   examples: {
     /** An address with a result, and simulated data. */
