@@ -60,7 +60,7 @@ function missingExample(row: LookUp, subject: string): UpstreamAnswer {
 }
 
 /** Returns an example about a value. Results by id become the answer to a batch of calls, in another order. */
-function answerOf({ body }: LookUp, example: unknown, subject: string): object {
+export function answerOf({ body }: Pick<LookUp, 'body'>, example: unknown, subject: string): object {
   const text = JSON.stringify(example).replaceAll('{value}', () => JSON.stringify(subject).slice(1, -1))
   const answer = JSON.parse(text) as object
   if (!Array.isArray(body)) return answer

@@ -18,7 +18,9 @@ const hostOf = (entry: string): string => entry.replace(/^[a-z]+:\/\//i, '').rep
  * knows only hashes of files.
  */
 export const abuseCh: readonly LookUp[] = (['Domain Name', 'IP Address'] as const).flatMap((type): LookUp[] => {
-  const [kind, thing] = type === 'Domain Name' ? ['domain', 'a domain'] as const : ['address', 'an address'] as const
+  const [kind, thing, below] = type === 'Domain Name'
+    ? ['domain', 'a domain', ' or a name below it'] as const
+    : ['address', 'an address', ''] as const
   return [
     {
       ...common,
@@ -32,6 +34,7 @@ export const abuseCh: readonly LookUp[] = (['Domain Name', 'IP Address'] as cons
       body: 'host={value}',
       has: ['url_count', 'urls'],
       equals: 'host',
+      paging: { list: 'urls', total: 'url_count' },
       missing: { path: 'query_status', says: /^no_results$/ },
       complete: { path: 'query_status', says: /^(ok|no_results)$/ },
       page: 'https://urlhaus.abuse.ch/host/{value}/',
@@ -57,7 +60,7 @@ export const abuseCh: readonly LookUp[] = (['Domain Name', 'IP Address'] as cons
       ...common,
       slug: `threatfox-${kind}`,
       name: `ThreatFox: ${kind}`,
-      description: `Reports of the last half year that ${thing} serves malware, such as its command and control`,
+      description: `Reports of the last half year that ${thing}${below} serves malware, such as its command and control`,
       type,
       homepage: 'https://threatfox.abuse.ch',
       source: 'https://threatfox.abuse.ch/api/#search-ioc',
@@ -68,6 +71,7 @@ export const abuseCh: readonly LookUp[] = (['Domain Name', 'IP Address'] as cons
       has: 'threat_type',
       // the search also finds entries that only contain the value; those of addresses have a port
       equals: 'ioc',
+      ...type === 'Domain Name' && { below: true },
       spelling: type === 'Domain Name' ? entry => hostOf(entry).replace(/:\d+$/, '') : hostOf,
       missing: { path: 'query_status', says: /^no_result$/ },
       complete: { path: 'query_status', says: /^(ok|no_result)$/ },
@@ -84,7 +88,15 @@ export const abuseCh: readonly LookUp[] = (['Domain Name', 'IP Address'] as cons
       ],
       examples: {
         found: type === 'Domain Name' ? 'example.com' : '8.8.8.8',
-        answer: { query_status: 'ok', data: [] },
+        answer: {
+          query_status: 'ok',
+          data: [{
+            ioc: type === 'Domain Name' ? '{value}' : '{value}:443',
+            threat_type: 'botnet_cc',
+            threat_type_desc: 'Example of a threat',
+            malware_printable: 'Example',
+          }],
+        },
         notFound: notFound[type],
         missing: { query_status: 'no_result', data: 'Your search did not yield any results' },
       },

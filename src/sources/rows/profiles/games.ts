@@ -133,7 +133,10 @@ export const gameSites: readonly ProfileSite[] = [
     url: 'https://api.tibiadata.com/v4/character/{value}',
     account: 'character',
     login: 'character.name',
-    missing: { status: [404, 502], path: 'information.status.message', says: /could not find character/i },
+    // The server answers 502 with the number of the error that tibia.com reports; a server error proves nothing to an
+    // account check. It converts the times of tibia.com (CET and CEST) to UTC.
+    missing: { status: [404, 502], path: 'information.status.error', says: /^20001$/ },
+    proves: 'registered',
     page: 'https://www.tibia.com/community/?name={value}',
     meanings: { Location: [] }, // a place in the game
     fields: [
@@ -222,6 +225,7 @@ export const gameSites: readonly ProfileSite[] = [
     url: 'https://overfast-api.tekrop.fr/players?name={value}',
     account: 'results',
     list: true,
+    paging: { total: 'total' },
     login: 'name',
     proves: 'nothing',
     fields: [

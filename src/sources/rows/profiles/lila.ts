@@ -105,6 +105,9 @@ const lichess: ProfileSite = {
 
 /** Servers of other games that run an older version of the software: its answer about a missing account is empty. */
 const older = ['lidraughts.org', 'playstrategy.org']
-  .map(host => ({ ...lila(host, { status: 404, text: /^$/ }), recorded: { as: 'lila', host } }))
+  .map((host): ProfileSite => {
+    const row = lila(host, { status: 404, text: /^$/ })
+    return { ...row, recorded: { as: 'lila', host }, examples: { ...row.examples, missing: null } }
+  })
 
 export const lilaSites: readonly ProfileSite[] = [lichess, lila('lishogi.org'), ...older]

@@ -97,6 +97,7 @@ export const mediaSites: readonly ProfileSite[] = [
     url: 'https://kitsu.app/api/edge/users?filter%5Bslug%5D={value}',
     account: 'data',
     list: true,
+    paging: { total: 'meta.count' },
     login: 'attributes.slug',
     page: 'https://kitsu.app/users/{value}',
     fields: [
@@ -243,7 +244,7 @@ export const mediaSites: readonly ProfileSite[] = [
         inactive: false,
       },
       notFound: 'tracewell-no-such-account-0',
-      missing: { statusCode: 404, error: 'Not Found', message: 'channel not found' },
+      missing: { statusCode: 404, error: 'Not Found', message: 'Channel not found' },
     },
   },
   {
