@@ -47,7 +47,7 @@ function moduleOf(
     ...module,
     async* run(query, context) {
       for await (const found of module.run(query, context)) {
-        if (isUsed(found.raw) || await hasTransactions(host, query.value, context)) yield found
+        if (isUsed(found.raw) || await hasCounts(host, query.value, context)) yield found
       }
     },
   }
@@ -96,13 +96,15 @@ function isUsed({ coin_balance: balance, public_tags: tags, ...raw }: Record<str
   return traces.some(name => raw[name]) || (Array.isArray(tags) && tags.length > 0) || (balance ?? '0') !== '0'
 }
 
-const counters = objectWith({ transactions_count: { type: 'string', pattern: '^\\d{1,30}$' } })
+const count = { type: 'string', pattern: '^\\d{1,30}$' } as const
+/** Counts of what happened at an address. Transactions are those that it sent, so others can be there without one. */
+const counters = objectWith({ transactions_count: count }, each(['token_transfers_count', 'validations_count'], count))
 
-async function hasTransactions(host: string, address: string, context: Context): Promise<boolean> {
+/** Asks for the counts of an address whose record has no trace. Returns `true` if one of them is not zero. */
+async function hasCounts(host: string, address: string, context: Context): Promise<boolean> {
   const request = { url: `https://${host}${pathOf(address)}/counters` }
-  const source = { response: counters }
-  const count = await fetchJson(context, request, source, answer => answer.transactions_count)
-  return count !== undefined && !/^0+$/.test(count)
+  const counts = await fetchJson(context, request, { response: counters }, answer => Object.values(answer))
+  return counts !== undefined && counts.some(one => typeof one === 'string' && !/^0*$/.test(one))
 }
 
 /** Balance, name and contract of an Ethereum address, from the blockchain. */

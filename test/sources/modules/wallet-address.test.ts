@@ -48,12 +48,12 @@ describe('ledger modules', () => {
       public_tags: [],
       has_tokens: false,
     }
-    const run = async (body: object, transactions: string) => {
+    const run = async (body: object, transactions: string, others = {}) => {
       const explorer = {
         origin: 'https://eth.blockscout.com',
         subject: () => '',
         found: (_: string, { url }: UpstreamRequest) =>
-          ({ body: url.pathname.endsWith('/counters') ? { transactions_count: transactions } : body }),
+          ({ body: url.pathname.endsWith('/counters') ? { transactions_count: transactions, ...others } : body }),
         notFound: () => ({ body: {} }),
       }
       await using world = await simulate({ upstreams: [explorer] })
@@ -64,6 +64,8 @@ describe('ledger modules', () => {
     expect(await run({ ...known, coin_balance: null }, '0'), 'an unknown address').to.equal(0)
     expect(await run({ ...known, has_tokens: true }, '0'), 'an address with tokens').to.equal(1)
     expect(await run(known, '3'), 'an address that spent everything').to.equal(1)
+    expect(await run(known, '0', { token_transfers_count: '2' }), 'an address that only got tokens').to.equal(1)
+    expect(await run(known, '0', { token_transfers_count: '0', validations_count: '0' })).to.equal(0)
   })
 
   it('display balances in coins', async () => {
