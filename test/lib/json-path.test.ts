@@ -39,6 +39,15 @@ describe('valueAt', () => {
     expect(withValueAt({ x: 1 }, 'a."b.c".d', 2)).to.deep.equal({ x: 1, a: { 'b.c': { d: 2 } } })
   })
 
+  it('reads the JSON value that a text has', () => {
+    const texts = { good: '{"profile":{"name":"Sam"}}', bad: '{', none: '', list: '[{"id":1}]' }
+
+    expect(valueAt(texts, 'good.json().profile.name')).to.equal('Sam')
+    expect(valueAt(texts, 'list.json().*.id')).to.deep.equal([1])
+    for (const name of ['bad', 'none', 'other']) expect(valueAt(texts, `${name}.json().profile`)).to.equal(undefined)
+    expect(valueAt({ long: `"${'x'.repeat(70_000)}"` }, 'long.json()')).to.equal(undefined)
+  })
+
   it('takes the first entry that can have members for a step 0 before others', () => {
     expect(valueAt({ list: [null, 7, 'odd', { name: 'a' }, { name: 'b' }] }, 'list.0.name')).to.equal('a')
     expect(valueAt({ list: [null, ['x']] }, 'list.0.0')).to.equal('x')

@@ -28,7 +28,7 @@ export const withoutObservables = [
   'Deletion on|Former worlds|Gives a week|League|Manga|Receives a week|Run by|',
   'Imitation|In Unicode|Inactive|Incomplete|Interfaces|Issuer|Items|Job|Karma|Key|Keyboard|Kind|Kind of suffix|',
   'Kinds of coins|Kinds of NFT|Kinds of tokens|Label|Language|Last announced by|Last discovered|Last listed|',
-  'Last name|Last report|Learns|Level|Likes|Limited|Links|List|List as of|Listed domain|Listed for|',
+  'Last name|Last report|Learns|Level|Likes|Limited|Link verified|Links|List|List as of|Listed domain|Listed for|',
   'Lists with the address|Locked|Malicious mining|Malware|Maps|Marked as scam|Married to|Mastery rank|Match|',
   'MD5 of the e-mail address|Meaning|Memo|Messages|Mixed scripts|Mixer|Mobile network|Moderator|Money laundering|',
   'Names left out|Names without .sol|Network|Network account|Notes|Number of names|Observations|Of|Official search|',

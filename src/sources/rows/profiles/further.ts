@@ -3,6 +3,9 @@ import { anyName, type ProfileSite } from '../profile-site.ts'
 
 const notFound = 'tracewell-no-such-account-0'
 
+/** What the owner of an account says, in a text of JSON. */
+const stated = 'posting_json_metadata.json().profile'
+
 /** Chains with accounts by name: https://developers.hive.io/apidefinitions/#condenser_api.get_accounts */
 const chains = ([
   ['hive', 'Hive', 'https://api.hive.blog', 'https://hive.blog/@{value}', 'hiveio'],
@@ -24,6 +27,11 @@ const chains = ([
   login: 'name',
   page,
   fields: [
+    ['Name', `${stated}.name`],
+    ['About', `${stated}.about`],
+    ['Location', `${stated}.location`],
+    ['Website', `${stated}.website`, 'link'],
+    ['Avatar', `${stated}.profile_image`, 'link'],
     ['Identifier', 'id'],
     ['Balance', 'balance'],
     ['Recovery account', 'recovery_account'],

@@ -45,7 +45,10 @@ const mastodon = (host: string): ProfileSite => ({
     ['Name', 'display_name'],
     ['Avatar', 'avatar', 'link'],
     ['Note', 'note', 'html'],
-    ...[0, 1, 2, 3].map(index => ['About', `fields.${index}.value`, 'html'] as const),
+    ...[0, 1, 2, 3].flatMap(index => [
+      ['About', `fields.${index}.value`, 'html'],
+      ['Link verified', `fields.${index}.verified_at`, 'date'], // the page at the link names the account
+    ] as const),
     ['Account status', 'suspended', { true: 'suspended' }],
     ['Account status', 'limited', { true: 'limited' }],
     ['Moved to', 'moved.url', 'link'],
