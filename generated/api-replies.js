@@ -165,6 +165,7 @@ const schema_SelectionMode = {"type":"string","enum":["all","selected"]};
 const schema_SourceHealth = {"type":"object","required":["state","since","reason","checked_at"],"properties":{"state":{"$ref":"SourceHealthState"},"since":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"]},"checked_at":{"type":["string","null"],"format":"date-time"}}};
 const schema_SourceHealthState = {"type":"string","enum":["ok","degraded","benched","untested"]};
 const schema_SourceKind = {"type":"string","enum":["module","leak_source","breach_sources","account_check","provider"]};
+const schema_SourceTerms = {"type":"object","required":["text","url","restricted","read_on"],"properties":{"text":{"type":"string"},"url":{"type":"string","format":"uri"},"restricted":{"type":"boolean"},"read_on":{"type":["string","null"],"format":"date"}}};
 const schema_SpfMechanism = {"type":"string","enum":["all","include","a","mx","ptr","ip4","ip6","exists"]};
 const schema_SpfPolicy = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"terms":{"type":"array","items":{"$ref":"SpfTerm"}},"redirect":{"type":["string","null"]},"otherwise":{"oneOf":[{"$ref":"SpfQualifier"},{"type":"null"}]},"lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"void_lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"void_lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"complete":{"type":"boolean"},"brought_in":{"type":"array","items":{"$ref":"SpfStep"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"ModuleError"},{"type":"null"}]}}};
 const schema_SpfQualifier = {"type":"string","enum":["+","-","~","?"]};
@@ -887,6 +888,7 @@ var props0 = {};
 props0.text = true;
 props0.url = true;
 props0.restricted = true;
+props0.read_on = true;
 }
 const _errs22 = errors;
 if(data11 !== null){
@@ -30073,6 +30075,7 @@ var props0 = {};
 props0.text = true;
 props0.url = true;
 props0.restricted = true;
+props0.read_on = true;
 }
 const _errs18 = errors;
 if(data8 !== null){
@@ -33033,6 +33036,7 @@ var props0 = {};
 props0.text = true;
 props0.url = true;
 props0.restricted = true;
+props0.read_on = true;
 }
 const _errs25 = errors;
 if(data12 !== null){
@@ -48952,9 +48956,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.read_on === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "read_on"},message:"must have required property '"+"read_on"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -48963,12 +48966,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-let data1 = data.url;
-if(typeof data1 === "string"){
-if(!(formats_73ec681d(data1))){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -48978,8 +48978,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.url !== undefined){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(!(formats_73ec681d(data1))){
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -48989,9 +48992,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.restricted !== undefined){
-if(typeof data.restricted !== "boolean"){
-const err6 = {instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -49001,9 +49003,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.restricted !== undefined){
+if(typeof data.restricted !== "boolean"){
+const err7 = {instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -49012,10 +49014,47 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
+if(data.read_on !== undefined){
+let data3 = data.read_on;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/read_on",schemaPath:"#/properties/read_on/type",keyword:"type",params:{type: schema_SourceTerms.properties.read_on.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(!(formats_fd402ad4.validate(data3))){
+const err9 = {instancePath:instancePath+"/read_on",schemaPath:"#/properties/read_on/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate_SourceTerms.errors = vErrors;
 return errors === 0;
 }
-validate_SourceTerms.evaluated = {"props":{"text":true,"url":true,"restricted":true},"dynamicProps":false,"dynamicItems":false};
+validate_SourceTerms.evaluated = {"props":{"text":true,"url":true,"restricted":true,"read_on":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SpfMechanism(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -55173,6 +55212,7 @@ var props0 = {};
 props0.text = true;
 props0.url = true;
 props0.restricted = true;
+props0.read_on = true;
 }
 const _errs10 = errors;
 if(data3 !== null){

@@ -2718,6 +2718,12 @@ export interface components {
             url: string;
             /** @description True if they forbid commercial use. The source is then off unless the operator enables it. */
             restricted: boolean;
+            /**
+             * Format: date
+             * @description Day on which they were read; null if they were not read, or if the day is not recorded.
+             * @example 2026-11-28
+             */
+            read_on: string | null;
         };
         /**
          * @description `recorded`: somebody has stored an answer of the service. `server-code`: the code of the service writes it. `documented`: the provider documents it. `memory`: it was written from general knowledge of the service.
@@ -7019,7 +7025,7 @@ export interface components {
             cached: boolean;
             /** @description True if required sources failed, and results of the past 24 hours replace theirs. `fetched_at` of a source has the time of its results. */
             stale: boolean;
-            /** @description True if every source that was asked has answered, now or from the cache. */
+            /** @description True if every source that was asked has answered, now or from the cache. False too if a source answered only in part, such as some of its questions. */
             complete: boolean;
             /** @description Every source of the operation, in order. */
             sources: components["schemas"]["ToolSourceReport"][];

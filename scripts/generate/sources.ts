@@ -54,9 +54,10 @@ Private and special-purpose addresses and internal names are never sent to a sou
   \`recorded\` if somebody has stored an answer of the service, \`server-code\` if the code of the service writes it,
   \`documented\` if the provider documents it, \`memory\` if it was written from general knowledge. \`GET /modules\` has
   it as \`evidence\`.
-- **Terms**: shown if they are known. A source whose terms forbid commercial use is off unless \`RESTRICTED_SOURCES\`
-  names it; \`all\` enables every one. \`GET /modules\`, \`GET /leaks\`, \`GET /account-checks\` and \`GET /tools\`
-  report them as \`terms\`.
+- **Terms**: shown if they are known, with the day on which they were read; \`not read\` if no text of them was read.
+  A source whose terms forbid commercial use is off unless \`RESTRICTED_SOURCES\` names it, also if its key is set;
+  \`all\` enables every one. Terms of keys without charge can differ from those of your plan. \`GET /modules\`,
+  \`GET /leaks\`, \`GET /account-checks\` and \`GET /tools\` report them as \`terms\`.
 
 ${keysText}
 
@@ -310,9 +311,12 @@ function toolsTable(): string {
 const key = (required: boolean, keyName?: string): string =>
   required ? 'required' : keyName === undefined ? '' : 'optional'
 
-/** Appends the terms of a source. */
-const withTerms = (text: string, terms: Terms | undefined): string =>
-  terms === undefined ? text : `${text}. Terms: [${terms.text}](${terms.url})`
+/** Appends the terms of a source, and the day on which they were read. */
+function withTerms(text: string, terms: Terms | undefined): string {
+  if (terms === undefined) return text
+  const read = terms.seen ? `, read on ${terms.seen}` : ''
+  return `${text}. Terms: [${terms.text}](${terms.url})${read}`
+}
 
 const linkTo = (url: string): string => `[${new URL(url).host}](${url})`
 

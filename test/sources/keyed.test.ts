@@ -55,6 +55,11 @@ describe('sources with a key of the operator', () => {
         expect(withKey.defaults(type!)).to.have.length(isBilled ? 0 : 1)
       })
 
+      it('states the terms of the service, and whether they were read', () => {
+        expect(module.terms?.url).to.match(/^https:/)
+        expect(module.terms!.seen !== null).to.equal(module.terms!.text !== 'not read')
+      })
+
       it('sends nothing without the key', async () => {
         const { requests, failure } = await run(module, undefined)
 

@@ -6,6 +6,8 @@ import { saveSetting } from '../../config/save-setting.ts'
 import { sourceKeyFault, sourceKeyName } from '../../config/source-keys.ts'
 import { notFound, validationError } from '../../errors.ts'
 import { mostSimilar } from '../../lib/similar.ts'
+import { modules } from '../../sources/modules.ts'
+import { isAllowed } from '../../sources/kit/terms.ts'
 import { print, subcommand, type JsonOption } from '../kit/output.ts'
 import { readSecret } from '../kit/read-secret.ts'
 import { terminalSafe } from '../kit/text.ts'
@@ -43,6 +45,8 @@ export interface SetKey extends Omit<CheckedKey, 'overrides'> {
   isStored: boolean
   /** `true` if the environment has a key too, which overrides the one of the file. */
   isOverridden: boolean
+  /** Modules with this key that stay off because of their terms, until `RESTRICTED_SOURCES` names them. */
+  restricted: string[]
 }
 
 async function setKey(
@@ -61,7 +65,10 @@ async function setKey(
     : [{ slug, setting, state: 'unchecked' as const, reason: '--no-check was given' }]
   const isStored = checked!.state === 'valid' || checked!.state === 'unchecked'
   const file = isStored ? saveSetting(setting, key).file : fileOfTerminal()
-  const result = { ...checked!, file, isStored, isOverridden: isOverridden(setting) }
+  const restricted = modules
+    .filter(one => (one.keyName ?? one.slug) === slug && !isAllowed(config.restrictedSources, one.slug, one.terms))
+    .map(one => one.slug)
+  const result = { ...checked!, file, isStored, isOverridden: isOverridden(setting), restricted }
   print<SetKey>(options, result, setToText)
   if (!isStored) process.exitCode = 1
 }
@@ -73,6 +80,9 @@ function setToText({ slug, setting, state, reason, file, isStored, ...key }: Set
     isStored
       ? `${setting} is stored in ${file}. A server reads its file when it starts.`
       : 'It is not stored. --no-check stores it without asking the source.',
+    ...isStored && key.restricted.length > 0
+      ? [`The terms of ${slug} restrict its use (sources list): RESTRICTED_SOURCES must name ${key.restricted.join(',')}.`]
+      : [],
     ...key.isOverridden ? [override(setting)] : [],
   ].join('\n')
 }

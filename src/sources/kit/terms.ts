@@ -6,9 +6,15 @@ export interface Terms {
   url: string
   /** `true` if they forbid commercial use. The source is then off unless the operator enables it. */
   restricted?: true
+  /** Day on which they were read, as `2026-11-28`; `null` if they were not read. Missing if it is not recorded. */
+  seen?: string | null
 }
 
 export const nonCommercial = 'non-commercial use only'
+export const noPassingOn = 'no copies for others'
+
+/** Terms of a service of which no text was read. What the operator agreed to with the service applies. */
+export const unread = (url: string): Terms => ({ text: 'not read', url, seen: null })
 
 /** Returns the terms of a licence of Creative Commons, such as `by-nc`. */
 export function creativeCommons(licence: 'by' | 'by-nc' | 'by-nc-sa'): Terms {
@@ -29,5 +35,11 @@ export const isAllowed = (enabled: ReadonlySet<string>, name: string, terms: Ter
   terms?.restricted !== true || enabled.has('all') || enabled.has(name)
 
 /** Returns the terms of a source in the form of the API. */
-export const describeTerms = (terms: Terms | undefined): { text: string, url: string, restricted: boolean } | null =>
-  terms === undefined ? null : { text: terms.text, url: terms.url, restricted: terms.restricted ?? false }
+export const describeTerms = (
+  terms: Terms | undefined,
+): { text: string, url: string, restricted: boolean, read_on: string | null } | null => terms === undefined ? null : {
+  text: terms.text,
+  url: terms.url,
+  restricted: terms.restricted ?? false,
+  read_on: terms.seen ?? null,
+}

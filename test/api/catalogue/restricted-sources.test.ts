@@ -19,8 +19,8 @@ describe('Sources whose terms forbid commercial use', () => {
       return [...one.data.modules, ...other.data.sources].map(({ available, terms }) => ({ available, terms }))
     }
 
-    const restricted = { ...terms, restricted: true }
-    const unrestricted = { available: true, terms: { ...free, restricted: false } }
+    const restricted = { ...terms, restricted: true, read_on: null }
+    const unrestricted = { available: true, terms: { ...free, restricted: false, read_on: null } }
     const plain = { available: true, terms: null }
     expect(await listed(closed)).to.eql([
       { available: false, terms: restricted },

@@ -69,6 +69,15 @@ describe('sources keys set and unset', () => {
     expect([refused, away].map(({ out, err }) => out + err).join()).not.to.match(/hush/).and.not.to.include(magicKeys.bad)
   })
 
+  it('name the modules that stay off because of their terms', async () => {
+    const off = await set('k6', ['abuse-ch', '--no-check'])
+    const on = await set('k6', ['abuse-ch', '--no-check'], own({ RESTRICTED_SOURCES: 'all' }))
+
+    expect([off.code, on.code]).to.eql([0, 0])
+    expect(off.out).to.match(/The terms of abuse-ch restrict .* RESTRICTED_SOURCES must name .*urlhaus-domain.*\.\n$/)
+    expect(on.out).to.not.include('RESTRICTED_SOURCES')
+  })
+
   it('store the key of a source without a free way to ask, in a file of a server, which keeps its owner', async () => {
     const server = join(home, 'server.env')
     writeFileSync(server, 'PORT=8090\n')

@@ -466,6 +466,8 @@ class SourceTerms(TypedDict):
     url: str
     restricted: bool
     """True if they forbid commercial use. The source is then off unless the operator enables it."""
+    read_on: str | None
+    """Day on which they were read; null if they were not read, or if the day is not recorded."""
 
 
 class AnswerEvidence(TypedDict):
@@ -3599,7 +3601,9 @@ class ToolMeta(TypedDict):
     of a source has the time of its results.
     """
     complete: bool
-    """True if every source that was asked has answered, now or from the cache."""
+    """True if every source that was asked has answered, now or from the cache. False too if a source
+    answered only in part, such as some of its questions.
+    """
     sources: list[ToolSourceReport]
     """Every source of the operation, in order."""
 

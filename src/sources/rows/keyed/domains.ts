@@ -18,6 +18,7 @@ export const domains: readonly LookUp[] = [
     url: 'https://api.shodan.io/dns/domain/{value}?key={key}',
     has: 'data',
     equals: 'domain',
+    paging: { list: 'data', next: 'more' },
     missing: { status: 404, path: 'error', says: /^No information available for that domain\.?$/ },
     page: 'https://www.shodan.io/domain/{value}',
     fields: [
@@ -25,7 +26,6 @@ export const domains: readonly LookUp[] = [
       ['Answer', 'data.*.value', 'distinct'],
       ['Records', 'data', 'count'],
       ['Tags', 'tags'],
-      ['More records', 'more', 'flag'],
     ],
     examples: {
       found: 'example.com',
@@ -92,6 +92,7 @@ export const domains: readonly LookUp[] = [
     url: 'https://api.securitytrails.com/v1/domain/{value}/subdomains?children_only=false&include_inactive=true',
     headers: { accept: 'application/json', apikey: '{key}' },
     has: 'subdomains',
+    paging: { list: 'subdomains', total: 'subdomain_count', next: 'meta.limit_reached' },
     missing: { path: 'subdomains', says: 'empty list', unless: 'subdomain_count' },
     page: 'https://securitytrails.com/list/apex_domain/{value}',
     fields: [['Subdomain', 'subdomains'], ['Number of names', 'subdomain_count']],
@@ -131,6 +132,7 @@ export const domains: readonly LookUp[] = [
     complete: { path: 'status', says: /^200$/ },
     has: 'hosts',
     equals: 'domain',
+    paging: { list: 'hosts', total: 'metadata.all_results_count' },
     missing: { path: 'hosts', says: 'empty list', unless: 'metadata.all_results_count' },
     page: 'https://fullhunt.io/search?query=domain%3A{value}',
     fields: [

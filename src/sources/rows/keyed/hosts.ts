@@ -1,4 +1,3 @@
-import { nonCommercial } from '../../kit/terms.ts'
 import type { LookUp } from '../look-up.ts'
 
 const host = { type: 'IP Address', category: 'infrastructure', tags: ['network'], seen: '2026-11-28' } as const
@@ -104,7 +103,6 @@ export const hosts: readonly LookUp[] = [
     description: 'Country and network of an address; a free key has no limit, and keys of all plans work',
     homepage: 'https://ipinfo.io',
     source: 'https://ipinfo.io/developers/lite-api',
-    terms: { text: 'CC BY-SA 4.0: name the source', url: 'https://ipinfo.io/developers/lite-api' },
     url: 'https://api.ipinfo.io/lite/{value}',
     headers: { accept: 'application/json', authorization: 'Bearer {key}' },
     has: ['country', 'asn'],
@@ -172,17 +170,13 @@ export const hosts: readonly LookUp[] = [
     description: 'Ports, names, owner and reports of an IPv4 address, from scans; a free key has a daily limit',
     homepage: 'https://netlas.io',
     source: 'https://docs.netlas.io/api-reference/',
-    terms: {
-      text: `Keys without charge: ${nonCommercial}`,
-      url: 'https://netlas.io/legal/license_agreement',
-      restricted: true,
-    },
     accepts: { pattern: ipv4, rule: 'Netlas knows IPv4 addresses only' },
     // `software` lists every exploit of every vulnerability, which no answer of a usual size holds
     url: 'https://app.netlas.io/api/host/{value}/?source_type=exclude&fields=software',
     headers: { accept: 'application/json', authorization: 'Bearer {key}' },
     spent: { status: 402, path: 'title', says: /\S/ },
     has: ['ports', 'ioc', 'domains', 'ptr'],
+    paging: { list: 'domains', total: 'domains_count' },
     equals: 'ip',
     missing: {
       path: 'source',

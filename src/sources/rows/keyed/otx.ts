@@ -20,6 +20,7 @@ export const otx: readonly LookUp[] = (['Domain Name', 'IP Address'] as const).m
     url: `https://otx.alienvault.com/api/v1/indicators/${isDomain ? 'domain' : 'IPv4'}/{value}/passive_dns`,
     headers: { 'x-otx-api-key': '{key}' },
     has: 'passive_dns.*.hostname',
+    paging: { list: 'passive_dns', total: 'count' },
     missing: { path: 'passive_dns', says: 'empty list', unless: 'count' },
     fields: [
       [isDomain ? 'Names' : 'Host names', 'passive_dns.*.hostname'],

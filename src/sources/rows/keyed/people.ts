@@ -25,6 +25,7 @@ export const people: readonly LookUp[] = [
     headers,
     has: ['data.emails', 'data.organization', 'data.pattern'],
     equals: 'data.domain',
+    paging: { list: 'data.emails', total: 'meta.results' },
     missing: { path: 'data.emails', says: 'empty list', unless: ['data.organization', 'data.pattern', 'meta.results'] },
     page: 'https://hunter.io/search/{value}',
     fields: [

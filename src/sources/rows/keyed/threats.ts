@@ -1,4 +1,3 @@
-import { nonCommercial } from '../../kit/terms.ts'
 import type { LookUp } from '../look-up.ts'
 
 /** Judgements about addresses and domains by services that give each operator a key. */
@@ -168,7 +167,6 @@ export const threats: readonly LookUp[] = [
     type: 'Domain Name',
     homepage: 'https://safebrowsing.google.com',
     source: 'https://developers.google.com/safe-browsing/v4/lookup-api',
-    terms: { text: nonCommercial, url: 'https://developers.google.com/safe-browsing/terms', restricted: true },
     url: 'https://safebrowsing.googleapis.com/v4/threatMatches:find',
     // as in https://cloud.google.com/docs/authentication/api-keys-use#using-with-rest: not in the address
     headers: { 'x-goog-api-key': '{key}' },

@@ -1,4 +1,3 @@
-import { nonCommercial } from '../../kit/terms.ts'
 import type { LookUp } from '../look-up.ts'
 
 const stats = (malicious: number) => ({ malicious, suspicious: 0, harmless: 0, undetected: 90 })
@@ -9,11 +8,6 @@ const common = {
   tags: ['reputation', 'network'],
   category: 'reputation',
   homepage: 'https://www.virustotal.com',
-  terms: {
-    text: `Keys without charge: ${nonCommercial}`,
-    url: 'https://docs.virustotal.com/reference/public-vs-premium-api',
-    restricted: true,
-  },
   headers: { 'x-apikey': '{key}' },
   record: 'data',
   has: 'attributes.last_analysis_stats',

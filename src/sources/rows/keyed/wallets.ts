@@ -43,6 +43,7 @@ export const wallets: readonly LookUp[] = [
     complete: { path: 'message', says: /^(OK|No transactions found)$/ },
     record: 'result',
     list: true,
+    paging: { size: 10 },
     has: 'hash',
     missing: { path: 'message', says: /^No transactions found$/, unless: 'result' },
     fields: [

@@ -1,4 +1,5 @@
 import { listSize } from '../../kit/size.ts'
+import { termsOfServices } from '../keyed/terms.ts'
 import type { LookUp } from '../look-up.ts'
 
 const notFound = 'tracewell-no-such-name-0.org'
@@ -99,6 +100,7 @@ export const domainThreats: readonly LookUp[] = [
     url: 'https://api.phishstats.info/api/phishing?_where=(host,eq,{value})&_sort=-date&_size=10',
     record: '',
     list: true,
+    paging: { size: 10 },
     has: 'url',
     fields: [
       ['Address', 'url'],
@@ -136,8 +138,10 @@ export const domainThreats: readonly LookUp[] = [
     ...kind === 'IPv4' ? { accepts: { pattern: /^[\d.]+$/, rule: 'It is asked only about IPv4 addresses' } } : {},
     url: `https://otx.alienvault.com/api/v1/indicators/${kind}/{value}/general`,
     optionalKey: 'otx',
+    terms: termsOfServices.otx,
     headers: { 'x-otx-api-key': '{key}' },
     has: 'pulse_info',
+    paging: { list: 'pulse_info.pulses', total: 'pulse_info.count' },
     equals: 'indicator',
     activity: ['pulse_info.count', 'pulse_info.pulses'],
     size: listSize(8), // 50 reports with all their tags, references and groups
