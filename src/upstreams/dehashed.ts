@@ -22,9 +22,12 @@ export const dehashed = requireKey('dehashed-api-key', {
   found(value, { body }) {
     const field = (JSON.parse(body) as Question).query.split(':', 1)[0] ?? ''
     const asked = field === 'domain' ? { email: [`sam@${value}`] } : { [field]: [value] }
+    const others = ['email', 'username'].includes(field) ? [longer(field, value)] : []
     return {
       body: {
-        balance: 99, took: '12ms', total: 3,
+        balance: 99,
+        took: '12ms',
+        total: 2 + others.length,
         entries: [
           {
             id: '101',
@@ -40,7 +43,7 @@ export const dehashed = requireKey('dehashed-api-key', {
             database_name: 'Example Shop',
             hashed_password: ['$2a$05$LhayLxezLhK1LhWvKxCyLOj0j1u.Kj0jZ0pEmm134uzrQlFvQJLF6'],
           },
-          ...['email', 'username'].includes(field) ? [longer(field, value)] : [],
+          ...others,
         ],
       },
     }

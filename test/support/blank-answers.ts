@@ -20,10 +20,13 @@ export function* factPaths(value: unknown, path: readonly string[] = []): Genera
   }
 }
 
-/** Returns a copy of a JSON value in which the fact at a path is blank. */
-export function withBlank(value: unknown, [name, ...rest]: readonly string[]): unknown {
-  if (name === undefined) return blanks[typeof value]
-  if (Array.isArray(value)) return value.with(Number(name), withBlank(value[Number(name)], rest))
+/**
+ * Returns a copy of a JSON value in which the fact at a path is blank.
+ * @param blank value in place of the fact. Default: the blank of its type
+ */
+export function withBlank(value: unknown, [name, ...rest]: readonly string[], blank?: unknown): unknown {
+  if (name === undefined) return blank ?? blanks[typeof value]
+  if (Array.isArray(value)) return value.with(Number(name), withBlank(value[Number(name)], rest, blank))
   const object = value as Record<string, unknown>
-  return { ...object, [name]: withBlank(object[name], rest) }
+  return { ...object, [name]: withBlank(object[name], rest, blank) }
 }

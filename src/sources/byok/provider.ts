@@ -1,4 +1,4 @@
-import { card, date, link } from '../kit/card.ts'
+import { card, date, isZeroDate, link } from '../kit/card.ts'
 import type { Client, Response } from '../egress/client.ts'
 import { SourceFailure } from '../failures.ts'
 import type { Card, Query, QueryType } from '../kit/source.ts'
@@ -68,7 +68,9 @@ const dateName = /(?:_at|_on|date|timestamp)$/i
 export function plainCard(title: string, data: Record<string, unknown>): Card {
   const rows = Object.entries(data).flatMap(([field, value]) => {
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return []
-    const when = dateName.test(field) && typeof value !== 'boolean' ? date(value) : undefined
+    const isDate = dateName.test(field) && typeof value !== 'boolean'
+    if (isDate && isZeroDate(value)) return []
+    const when = isDate ? date(value) : undefined
     return [[labelOf(field), when?.value === undefined ? link(String(value)) : when, field] as const]
   })
   return card([['Source', title], ...rows], { source: title, ...data })

@@ -34,6 +34,16 @@ export function isoTime(value: unknown): string | undefined {
   return isMissing ? undefined : time.toISOString()
 }
 
+/**
+ * Returns `true` for what sources write in place of a date that they do not have: 0, `0000-00-00`, year 1, and the
+ * beginning of 1970.
+ */
+export function isZeroDate(value: unknown): boolean {
+  if (typeof value !== 'string') return value === 0
+  if (/^0*$|^0000-/.test(value.trim())) return value !== ''
+  return /^\d{4}-/.test(value.trim()) && !Number.isNaN(Date.parse(zoned(value))) && isoTime(value) === undefined
+}
+
 const dayMs = 86_400_000
 /** Years before this one are no dates of accounts, people or domains. */
 const firstYear = 1000
@@ -80,8 +90,8 @@ const isFirst = ([label]: Row): boolean => label === 'Avatar' || label === 'Prof
  * Returns `true` for a text that sources write in place of a fact that they do not have. A name can be such a text, and
  * `none` in small letters is a word of ours.
  */
-const isPlaceholder = (value: unknown): boolean =>
-  typeof value === 'string' && /^(?:N(?:one|ONE|aN)|null|Null|NULL|nil|undefined|[Nn]\/[Aa]|-+|\u2014|)$/.test(value.trim())
+export const isPlaceholder = (value: unknown): boolean => typeof value === 'string'
+  && /^(?:N(?:one|ONE|aN)|null|Null|NULL|nil|undefined|[Nn]\/[Aa]|-+|\u2014|)$/.test(value.trim())
 
 function item(label: string, cell: unknown, field: string | undefined): Item[] {
   const { value, format } = cell instanceof FormattedValue ? cell : new FormattedValue(cell, undefined)

@@ -11,6 +11,7 @@
  * | lists of breaches of an account, pages of 1,000 names, providers | 1 MiB | 50,000 | `mediumSize` |
  * | the ids of all submissions of a Hacker News account | 1 MiB | 100,000 | `idListSize` |
  * | the packages of 200 projects at Repology | 16 MiB | 500,000 | `packagesSize` |
+ * | 10,000 records of leaks, each with lists of a dozen facts | 16 MiB | 500,000 | `leakRecordsSize` |
  * | lists of records, names and certificates | 4 to 24 MiB, as the source states | 250,000 | `listSize` |
  *
  * The default is small, so that such a response can be validated, converted and stored without a pause. Larger
@@ -40,5 +41,7 @@ export const mediumSize: Size = { maxBytes: mebibyte, maxValues: 50_000 }
 export const idListSize: Size = { maxBytes: mebibyte, maxValues: 100_000 }
 /** Limits of responses with 200 projects of 100 packages: 20,000 packages of 15 members and 300 bytes. */
 export const packagesSize: Size = { maxBytes: 16 * mebibyte, maxValues: 500_000 }
+/** Limits of responses with 10,000 records of 20 lists: 410,000 values. */
+export const leakRecordsSize: Size = { maxBytes: 16 * mebibyte, maxValues: 500_000 }
 /** Limits of responses with tens of thousands of records, names or certificates. */
 export const listSize = (mebibytes: number): Size => ({ maxBytes: mebibytes * mebibyte, maxValues: 250_000 })

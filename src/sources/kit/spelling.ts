@@ -9,10 +9,16 @@ const normalForms: Partial<Record<QueryType, (text: string) => string>> = {
     const parsed = parseIpAddress(text.replace(/^(?:\[(.+)\]|([^:]+)):\d+$/, '$1$2'))
     return 'address' in parsed ? parsed.address : text
   },
-  'Domain Name': text => {
-    const parsed = parseDomainName(text.replace(/\.$/, ''))
-    return 'name' in parsed ? parsed.name : text
+  'Domain Name': domainForm,
+  'Email Address': text => {
+    const at = text.lastIndexOf('@')
+    return `${text.slice(0, at + 1).trimStart()}${domainForm(text.slice(at + 1).trimEnd())}`
   },
+}
+
+function domainForm(text: string): string {
+  const parsed = parseDomainName(text.replace(/\.$/, ''))
+  return 'name' in parsed ? parsed.name : text
 }
 
 /**

@@ -1,11 +1,13 @@
-import { listSize } from '../kit/size.ts'
+import { leakRecordsSize } from '../kit/size.ts'
+import { unread } from '../kit/terms.ts'
 import { requireKey } from '../kit/json-look-up.ts'
 import { failureFromErrorText } from '../kit/error-text.ts'
 import type { Query, QueryType } from '../kit/source.ts'
+import { isSameValue } from '../kit/spelling.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 import type { LeakRecord } from './leak-source.ts'
 import { notPublicIp } from '../kit/scope.ts'
-import { objectWith, text, unchecked } from '../kit/schema.ts'
+import { integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 const fields: Record<QueryType, string> = {
   'Email Address': 'email',
@@ -37,6 +39,7 @@ export const dehashed = httpLeakSource({
     cryptocurrency_address: 'wallet',
     database_name: 'breach',
   },
+  terms: unread('https://dehashed.com/terms'),
   requiresKey: true,
   deadlineMs: 30_000,
   skipReason: notPublicIp,
@@ -57,7 +60,7 @@ export const dehashed = httpLeakSource({
       de_dupe: true,
     }),
   }),
-  size: listSize(16), // 10,000 records
+  size: leakRecordsSize,
   readable: [403],
   response: {
     ...objectWith({}, {
@@ -67,6 +70,7 @@ export const dehashed = httpLeakSource({
       },
       error: text,
       message: text,
+      ...unchecked({ total: integer }),
     }),
     anyOf: [{ required: ['entries'] }, { required: ['error'] }, { required: ['message'] }],
   },
@@ -74,6 +78,7 @@ export const dehashed = httpLeakSource({
     if (answer.entries === undefined) throw failureFromErrorText(answer.error ?? answer.message ?? '')
     return (answer.entries ?? []).filter(entry => isAbout(entry, query)).map(({ id: _, ...entry }) => entry)
   },
+  hasRest: ({ entries, total = 0 }) => total > (entries?.length ?? 0),
   examples: { found: ['test@example.com'], notFound: ['no-such-mailbox@tracewell.example'] },
 })
 
@@ -84,5 +89,5 @@ export const dehashed = httpLeakSource({
 function isAbout(entry: LeakRecord, { type, value }: Query): boolean {
   if (type !== 'Email Address' && type !== 'Pseudonym') return true
   const values = [entry[fields[type]]].flat()
-  return values.some(one => typeof one === 'string' && one.trim().toLowerCase() === value.toLowerCase())
+  return values.some(one => typeof one === 'string' && isSameValue({ type, value }, one.trim()))
 }

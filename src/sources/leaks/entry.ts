@@ -1,4 +1,4 @@
-import { card, date, link, FormattedValue } from '../kit/card.ts'
+import { card, date, isZeroDate, link, FormattedValue } from '../kit/card.ts'
 import type { Item } from '../kit/source.ts'
 import { hashType } from './hash-type.ts'
 import type { LeakRecord, LeakSource } from './leak-source.ts'
@@ -153,12 +153,21 @@ function humanize(name: string): string {
 }
 
 /** Chooses how to display a value: as a link, as a date or as text. A masked value is always text. */
-function displayed({ field, text: whole }: Leaf, text: string): FormattedValue {
+function displayed({ name, field, text: whole }: Leaf, text: string): FormattedValue {
   const kind = field && vocabulary[field].kind
   if (text !== whole) return new FormattedValue(text, undefined)
+  if ((kind === 'date' || (field === undefined && dateName.test(name))) && isNoDate(field, text)) return nothing
   if (kind === 'link' || field === undefined) return link(text)
   return kind === 'date' ? toDate(text) : new FormattedValue(text, undefined)
 }
+
+/** Names of dates outside the vocabulary. */
+const dateName = /(?:date|_at|_on|added|compromised|seen)$/i
+const nothing = new FormattedValue(undefined, undefined)
+
+/** Returns `true` for a text in place of a date. People are born in 1970. */
+const isNoDate = (field: Field | undefined, text: string): boolean =>
+  isZeroDate(text) && !(field === 'birthday' && text.startsWith('1970'))
 
 /**
  * Displays a full ISO 8601 time, or a time in seconds or milliseconds since 1970, as a date. Displays anything else as

@@ -1,6 +1,6 @@
 import { lookUp, skipReasonFor, type JsonLookUp } from '../kit/json-look-up.ts'
 import type { Query } from '../kit/source.ts'
-import type { LeakRecord, LeakSource } from './leak-source.ts'
+import { MoreRecords, type LeakRecord, type LeakSource } from './leak-source.ts'
 import { type Shape } from '../kit/schema.ts'
 
 /** A leak source of an external provider. */
@@ -21,6 +21,11 @@ interface HttpLeakSource<Schema extends object>
    * records on the current page. Default: there is one page.
    */
   hasMore?: (page: number, count: number) => boolean
+  /**
+   * Returns `true` if the source has records after those of the last page, of which it gives none. `count` is the
+   * number of records on that page.
+   */
+  hasRest?: (answer: Shape<Schema>, count: number) => boolean
 }
 
 export function httpLeakSource<const Schema extends object>(source: HttpLeakSource<Schema>): RemoteLeakSource {
@@ -31,9 +36,13 @@ export function httpLeakSource<const Schema extends object>(source: HttpLeakSour
     skipReason: query => skipReasonFor(source, query),
     async* records(query, context) {
       for (let page = 0, isLast = false; !isLast; page++) {
-        const found = await lookUp(source, query, context, answer => source.records(answer, query), page) ?? []
+        const { found, hasRest } = await lookUp(source, query, context, answer => {
+          const found = source.records(answer, query)
+          return { found, hasRest: source.hasRest?.(answer, found.length) ?? false }
+        }, page) ?? { found: [], hasRest: false }
         yield* found
         isLast = !source.hasMore?.(page, found.length)
+        if (isLast && hasRest) throw new MoreRecords()
       }
     },
   }

@@ -1,5 +1,6 @@
 import type { Context, Query, QueryType } from '../kit/source.ts'
 import type { Terms } from '../kit/terms.ts'
+import { SourceFailure } from '../failures.ts'
 import type { Field, Template } from './vocabulary.ts'
 
 /** One record. Its keys are the source's own field names. Its values are text, numbers, booleans, or lists of text. */
@@ -43,7 +44,14 @@ export interface LeakSource {
   skipReason?(query: Query): string | undefined
   /**
    * Yields records as they arrive. A source without results yields nothing. Throws a `SourceFailure` if the source
-   * cannot answer.
+   * cannot answer, and `MoreRecords` after the last record that it gives if it has more.
    */
   records(query: Query, context: Context): AsyncIterable<LeakRecord>
+}
+
+/** Thrown by a source that has more records of a value than it gives. */
+export class MoreRecords extends SourceFailure {
+  constructor() {
+    super('UPSTREAM_TOO_LARGE', 'the source has more records than it gives')
+  }
 }

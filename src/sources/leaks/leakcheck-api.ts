@@ -1,10 +1,17 @@
 import { requireKey } from '../kit/json-look-up.ts'
 import { listSize } from '../kit/size.ts'
+import type { Terms } from '../kit/terms.ts'
 import type { JsonLookUp } from '../kit/json-look-up.ts'
 import { failureFromErrorText } from '../kit/error-text.ts'
 import { type Shape, arrayOf, flag, integer, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 export const leakCheckPageSize = 1_000
+/** Rules for users, on the page that asks for an account. */
+export const leakCheckTerms: Terms = {
+  text: 'No resale without confirmation',
+  url: 'https://leakcheck.io',
+  seen: '2026-11-28',
+}
 const types: Record<string, string> = { 'Email Address': 'email', 'Pseudonym': 'username', 'Domain Name': 'domain' }
 
 /**

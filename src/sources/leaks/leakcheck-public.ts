@@ -1,4 +1,5 @@
 import { failureFromErrorText } from '../kit/error-text.ts'
+import { leakCheckTerms } from './leakcheck-api.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 import { arrayOf, flag, objectWith, text, textOrNull } from '../kit/schema.ts'
 
@@ -14,6 +15,7 @@ export const leakCheckPublic = httpLeakSource({
   homepage: 'https://leakcheck.io',
   types: ['Email Address', 'Pseudonym'],
   template: 'generic',
+  terms: leakCheckTerms,
   namesOnly: true,
   mapping: { name: 'breach', date: 'breach_date', fields: 'data_classes' },
   accepts: { pattern: /^[^]{3,}$/, rule: 'LeakCheck needs at least three characters' },

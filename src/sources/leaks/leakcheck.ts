@@ -1,6 +1,6 @@
 import { httpLeakSource } from './http-leak-source.ts'
 import type { LeakRecord } from './leak-source.ts'
-import { leakCheckLookUp, leakCheckPageSize, leakCheckRows } from './leakcheck-api.ts'
+import { leakCheckLookUp, leakCheckPageSize, leakCheckRows, leakCheckTerms } from './leakcheck-api.ts'
 import type { LeakCheckRow } from './leakcheck-api.ts'
 
 /** Highest offset for which the API returns a page, in records. */
@@ -22,10 +22,12 @@ export const leakCheck = httpLeakSource({
     'source.name': 'breach',
     'source.breach_date': 'breach_date',
   },
+  terms: leakCheckTerms,
   requiresKey: true,
   deadlineMs: 30_000,
   records: answer => leakCheckRows(answer).map(toRecord),
   hasMore: (page, count) => count === leakCheckPageSize && (page + 1) * leakCheckPageSize <= lastOffset,
+  hasRest: (_, count) => count === leakCheckPageSize,
   examples: { found: ['example@example.com'], notFound: ['no-such-mailbox@tracewell.example'] },
 })
 

@@ -4,7 +4,7 @@ import { noTelemetry } from '../../../src/lib/telemetry.ts'
 import { leakTask } from '../../../src/core/search/tasks/leak.ts'
 import type { TaskFindings, LeakPage, TaskContext } from '../../../src/core/search/task.ts'
 import { SourceFailure } from '../../../src/sources/failures.ts'
-import type { LeakSource } from '../../../src/sources/leaks/leak-source.ts'
+import { MoreRecords, type LeakRecord, type LeakSource } from '../../../src/sources/leaks/leak-source.ts'
 
 /** Leak source whose records arrive without a pause, like the records of an imported data set in SQLite. */
 const immediateSource: LeakSource = {
@@ -51,6 +51,40 @@ async function run(source: LeakSource, findings: TaskFindings): Promise<LeakPage
 }
 
 describe('leakTask', () => {
+  it('keeps the records of a source that has more than it gives, and reports that', async () => {
+    const findings: TaskFindings = { results: [] }
+    const cut: LeakSource = {
+      ...immediateSource,
+      async *records() {
+        yield { email: 'sam@example.com' }
+        throw new MoreRecords()
+      },
+    }
+
+    const pages = await run(cut, findings)
+
+    expect(pages.map(({ entries }) => entries.length)).to.eql([1])
+    expect(findings).to.deep.include({
+      count: 1,
+      error: { code: 'LEAK_RECORDS_CUT', message: 'The source has more records; it gives only the first 1' },
+    })
+  })
+
+  it('leaves out records of placeholders, and fails if there is no other', async () => {
+    const of = (...records: LeakRecord[]): LeakSource => ({ ...immediateSource, async *records() { yield* records } })
+    const blank = { email: '', username: 'N/A', captured_at: '1970-01-01T00:00:00Z' }
+    const some: TaskFindings = { results: [] }
+    const none: TaskFindings = { results: [] }
+
+    const pages = await run(of(blank, { email: 'sam@example.com', captured_at: '0000-00-00' }), some)
+    await run({ ...of(blank), mapping: {} }, none)
+
+    expect(pages.flatMap(({ entries }) => entries.map(({ items }) => items.map(({ value }) => value))))
+      .to.eql([['sam@example.com']])
+    expect(none).to.deep.include({ count: 0 })
+    expect(none.error).to.include({ code: 'UPSTREAM_CHANGED' })
+  })
+
   it('yields to the event loop while it reads many records', async () => {
     const findings: TaskFindings = { results: [] }
     let turns = 0

@@ -22,6 +22,25 @@ describe('leak sources', () => {
   const run = (code: string, type: QueryType, value: string, key: string | undefined = 'a-key') =>
     all(() => sourceOf(code).records({ type, value }, contextOf(world, key)))
 
+  for (const [code, origin, body, count] of [
+    ['dehashed', 'https://api.dehashed.com', { total: 12_000, entries: [{ email: ['sam@example.com'], database_name: 'Shop' }] }, 1],
+    ['leakcheck', 'https://leakcheck.io', {
+      success: true,
+      found: 4_000,
+      result: Array.from({ length: 1_000 }, () => ({ email: 'sam@example.com', source: { name: 'Shop' } })),
+    }, 3_000],
+  ] as const) {
+    it(`report that ${code} has more records than it gives`, async () => {
+      await using asked = await answering(origin, { body })
+      const query = { type: 'Email Address', value: 'sam@example.com' } as const
+
+      const { found, failure, message } = await all(() => sourceOf(code).records(query, contextOf(asked, 'a-key')))
+
+      expect([found.length, failure, message])
+        .to.eql([count, 'UPSTREAM_TOO_LARGE', 'the source has more records than it gives'])
+    })
+  }
+
   it('have unique codes and names', () => {
     const codes = leakSources.map(source => source.code)
 

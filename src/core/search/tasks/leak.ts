@@ -5,7 +5,7 @@ import { breachOfRecord } from '../../../sources/leaks/breaches/of-record.ts'
 import { toEntry } from '../../../sources/leaks/entry.ts'
 import type { ConfiguredLeakSource } from '../../catalogue/leak-sources.ts'
 import type { FactsOf } from '../../radar/facts.ts'
-import type { LeakRecord } from '../../../sources/leaks/leak-source.ts'
+import { MoreRecords, type LeakRecord } from '../../../sources/leaks/leak-source.ts'
 import { skip, type LeakEntry, type Task } from '../task.ts'
 
 /** Maximum number of records in a page. */
@@ -42,6 +42,7 @@ export function leakTask({ source, key, reason }: ConfiguredLeakSource, radar: (
       if (reason !== undefined) return skip(findings, reason.code, reason.message)
       let entries: LeakEntry[] = []
       let count = 0
+      let blank = 0 // records of placeholders
       const named = new Map<string, NamedBreach>()
       let facts: FactsOf | undefined
       let size = { items: 0, length: 0 }
@@ -75,8 +76,12 @@ export function leakTask({ source, key, reason }: ConfiguredLeakSource, radar: (
             findings.error = { code: 'LEAK_RECORDS_CUT', message }
             break
           }
-          await addBreach(record)
           const entry = toEntry(record, { source, recordNumber: count + 1, naming, secrets })
+          if (entry.items.length === 0) {
+            blank++
+            continue
+          }
+          await addBreach(record)
           size.items += entry.items.length
           for (const { value } of entry.items) size.length += value.length
           if (!source.isLocal && (size.items > maxPageItems || size.length > maxPageLength)) {
@@ -90,6 +95,13 @@ export function leakTask({ source, key, reason }: ConfiguredLeakSource, radar: (
         }
         await flush()
         findings.count = count
+        if (count === 0 && blank > 0) throw new SourceFailure('UPSTREAM_CHANGED', 'the records have no facts')
+      } catch (failure) {
+        if (!(failure instanceof MoreRecords)) throw failure
+        await flush()
+        findings.count = count
+        const message = `The source has more records; it gives only the first ${count}`
+        findings.error = { code: 'LEAK_RECORDS_CUT', message }
       } finally {
         keepBreaches()
       }

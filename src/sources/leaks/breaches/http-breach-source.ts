@@ -1,4 +1,6 @@
+import { isPlaceholder } from '../../kit/card.ts'
 import { lookUp, type JsonLookUp } from '../../kit/json-look-up.ts'
+import { changed } from '../../kit/shape.ts'
 import type { Query } from '../../kit/source.ts'
 import type { BreachSource, FoundBreach } from './breach-source.ts'
 import { type Shape } from '../../kit/schema.ts'
@@ -25,7 +27,20 @@ export function httpBreachSource<const Schema extends object>(source: HttpBreach
   return {
     requiresKey: false, deadlineMs: 20_000, ...source,
     async* breaches(query, context) {
-      yield* await lookUp(source, query, context, answer => source.breaches(answer, query)) ?? []
+      const found = await lookUp(source, query, context, answer => source.breaches(answer, query)) ?? []
+      const named = found.filter(({ name }) => !isPlaceholder(name))
+      if (named.length === 0 && found.length > 0) throw changed()
+      yield* named.map(withoutPlaceholders)
     },
+  }
+}
+
+/** Returns a breach without the texts that stand in place of facts, such as `N/A`. */
+function withoutPlaceholders({ title, domain, dataClasses, ...breach }: FoundBreach): FoundBreach {
+  return {
+    ...breach,
+    ...title !== undefined && !isPlaceholder(title) && { title },
+    ...domain !== undefined && !isPlaceholder(domain) && { domain },
+    ...dataClasses && { dataClasses: dataClasses.filter(one => !isPlaceholder(one)) },
   }
 }

@@ -1,4 +1,4 @@
-import { leakCheckLookUp, leakCheckRows } from '../leakcheck-api.ts'
+import { leakCheckLookUp, leakCheckRows, leakCheckTerms } from '../leakcheck-api.ts'
 import type { LeakCheckRow } from '../leakcheck-api.ts'
 import type { FoundBreach } from './breach-source.ts'
 import { partialDate } from './dates.ts'
@@ -32,6 +32,7 @@ export const leakCheckBreaches = httpBreachSource({
   name: 'LeakCheck',
   types: ['Email Address', 'Pseudonym', 'Domain Name'],
   homepage: 'https://leakcheck.io',
+  terms: leakCheckTerms,
   requiresKey: true,
   deadlineMs: 30_000,
   breaches: answer => [...Map.groupBy(leakCheckRows(answer), nameAndDate).values()].flatMap(toBreach),
