@@ -137,7 +137,7 @@ describe('hard cases of placeholders and spellings at providers, leak and breach
 
 const many = <Entry>(count: number, entry: (index: number) => Entry): Entry[] =>
   Array.from({ length: count }, (_, index) => entry(index))
-const text = (length: number) => 'Example. '.repeat(Math.ceil(length / 9)).slice(0, length)
+const filler = (length: number) => 'Example. '.repeat(Math.ceil(length / 9)).slice(0, length)
 const members = [
   'name', 'username', 'password', 'hashed_password', 'address', 'phone', 'dob', 'company', 'url', 'social',
 ]
@@ -172,7 +172,7 @@ const largest: readonly LargeAnswer[] = [
     ExposedBreaches: {
       breaches_details: many(500, id => ({
         breach: `Breach ${id}`,
-        details: text(900),
+        details: filler(900),
         domain: 'example.com',
         industry: 'Example',
         logo: 'https://logo.example/logo.png',
@@ -206,7 +206,7 @@ const largest: readonly LargeAnswer[] = [
     AddedDate: '2019-06-06T00:00:00Z',
     ModifiedDate: '2019-06-06T00:00:00Z',
     PwnCount: 1_000_000,
-    Description: text(900),
+    Description: filler(900),
     LogoPath: 'https://logos.example/logo.png',
     DataClasses: many(12, index => `Kind of data ${index}`),
     IsVerified: true,
@@ -221,7 +221,7 @@ const largest: readonly LargeAnswer[] = [
   ['provider_one', '800 modules of 12 facts', () => many(800, id => ({
     module: `module-${id}`,
     status: 'found',
-    data: Object.fromEntries(many(12, index => [`fact_${index}`, `${id} ${text(40)}`])),
+    data: Object.fromEntries(many(12, index => [`fact_${index}`, `${id} ${filler(40)}`])),
   })), 800],
 ]
 

@@ -99,7 +99,7 @@ function pagesOf({ paging, record = '' }: Paged, body: unknown): { part: Record<
   const { list = record, total, next, size } = paging as Paging
   const [path = ''] = [list].flat()
   const entries = [list].flat().flatMap(one => valueAt(body, one) as unknown[] | undefined ?? [])
-  const ended = [next, total].reduce((whole, one) => one === undefined ? whole : withValueAt(whole, one, null), body)
+  const ended = [next, total].reduce((rest, one) => one === undefined ? rest : withValueAt(rest, one, null), body)
   const all = total === undefined ? ended : withValueAt(ended, total, entries.length)
   return {
     all,

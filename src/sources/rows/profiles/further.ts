@@ -3,7 +3,7 @@ import { anyName, type ProfileSite } from '../profile-site.ts'
 
 const notFound = 'tracewell-no-such-account-0'
 
-/** What the owner of an account says, in a text of JSON. */
+/** Path of the profile that the owner of an account wrote, in a text of JSON. */
 const stated = 'posting_json_metadata.json().profile'
 
 /** Chains with accounts by name: https://developers.hive.io/apidefinitions/#condenser_api.get_accounts */
