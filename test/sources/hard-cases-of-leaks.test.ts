@@ -163,7 +163,7 @@ const largest: readonly LargeAnswer[] = [
     quota: 1,
     result: many(999, id => ({
       email: value,
-      source: { name: `Database ${id}`, breach_date: '2024-03', unverified: 0, passwordless: 0, compilation: 0 },
+      source: { name: `Database ${id}`, breach_date: '2024-03', unverified: 0 },
       ...Object.fromEntries(members.map(name => [name, `${name} ${id}`])),
       fields: members,
     })),

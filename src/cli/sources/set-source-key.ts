@@ -68,7 +68,13 @@ async function setKey(
   const restricted = modules
     .filter(one => (one.keyName ?? one.slug) === slug && !isAllowed(config.restrictedSources, one.slug, one.terms))
     .map(one => one.slug)
-  const result = { ...checked!, file, isStored, isOverridden: isOverridden(setting), restricted }
+  const result = {
+    ...checked!,
+    file,
+    isStored,
+    isOverridden: isOverridden(setting),
+    restricted,
+  }
   print<SetKey>(options, result, setToText)
   if (!isStored) process.exitCode = 1
 }
@@ -81,7 +87,7 @@ function setToText({ slug, setting, state, reason, file, isStored, ...key }: Set
       ? `${setting} is stored in ${file}. A server reads its file when it starts.`
       : 'It is not stored. --no-check stores it without asking the source.',
     ...isStored && key.restricted.length > 0
-      ? [`The terms of ${slug} restrict its use (sources list): RESTRICTED_SOURCES must name ${key.restricted.join(',')}.`]
+      ? [`The terms of ${slug} restrict its use: RESTRICTED_SOURCES must name ${key.restricted.join(',')}.`]
       : [],
     ...key.isOverridden ? [override(setting)] : [],
   ].join('\n')

@@ -155,18 +155,6 @@ describe('packList', () => {
     expect(read(evm, 'a wallet of theirs', `${tron.slice(0, -1)}n`, `${evm} 1`)).to.include({ unread: 3, leftOut: 0 })
   })
 
-  it('counts other texts of a kind apart only beside the note of the kind', () => {
-    const format: ListFormat = { as: 'table', delimiter: ',', value: 'wallet', notes: [['Currency', 'currency']] }
-    const others = [{ kind: 'name', pattern: '[a-z]{5,11}', note: ['Currency', 'IOST'] }] as const
-    const read = (...rows: string[]) => packList(
-      { format, subject: 'Cryptocurrency', others },
-      Buffer.from(['wallet,currency', 'TA4Wt1DUCqz6YegbnsmqsWC5uUfbdBqPxm,USDT', ...rows].join('\n')),
-    )
-
-    expect(read('sample,IOST')).to.include({ entries: 1, unread: 0, leftOut: 1 })
-    expect(read('unknown,USDT')).to.include({ entries: 1, unread: 1, leftOut: 0 })
-  })
-
   it('reads nested JSON with notes of the objects around an entry', () => {
     const format: ListFormat = {
       as: 'json', items: 'values[].data.prefixes[]', value: [''], notes: [['Region', 'data.region'], ['Name', 'name']],

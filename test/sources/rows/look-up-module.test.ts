@@ -152,36 +152,6 @@ describe('lookUpModule', () => {
     expect((await run(found(data), relays, '2001:db8::1')).rows).to.eql(['Name: b'])
   })
 
-  it('takes the names below a domain for the domain only if the row says so', async () => {
-    const data = [{ name: 'notexample.com' }, { name: 'sub.Example.com' }]
-
-    expect((await run(found(data), { ...list, below: true })).rows).to.eql(['Name: sub.Example.com'])
-    expect((await run(found(data), list)).rows).to.eql([])
-  })
-
-  it('does not read "no results" from the first part of a list of other entries', async () => {
-    const others = { body: { total: 9, data: [{ name: 'other.example' }] } }
-
-    expect(await run(others, { ...list, paging: { total: 'total' } })).to.include({ failure: 'UPSTREAM_TOO_LARGE' })
-    expect(await run(others, { ...list, paging: { size: 1 } })).to.include({ failure: 'UPSTREAM_TOO_LARGE' })
-    expect((await run(others, { ...list, paging: { size: 2 } })).rows).to.eql([])
-  })
-
-  it('reads how a list goes on from the total, else from the next page, else from its size', async () => {
-    const paging = { total: 'total', next: 'next', size: 1 }
-    const last = async (rest: object, changes: object = paging) => {
-      const { rows } = await run({ body: { data: [{ name: 'example.com' }], ...rest } }, { ...list, paging: changes })
-      return rows[0]!.split('; ').slice(1)
-    }
-
-    expect(await last({ total: 3 })).to.eql(['Incomplete: the first 1 of 3 entries'])
-    expect(await last({ total: '3' })).to.eql(['Incomplete: the first 1 of 3 entries'])
-    expect(await last({ total: 1, next: 'x' })).to.eql([])
-    expect(await last({ total: 0, next: 'x' })).to.eql(['Incomplete: the first 1 entries, more exist'])
-    expect(await last({ next: null })).to.eql([])
-    expect(await last({}, { size: 1 })).to.eql(['Incomplete: the first 1 entries, more may exist'])
-  })
-
   it('shows the records of a list with other entries, and counts these', async () => {
     const { rows } = await run(found([null, { name: 'example.com' }, 7, { name: {} }]), list)
 

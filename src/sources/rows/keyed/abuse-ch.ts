@@ -60,7 +60,8 @@ export const abuseCh: readonly LookUp[] = (['Domain Name', 'IP Address'] as cons
       ...common,
       slug: `threatfox-${kind}`,
       name: `ThreatFox: ${kind}`,
-      description: `Reports of the last half year that ${thing}${below} serves malware, such as its command and control`,
+      description:
+        `Reports of the last half year that ${thing}${below} serves malware, such as its command and control`,
       type,
       homepage: 'https://threatfox.abuse.ch',
       source: 'https://threatfox.abuse.ch/api/#search-ioc',
