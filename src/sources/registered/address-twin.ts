@@ -35,7 +35,8 @@ export async function addressTwins(address: string, seed: string): Promise<Addre
   if (local.startsWith('"')) return []
   const cut = local.indexOf('+')
   const [name, tag] = cut > 0 ? [local.slice(0, cut), local.slice(cut)] : [local, '']
-  const letters = (await letterTwins(name)).map(({ kind, names }) => ({ kind, twin: names.find(other => other !== name) }))
+  const letters = (await letterTwins(name)).map(({ kind, names }) =>
+    ({ kind, twin: names.find(other => other !== name) }))
   return [
     { kind: 'tag', twin: tag && `${name}+${madeUpLocal(seed)}`.slice(0, maxLength) },
     { kind: 'dots', twin: withDots(name, domain, maxLength - tag.length), tag },

@@ -12,9 +12,9 @@ const rows = [...lookUps, ...profileLookUps]
 
 /** Returns how a row reads an answer: the number of its cards, or the code of its failure. */
 async function outcome(row: LookUp, value: string, answer: unknown, status: number): Promise<number | string> {
-  const isText = conditionsOf(row).some(({ text }) => text !== undefined) && typeof answer !== 'object'
+  const isText = conditionsOf(row).some(({ text }) => text !== undefined) && typeof answer === 'string'
   const body = Buffer.from(answer === null ? ''
-    : isText ? String(answer)
+    : isText ? answer
     : JSON.stringify(answerOf(row, answer, value)))
   const headers = { 'content-type': isText ? 'text/plain' : 'application/json' }
   const context: Context = {
