@@ -126,7 +126,8 @@ export const settings = {
       allowedInSandboxCommand: true,
     }),
   runnerCapacity: setting('RUNNER_CAPACITY', 'Tasks that one process runs at the same time, without account checks.', {
-    parse: wholeNumber(1, 10_000), default: 200,
+    parse: wholeNumber(1, 10_000),
+    default: valueOf => valueOf(sandbox) ? 30 : 200, // a search of all modules of a type makes others wait there
   }),
   checkCapacity: setting('CHECK_CAPACITY',
     'Account checks that one process runs at the same time, beside the tasks of `RUNNER_CAPACITY`.', {

@@ -65,7 +65,7 @@ describe('the command leaks', () => {
     const { out } = await command(['leaks', 'sources'], { ...environment(), SECRET_KEY: 'x'.repeat(40) })
 
     expect(out).to.match(/^demo .* no: imported with another secret$/m).and.to
-      .match(/^dehashed .* needs SOURCE_KEY_DEHASHED$/m)
+      .match(/^dehashed .* needs SOURCE_KEY_DEHASHED {2}/m)
   })
 
   it('counts invalid rows and writes them to a file that only its owner can read', async () => {
