@@ -28,7 +28,8 @@ reads are on standard error.`)
         Object.entries(settings).map(([name, { value, from }]) => [name, value, from]),
       ))
       const { findUnknownNames, unreadSourceKeys } = await import('../compose/outside.ts') // loads every source
-      const faults = [...unreadSettings(given), ...await findUnknownNames(config), ...unreadSourceKeys(config)]
+      const others = await findUnknownNames({ ...config, sourceKeys: new Map() }) // those of keys are named already
+      const faults = [...unreadSettings(given), ...unreadSourceKeys(config), ...others]
       for (const fault of faults) {
         process.stderr.write(`warning: ${terminalSafe(fault)}\n`)
       }

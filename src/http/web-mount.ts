@@ -67,6 +67,7 @@ export function createWebMount<Principal>(
       : { value: undefined, faults: [] }
     if (faults.length > 0) throw validationError({ details: faults })
     const messages = Array.isArray(value) ? Math.min(value.length, maxCounted) : 1
+    // of so small a weight that none waits for a turn
     for (let count = 0; count < messages; count++) void weigh?.({ principal, operation, signal: request.signal })
     await sendWebResponse(ctx, await handle(request, value), sender)
   }

@@ -8,7 +8,7 @@ export interface Semaphore {
   readonly waiting: number
 }
 
-/** A limiter that also tells at once that no slot is free. */
+/** A limiter that can also be asked without waiting. */
 export interface TrySemaphore extends Semaphore {
   /** Returns a function that releases the slot, or `undefined` if none is free. */
   tryAcquire(): (() => void) | undefined

@@ -97,7 +97,6 @@ export const moreWallPages: Record<string, WallPage> = {
   'a block of a provider in Russia': from('a block of a provider',
     shown('Доступ к информационному ресурсу ограничен на основании Федерального закона')),
   'a block of a provider in Turkey': from('a block of a provider', shown('Bu siteye erişime engellenmiştir.')),
-  'a page of MegaFon': from('a block of a provider', shown('Мы&nbsp;не&nbsp;нашли страницу')),
   'a seized domain': from('a block of a provider', shown('This domain has been seized by an authority.')),
 
   'a suspended account of cPanel': from('cPanel', page('Account Suspended', '',

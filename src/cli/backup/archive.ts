@@ -9,8 +9,6 @@ import type { Output } from '../kit/output-file.ts'
 
 /** Layout of the archive. A later layout gets another number, so that older versions refuse it. */
 const layout = 1
-/** Layout of an archive that has the ledger of the account checks. */
-const ledgerLayout = 2
 
 export const databaseEntry = 'tracewell.db'
 export const secretEntry = 'secret.key'
@@ -60,8 +58,7 @@ export function createArchive(output: Output) {
   return {
     add,
     async finish(about: Pick<Manifest, 'version' | 'created_at'>): Promise<Manifest> {
-      const hasLedger = files.some(({ name }) => name === ledgerEntry)
-      const manifest: Manifest = { layout: hasLedger ? ledgerLayout : layout, ...about, files: [...files] }
+      const manifest: Manifest = { layout, ...about, files: [...files] }
       const text = Buffer.from(JSON.stringify(manifest, undefined, 2))
       await add(manifestEntry, text.length, [text])
       output.write(tarEnd)
@@ -139,7 +136,7 @@ function readManifest(content: Buffer): Manifest {
   } catch {
     throw unreadableManifest()
   }
-  if (manifest?.layout === layout || manifest?.layout === ledgerLayout) return manifest
+  if (manifest?.layout === layout) return manifest
   if (typeof manifest?.layout !== 'number') throw unreadableManifest()
   throw backupRefused({ message: `A later version of Tracewell wrote this backup (${manifest.version}): use that one` })
 }

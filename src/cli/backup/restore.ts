@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from '../../config/read.ts'
 import { hasSecretFile, readSecretFile, readSecrets, writeSecrets } from '../../config/secret.ts'
-import { ledgerFile } from '../../core/catalogue/account-ledger.ts'
+import { ledgerFile, readLedger } from '../../core/catalogue/account-ledger.ts'
 import { packFolder } from '../../core/catalogue/account-packs.ts'
 import { createServiceKeys } from '../../core/service-keys.ts'
 import { openDatabase, type Database } from '../../db/database.ts'
@@ -110,6 +110,7 @@ async function prepareDatabase(
   const file = join(folder, databaseEntry)
   const fault = await findDatabaseFault(file, signal)
   if (fault !== undefined) throw backupRefused({ message: `The database in the backup cannot be used: ${fault}` })
+  checkLedger(folder)
   try {
     const database = await openDatabase(file)
     try {
@@ -134,6 +135,14 @@ async function prepareDatabase(
   } catch (cause) {
     if (cause instanceof RefusedDatabase) throw backupRefused({ message: cause.message, cause })
     throw cause
+  }
+}
+
+function checkLedger(folder: string): void {
+  try {
+    readLedger(folder)
+  } catch (cause) {
+    throw backupRefused({ message: 'The ledger of the account checks in the backup cannot be read', cause })
   }
 }
 

@@ -83,8 +83,8 @@ export function createSiteLines(
       cards.set(slug, number)
       if (number === 1) sites++
       note({ slug, name, url: profile })
-      const told = facts === '' && profile === undefined ? noFacts : facts
-      if (number <= limits.cards) return add(siteLine(name, profile, told))
+      const text = facts === '' && profile === undefined ? noFacts : facts
+      if (number <= limits.cards) return add(siteLine(name, profile, text))
       left++
       return []
     },

@@ -167,14 +167,14 @@ async function runChecks(
   const untested = chosen.filter((_, at) => examples[at]!.examples.length === 0)
   await checkExamples(config, options, 'check', examples, isNamed
     ? { untested: untested.map(check => withoutExamples(check, config)) }
-    : { note: untested.length > 0 ? noteOf(untested.length) : undefined })
+    : { note: noteOf(untested.filter(({ control }) => control !== undefined).length) })
 }
 
-const noteOf = (count: number): string =>
+const noteOf = (count: number): string | undefined => count === 0 ? undefined :
   `${count} further ${count === 1 ? 'check has' : 'checks have'} no account with a known answer. To test with one of ` +
   `your own: ${cliCommand('checks run --record <file>')}`
 
-/** Returns the result of a check that has no account with a known answer: of no person is one kept here. */
+/** Returns the result of a check that has no account with a known answer: no account of a person is kept here. */
 function withoutExamples(check: AccountCheck, config: Config): CheckedExample {
   const off = offReason(check, config)
   const remedy = cliCommand(`checks run ${check.slug} --record <file>`)
@@ -184,8 +184,8 @@ function withoutExamples(check: AccountCheck, config: Config): CheckedExample {
     example: '',
     expected: '',
     verdict: 'unknown',
-    reason: `${off ? `off: ${offText(off)}; ` : ''}it has no account with a known answer: ` +
-      `test it with one of your own, ${remedy}`,
+    reason: `${off ? `off: ${offText(off)}; ` : ''}it has no account with a known answer` +
+      (check.control === undefined ? '' : `: test it with one of your own, ${remedy}`),
   }
 }
 

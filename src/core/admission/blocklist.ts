@@ -46,15 +46,16 @@ export function createBlocklist({ database, clock, serviceKeys }: BlocklistParts
      * the kinds of the removed entries. Throws NOT_FOUND if the list has no such entry.
      */
     async remove(kind: ClearKind, value: string, { isHashed = false } = {}): Promise<BlocklistEntry['kind'][]> {
-      const target: Target = { kind, value: await normaliseEntry(kind, value) }
-      const removed: BlocklistEntry['kind'][] = []
-      for (const one of isHashed ? [await hashed(target)] : [target, await hashed(target)]) {
-        if (await database.blocklist.remove(one.kind, one.value)) removed.push(one.kind)
+      const removed = new Set<BlocklistEntry['kind']>()
+      for (const target of (await entryForms(kind, value)).map((form): Target => ({ kind, value: form }))) {
+        for (const one of isHashed ? [await hashed(target)] : [target, await hashed(target)]) {
+          if (await database.blocklist.remove(one.kind, one.value)) removed.add(one.kind)
+        }
       }
-      if (removed.length === 0) {
+      if (removed.size === 0) {
         throw notFound({ message: `The blocklist has no such entry of kind ${kind}${isHashed ? ', hashed' : ''}` })
       }
-      return removed
+      return [...removed]
     },
 
     list: () => database.blocklist.list(),
@@ -106,11 +107,11 @@ async function spellingsOf(subject: Subject): Promise<Subject[]> {
  * ranges.
  */
 function targets({ type, value }: Subject): Target[] {
-  const exact: Target = { kind: 'exact', value: exactForm(type, value) }
-  if (type === 'IP Address') return [exact, ...networks(value)]
-  if (type === 'Domain Name') return [exact, ...domains(value)]
-  if (type === 'Email Address') return [exact, ...domains(value.slice(value.lastIndexOf('@') + 1))]
-  return [exact]
+  const exact = exactForms(type, value).map((form): Target => ({ kind: 'exact', value: form }))
+  if (type === 'IP Address') return [...exact, ...networks(value)]
+  if (type === 'Domain Name') return [...exact, ...domains(value)]
+  if (type === 'Email Address') return [...exact, ...domains(value.slice(value.lastIndexOf('@') + 1))]
+  return exact
 }
 
 function domains(name: string): Target[] {
@@ -128,18 +129,27 @@ function networks(address: string): Target[] {
 }
 
 /** Returns the form in which an entry is stored. Throws VALIDATION_ERROR if the value has no such form. */
-export async function normaliseEntry(kind: ClearKind, value: string): Promise<string> {
-  if (kind === 'network') return network(value)
+export const normaliseEntry = async (kind: ClearKind, value: string): Promise<string> =>
+  (await entryForms(kind, value))[0]!
+
+/** Returns the forms that an entry can have. The first is the one that is stored. */
+async function entryForms(kind: ClearKind, value: string): Promise<string[]> {
+  if (kind === 'network') return [network(value)]
   // Imported here, because it loads the formats of all wallets, and most commands of operators change no entry.
   const { guessType, parseObservable } = await import('../observables/observable.ts')
   const parsed = parseObservable(kind === 'domain' ? 'Domain Name' : guessType(value), value)
   if ('fault' in parsed) throw validationError({ message: `value: ${parsed.fault}` })
-  return kind === 'exact' ? exactForm(guessType(value), parsed.value) : parsed.value
+  return kind === 'exact' ? exactForms(guessType(value), parsed.value) : [parsed.value]
 }
 
-/** Returns the form in which exact entries and searched values of every type are compared. */
-const exactForm = (type: Subject['type'], value: string): string =>
-  foldText(type === 'Email Address' ? mailboxAddress(value) : comparableValue(type, value))
+/**
+ * Returns the forms in which exact entries and searched values of every type are compared. For an e-mail address, the
+ * first is that of its mailbox. Release 0.1.0 stored the address itself.
+ */
+function exactForms(type: Subject['type'], value: string): string[] {
+  const own = foldText(comparableValue(type, value))
+  return type === 'Email Address' ? [...new Set([foldText(mailboxAddress(value)), own])] : [own]
+}
 
 function network(value: string): string {
   try {

@@ -17,8 +17,7 @@ const free: Listed = [
   ]],
   ['Yahoo', [
     'yahoo.com', 'ymail.com', 'rocketmail.com', 'myyahoo.com', 'yahoo.co.uk', 'yahoo.fr', 'yahoo.de', 'yahoo.it',
-    'yahoo.es',
-    'yahoo.ca', 'yahoo.co.in', 'yahoo.com.br', 'yahoo.com.au', 'yahoo.com.mx', 'yahoo.com.ar',
+    'yahoo.es', 'yahoo.ca', 'yahoo.co.in', 'yahoo.com.br', 'yahoo.com.au', 'yahoo.com.mx', 'yahoo.com.ar',
   ]],
   ['Yahoo Japan', ['yahoo.co.jp', 'ymail.ne.jp']],
   ['AOL', ['aol.com', 'aim.com', 'aol.co.uk', 'aol.de', 'aol.fr']],

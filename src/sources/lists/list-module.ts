@@ -93,7 +93,7 @@ function cardOf(list: ListSource, answer: ListAnswer, { entry, notes }: Match, n
 const ofManyOwners = 'Names below this one belong to many owners, and the entry says nothing about them'
 
 const isOfManyOwners = ({ subject, coversCustomers }: ListSource, entry: string): boolean =>
-  subject === 'Domain Name' && !coversCustomers && isPublicSuffix(entry)
+  subject === 'Domain Name' && !coversCustomers && isPublicSuffix(entry.replace(/^\*?\./, ''))
 
 const isOld = (publishedAt: string | null, now: Date): boolean =>
   publishedAt !== null && now.getTime() - Date.parse(publishedAt) > yearMs

@@ -3,7 +3,7 @@
  *
  * Some sites drop the tag, the dots or the accents of an address, and answer about another one. A made-up address does
  * not show it, because it exists in no spelling. After `registered`, such a site is therefore asked about a twin: an
- * address that it would read as the same, and that no person uses.
+ * address that it would read as the same, and that probably no person uses.
  *
  * | the site | twin of | twin |
  * |---|---|---|
@@ -29,7 +29,7 @@ export interface AddressTwin {
 /** Maximum length of a local part. https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.1 */
 const maxLength = 64
 
-/** Returns the twins of an address, at most one for each part that a site may drop. */
+/** Returns the twins of an address: one for each part that a site may drop, and each way of reading its letters. */
 export async function addressTwins(address: string, seed: string): Promise<AddressTwin[]> {
   const [local, domain] = partsOf(address)
   if (local.startsWith('"')) return []

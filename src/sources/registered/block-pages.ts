@@ -95,7 +95,7 @@ const loginWord = new RegExp(`(?<![\\p{L}\\d])${login}(?![\\p{L}\\d])`, 'iu')
 
 /** Redirect targets that are a login or block page. */
 export const loginOrBlockTarget =
-  /captcha|challenge|consent|blocked|denied|verify|cdn-cgi|log-?in|sign-?in|auth\b|sorry\/|ratelimit|perfdrive\.com|guce\.|privacy-?gate|cloudflareaccess\.com|queue-it\.net|\/waiting-?room|tollbit\.|wappass\.|passport\.|age-?(?:gate|verif|check)|warning\.or\.kr|fgtauth/i
+  /captcha|challenge|consent|blocked|denied|verify|cdn-cgi|log-?in|sign-?in|auth\b|sorry\/|ratelimit|perfdrive\.com|guce\.|privacy-?gate|cloudflareaccess\.com|queue-it\.net|\/waiting-?room|tollbit\.|wappass\.|passport\.|(?<![a-z])age-?(?:gate|verif|check)|warning\.or\.kr|fgtauth/i
 
 /** Redirect targets that sell the domain of the site. */
 export const parkedTarget =

@@ -105,9 +105,10 @@ export const closedSites: readonly Wall[] = [
     failure: parked,
     marks: [
       'parkingpage.namecheap.com', '//static.hugedomains.com/', 'hugedomains.com/domain_profile', '//www.above.com/',
-      'parking.reg.ru', '//park.above.com', 'cashparking.com/', 'domainparking', 'parking.nic.ru', 'skenzo.com/',
-      'voodoo.com/', 'ztomy.com/', 'dynadot.com/domain-parking', 'brandbucket.com/', 'sav.com/parking',
-      'uniregistry.com/', '//parked-content.godaddy.com',
+      'parking.reg.ru', '//park.above.com', 'cashparking.com/', 'domainparking', 'parking.nic.ru', '//skenzo.com/',
+      '.skenzo.com/', '//voodoo.com/', '.voodoo.com/', 'ztomy.com/', 'dynadot.com/domain-parking', 'brandbucket.com/',
+      '//sav.com/parking', '.sav.com/parking', '//uniregistry.com/', '.uniregistry.com/',
+      '//parked-content.godaddy.com',
     ],
     titles: ['parked at loopia', 'parked domain', 'domain parked', 'domain parking', 'this domain is parked'],
   },

@@ -27,6 +27,9 @@ import { madeUpNames } from './control-names.ts'
 /** Time after which a control question that had no answer is asked again, in milliseconds. */
 const retryMs = 600_000
 
+/** Searches that may abort a question before one that waits for the answer gives up. */
+const maxAttempts = 5
+
 /**
  * Time for which an answer about a control name confirms a finding, in milliseconds. The page of a site can move during
  * the day. Hits are few, so that theirs are asked again sooner.
@@ -70,12 +73,13 @@ export function createControls(): Controls {
   }
 
   async function together(key: string, context: CheckContext, ask: () => Promise<Finding>): Promise<Finding> {
-    for (;;) {
+    for (let attempt = 1; ; attempt++) {
       try {
         return await untilAborted(singleFlight(running, key, ask), context.signal)
-      } catch {
+      } catch (error) {
         // The search that began the question was aborted. Another one that waits for the answer asks it again.
         context.signal.throwIfAborted()
+        if (attempt === maxAttempts) throw error
       }
     }
   }

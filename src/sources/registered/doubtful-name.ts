@@ -27,9 +27,9 @@ const pages: ReadonlySet<string> = new Set(`
   auth authentication author authors autodiscover avatar avatars badges beta billing blog blogs board boards bookmarks
   bot browse bug bugs business buy cache calendar careers cart catalog categories category cdn changelog channel
   channels charts chat checkout claim client clients code collections comments community company compare compose
-  confirm contact
-  contactus contacts content contest contribute cookie cookies copyright create credits css customers dashboard data
-  default delete demo design developer developers dev directory discover discussion discussions dmca doc docs
+  confirm contact contactus contacts content contest contribute cookie cookies copyright create credits css customers
+  dashboard data default delete demo design developer developers dev directory discover discussion discussions dmca
+  doc docs
   documentation donate download downloads edit editor email embed emoji enterprise error errors event events example
   explore export faq faqs favicon faviconico favorites features feed feedback feeds file files find follow followers
   following forgot forgotpassword forum forums friends ftp gallery game games gift git go graphql group groups guest
@@ -94,15 +94,21 @@ const nameMember = /"(?:user_?name|login|(?:nick|screen|account|display)_?name|n
 /** Words and signs before a number that counts something, or is a part of an address. */
 const numbering = /(?:[/=#№\p{L}\p{N}._-]|(?:^|\s)(?:id|uid|n[or]|number|member|user|post|page)[.:]?\s{0,9})$/iu
 
-const hasMember = (text: string, value: string): boolean =>
-  placesOf(text, JSON.stringify(value)).some(at => nameMember.test(text.slice(Math.max(0, at - 60), at)))
+const hasMember = (text: string, value: string): boolean => {
+  const whole = text.toLowerCase()
+  return placesOf(whole, JSON.stringify(value)).some(at => nameMember.test(whole.slice(Math.max(0, at - 60), at)))
+}
 
 /** Returns `true` if a text has the name as a word, and not as the number of something or in an address. */
-const isSaid = (text: string, value: string): boolean => placesOf(text, value).some(at =>
-  !numbering.test(text.slice(Math.max(0, at - 30), at)) && !/^[\p{L}\p{N}_-]/u.test(text.slice(at + value.length)))
+function isSaid(text: string, value: string): boolean {
+  const whole = text.toLowerCase()
+  return placesOf(whole, value).some(at => !numbering.test(whole.slice(Math.max(0, at - 30), at)) &&
+    !/^[\p{L}\p{N}_-]/u.test(whole.slice(at + value.toLowerCase().length)))
+}
 
-function placesOf(text: string, part: string): number[] {
-  const [whole, sought] = [text.toLowerCase(), part.toLowerCase()]
+/** @param whole text in lower case */
+function placesOf(whole: string, part: string): number[] {
+  const sought = part.toLowerCase()
   const places: number[] = []
   for (let at = whole.indexOf(sought); at >= 0 && places.length < maxPlaces; at = whole.indexOf(sought, at + 1)) {
     places.push(at)

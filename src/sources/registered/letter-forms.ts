@@ -93,7 +93,8 @@ export function soundsLike(letter: string): string[] {
     if (order > 0 && (after === '' || compare(other, after) < 0)) after = other
   }
   const found = [before, after].filter(one => one !== '')
-  if (homophones.size < maxHomophones) homophones.set(letter, found)
+  if (homophones.size >= maxHomophones) homophones.delete(homophones.keys().next().value!)
+  homophones.set(letter, found)
   return found
 }
 

@@ -97,10 +97,10 @@ export const networkPages: readonly Wall[] = [
     ],
     titles: ['ресурс заблокирован', 'сайт заблокирован', 'доступ к ресурсу ограничен', 'доступ к сайту ограничен'],
     texts: [
-      ['доступ к информационному ресурсу ограничен'], ['149-фз', 'ограничен'], ['5651', 'erişim'],
+      ['доступ к информационному ресурсу ограничен'], ['149-фз', 'доступ', 'ограничен'], ['5651', 'erişime engellen'],
       ['erişime engellenmiştir'], ['department of telecommunications', 'blocked'],
       ['contenido bloqueado', 'autoridad competente'], ['sito sottoposto a sequestro'],
-      ['access to the websites listed on this page has been blocked'], ['мы&nbsp;не&nbsp;нашли страницу'],
+      ['access to the websites listed on this page has been blocked'],
       ['this website has been blocked', 'court order'], ['this domain has been seized'],
       ['this domain name has been seized'], ['urheberrechtlichen gründen nicht verfügbar', 'cuii'],
     ],

@@ -63,7 +63,7 @@ export async function isInOtherLetters(asked: string, answered: string, value: s
   const kind = kindOf(from, to, value, await otherLetters(value))
   const parts = decoded(`${to.pathname}${to.search}`).split(/[/?&=#]/).map(lettersOf)
   return kind === 'folded' || (kind === 'same' && !hasInHost(to, fold(value)) && lettersOf(value) !== '' &&
-    !parts.includes(lettersOf(value)))
+    !parts.some(part => part.includes(lettersOf(value))))
 }
 
 const lettersOf = (text: string): string =>

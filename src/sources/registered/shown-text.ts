@@ -60,7 +60,7 @@ export function* shownParts(page: string): Generator<string, undefined> {
     if (hidden) {
       if (tag.name === hidden.name) hidden.depth += tag.isEnd ? -1 : 1
       if (hidden.depth === 0) hidden = undefined
-    } else if (!tag.isEnd && hidingTag.test(page.slice(open, tag.end))) {
+    } else if (!tag.isEnd && page[tag.end - 2] !== '/' && hidingTag.test(page.slice(open, tag.end))) {
       hidden = { name: tag.name, depth: 1 }
     }
     const rawEnd = rawEnds.get(tag.name)

@@ -5,7 +5,7 @@ import { addressTwins, foldedReason } from './address-twin.ts'
 import { askSite } from './ask-site.ts'
 import { endTwin, foldTwins, minLength } from './twin.ts'
 
-/** Number of twins for the signs of a name. A name with more kinds of signs cannot be confirmed. */
+/** Number of twins for the signs of a name or an address. One with more kinds of signs cannot be confirmed. */
 const maxTwins = 16
 
 const tooManySigns: Reason = {
@@ -52,6 +52,7 @@ async function doubtAddress(
   const [, domain] = partsOf(query.value)
   const all = check.asksByHash ? [] : await addressTwins(query.value, `${check.slug} ${day}`)
   const twins = all.filter(({ address }) => check.scope?.includes(address) !== false)
+  if (twins.length > maxTwins) return tooManySigns
   const findings = await Promise.all(twins.map(({ kind, address }) =>
     controls.once([check.slug, 'twin', kind, domain, day].join(' '), context, () =>
       askSite(check, { ...query, value: address }, context, { isControl: true }))))

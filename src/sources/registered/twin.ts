@@ -71,7 +71,8 @@ function neighbours(sign: string): string[] {
   if (sign.charCodeAt(0) < 0x80) return ['-', '_', '.']
   const code = sign.codePointAt(0)!
   const kind = /\p{S}/u.test(sign) ? /^\p{S}$/u : /\p{L}/u.test(sign) ? /^\p{L}$/u : /^[^\p{L}\p{C}]$/u
-  return [1, -1, 2, -2, 3].map(step => String.fromCodePoint(Math.max(0x80, code + step))).filter(one => kind.test(one))
+  return [1, -1, 2, -2, 3].map(step => Math.min(0x10ffff, Math.max(0x80, code + step)))
+    .map(near => String.fromCodePoint(near)).filter(one => kind.test(one))
 }
 
 /** Returns the twins for the signs, digits and letters of a name that a site may read otherwise. */

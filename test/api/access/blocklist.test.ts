@@ -116,4 +116,16 @@ describe('the blocklist', () => {
       expect(added).to.include({ code: 'VALIDATION_ERROR' })
     })
   }
+
+  it('blocks and removes an entry that release 0.1.0 stored', async () => {
+    const value = 'sam.hill+old@gmail.com'
+    const search = async () =>
+      (await service.request('POST', '/search', { body: { query: { type: 'Email Address', value } } })).status
+    await service.tracewell.database.blocklist.insert({ kind: 'exact', value, note: '', createdAt: '2026-01-01' })
+
+    const before = await search()
+    const removed = await service.tracewell.blocklist.remove('exact', value)
+
+    expect([before, removed, await search()]).to.deep.equal([403, ['exact'], 201])
+  })
 })

@@ -99,6 +99,7 @@ export function leakTask({ source, key, reason }: ConfiguredLeakSource, radar: (
       } catch (failure) {
         if (!(failure instanceof MoreRecords)) throw failure
         await flush()
+        if (count === 0) throw failure // the value may be in the records that are missing
         findings.count = count
         const message = `The source has more records; it gives only the first ${count}`
         findings.error = { code: 'LEAK_RECORDS_CUT', message }
