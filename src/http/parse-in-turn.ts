@@ -15,7 +15,7 @@ import type { Socket } from 'node:net'
  *
  * Without this, Node parses all requests of a packet at once: 2,400 requests of 27 bytes. Each takes 1.6 kB, and all
  * their responses are made, however slowly the client reads. The trade: the bytes pass through JavaScript, as they do
- * with TLS. This costs no time that a bench can measure.
+ * with TLS. Measured: 4 to 12 percent of the processor time of a small request.
  */
 export interface InTurn {
   /** Continues with the bytes that wait, in a later turn of the event loop, so that other connections come first. */
