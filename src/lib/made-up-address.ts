@@ -12,7 +12,7 @@ const minLetters = 18
 /** Number of letters and digits at the end that are a check sum of the others. */
 const sumLength = 4
 /** Maximum length of a local part. https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.1 */
-const maxLength = 64
+export const maxLocalLength = 64
 /** Number of first letters that are tried. Neighbours in a class can be one letter with different accents. */
 const maxTries = 16
 
@@ -57,7 +57,7 @@ function formOf(like: string): string[] {
   const rows = rowsOf(like)
   const [longest] = rows.filter(({ sign }) => isLetter(sign)).sort((one, other) => other.length - one.length)
   if (longest === undefined) return formOf('a')
-  const several = sum(rows.map(row => lengthOf(row, 6))) <= maxLength ? 6 : 2
+  const several = sum(rows.map(row => lengthOf(row, 6))) <= maxLocalLength ? 6 : 2
   const missing = minLetters - sum(rows.filter(({ sign }) => isLetter(sign)).map(row => lengthOf(row, several)))
   return rows.flatMap(row =>
     Array<string>(lengthOf(row, several) + (row === longest ? Math.max(0, missing) : 0)).fill(row.sign))

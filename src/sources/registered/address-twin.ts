@@ -16,7 +16,7 @@
  * needs none: no provider is known that delivers two spellings in another case to two mailboxes.
  */
 import { mailboxOf, mailboxRule } from '../../facts/mail/mailbox-rules.ts'
-import { madeUpLocal, partsOf } from '../../lib/made-up-address.ts'
+import { madeUpLocal, maxLocalLength, partsOf } from '../../lib/made-up-address.ts'
 import type { Reason } from './account-check.ts'
 import { letterTwins } from './letter-twins.ts'
 
@@ -25,9 +25,6 @@ export interface AddressTwin {
   kind: string
   address: string
 }
-
-/** Maximum length of a local part. https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.1 */
-const maxLength = 64
 
 /** Returns the twins of an address: one for each part that a site may drop, and each way of reading its letters. */
 export async function addressTwins(address: string, seed: string): Promise<AddressTwin[]> {
@@ -38,8 +35,8 @@ export async function addressTwins(address: string, seed: string): Promise<Addre
   const letters = (await letterTwins(name)).map(({ kind, names }) =>
     ({ kind, twin: names.find(other => other !== name) }))
   return [
-    { kind: 'tag', twin: tag && `${name}+${madeUpLocal(seed)}`.slice(0, maxLength) },
-    { kind: 'dots', twin: withDots(name, domain, maxLength - tag.length), tag },
+    { kind: 'tag', twin: tag && `${name}+${madeUpLocal(seed)}`.slice(0, maxLocalLength) },
+    { kind: 'dots', twin: withDots(name, domain, maxLocalLength - tag.length), tag },
     ...letters.map(one => ({ ...one, tag })),
   ].flatMap(({ kind, twin, tag: end = '' }: { kind: string, twin: string | undefined, tag?: string }) =>
     twin ? [{ kind, address: `${twin}${end}@${domain}` }] : [])
