@@ -30,10 +30,18 @@ const dripMs = 30_000
 const account: Kind = { expected: 'registered', answer: honest(() => true) }
 const absent: Kind = { expected: 'not_registered', answer: honest(() => false) }
 
+const searchedNames = /^sweep[a-z]+$/
+/**
+ * Returns a new name to search for. It has only small letters, so that no site gets a second question about a similar
+ * name: the simulated sites have every searched name, and would seem to ignore a part of it.
+ */
+export const searchedName = (number: number): string =>
+  `sweep${[...String(number)].map(digit => 'abcdefghij'[Number(digit)]).join('')}`
+
 /** Answers with a page for the known account and for the searched names that the site has. Others get a 404. */
 function honest(has: (name: string) => boolean): Kind['answer'] {
   return (response, name, isKnown) => {
-    if (isKnown || (name.startsWith('sweep-') && has(name))) page(response, 200, found(name))
+    if (isKnown || (searchedNames.test(name) && has(name))) page(response, 200, found(name))
     else missing(response)
   }
 }
@@ -73,7 +81,7 @@ const hostile: readonly Kind[] = [
 ]
 
 async function drip(response: ServerResponse, name: string, isKnown: boolean): Promise<void> {
-  if (!isKnown && !name.startsWith('sweep-')) return missing(response)
+  if (!isKnown && !searchedNames.test(name)) return missing(response)
   response.writeHead(200, { 'Content-Type': 'text/html' })
   for (const part of found(name).match(/.{1,20}/gs) ?? []) {
     response.write(part)

@@ -23,13 +23,19 @@ export interface WebAddress {
   nameServer: string
 }
 
+let requests = 0
+
 answerParent({
+  /** Number of requests that all sites have got. */
+  requests: () => requests,
   async listen({ siteMs, nameMs, tls, isHostile, addresses }: Web): Promise<WebAddress> {
     const answer: RequestListener = (request, response) => {
       setTimeout(() => {
         if (request.url!.startsWith('/module/')) {
-          response.setHeader('Content-Type', 'application/json').end('{"name":"a"}')
-        } else void answerSite(request.headers.host ?? '', request.url!, response, isHostile)
+          return void response.setHeader('Content-Type', 'application/json').end('{"name":"a"}')
+        }
+        requests++
+        void answerSite(request.headers.host ?? '', request.url!, response, isHostile)
       }, siteMs)
     }
     const server: Server = tls

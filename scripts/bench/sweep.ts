@@ -11,6 +11,7 @@ import { benchRivals } from './rivals.ts'
 import { atMost, median, ratioAtMost, row, type Row } from './report.ts'
 import { judge, type Judgement } from './rivals/judge.ts'
 import type { SweepServer } from './sweep-server.ts'
+import { searchedName } from './sweep-sites.ts'
 import type { Web, WebAddress } from './sweep-web.ts'
 
 const siteMs = 150
@@ -42,6 +43,8 @@ interface Sweep {
   cpu: number
   /** Transactions of the service. */
   commits: number
+  /** Requests that the sites have got. */
+  requests: number
   peakMb: number
   events: number
   progress: number
@@ -66,13 +69,19 @@ async function benchWorld(say: (text: string) => void, world: World): Promise<Ro
   const name = `${world.sites} sites of ${siteMs} ms${world.isSecure ? `, TLS, ${nameMs} ms a name` : ''}`
   const measure = async (kind: string, path: '/search' | '/search/temporary') => {
     await sleep(restMs)
-    const sweep = await runSweep(reached, server, world, path)
-    const { seconds, cpu, commits, peakMb, events, progress, judgement } = sweep
-    say(`${name}, ${kind}: ${seconds.toFixed(1)} s, ${Math.round(world.sites / seconds)} sites/s, processor ${
-      cpu.toFixed(1)
-    } s, ${commits} transactions, ${Math.round(peakMb)} MB, ${events} events, ${progress} of progress, ${
-      judgement.wrong
-    } wrong`)
+    const sweep = await runSweep({ reached, server, web }, world, path)
+    const { seconds, cpu, requests, commits, peakMb, events, progress, judgement } = sweep
+    say(`${name}, ${kind}: ${[
+      `${seconds.toFixed(1)} s`,
+      `${Math.round(world.sites / seconds)} sites/s`,
+      `processor ${cpu.toFixed(1)} s`,
+      `${requests} requests`,
+      `${commits} transactions`,
+      `${Math.round(peakMb)} MB`,
+      `${events} events`,
+      `${progress} of progress`,
+      `${judgement.wrong} wrong`,
+    ].join(', ')}`)
     return { kind, ...sweep }
   }
   const sweeps = [
@@ -81,7 +90,7 @@ async function benchWorld(say: (text: string) => void, world: World): Promise<Ro
     await measure('temporary', '/search/temporary'),
   ]
   const bareCpu = world.isHostile ? undefined : await runBare(bare, world, port)
-  const small = world.isHostile ? [] : await benchSmall(say, world, reached, server)
+  const small = world.isHostile ? [] : await benchSmall(say, world, { reached, server, web })
   const others = world.rivals && !world.isSecure
     ? await benchRivals(say, {
       ...world,
@@ -97,6 +106,7 @@ async function benchWorld(say: (text: string) => void, world: World): Promise<Ro
       return [
         seconds === undefined ? row(facts) : atMost(facts, seconds),
         row({ what: '  sites per second', unit: '', measured: world.sites / sweep.seconds }),
+        row({ what: '  requests for each site', unit: '', measured: sweep.requests / world.sites }),
         processor(world, sweep.cpu, bareCpu),
         memory(world, sweep.peakMb),
         ...kind === 'temporary' ? [] : [transactions(world, sweep.commits)],
@@ -182,14 +192,21 @@ function createCertificate(folder: string): { cert: string, key: string } {
 }
 
 let names = 0
-const newName = (): string => `sweep-${names++}`
+const newName = (): string => searchedName(names++)
+
+interface Running {
+  reached: Reached
+  server: Child
+  web: Child
+}
 
 async function runSweep(
-  reached: Reached, server: Child, { sites, isHostile }: World, path: '/search' | '/search/temporary',
+  { reached, server, web }: Running, { sites, isHostile }: World, path: '/search' | '/search/temporary',
 ): Promise<Sweep> {
   await server.ask('forgetPeak')
   const cpuBefore = cpuSeconds(server.pid)
   const commitsBefore = await server.ask<number>('commits')
+  const requestsBefore = await web.ask<number>('requests')
   const start = performance.now()
   const stream = await startSearch(reached, path, {
     query: { type: 'Pseudonym', value: newName() },
@@ -207,6 +224,7 @@ async function runSweep(
     seconds,
     cpu: cpuSeconds(server.pid) - cpuBefore,
     commits: await server.ask<number>('commits') - commitsBefore,
+    requests: await web.ask<number>('requests') - requestsBefore,
     peakMb: peakBytes(server.pid) / bytesPerMb,
     events,
     progress,
@@ -226,15 +244,14 @@ async function startSearch({ url, key }: Reached, path: string, body: object): P
 }
 
 /** Measures a search of a few modules alone, and while a sweep of the same account runs. */
-async function benchSmall(
-  say: (text: string) => void, world: World, reached: Reached, server: Child,
-): Promise<Row[]> {
+async function benchSmall(say: (text: string) => void, world: World, running: Running): Promise<Row[]> {
+  const { reached } = running
   await sleep(restMs)
   await runSmall(reached) // warm-up
   const alone: number[] = []
   for (let round = 0; round < smallRounds; round++) alone.push(await runSmall(reached))
   let isSweeping = true
-  const sweep = runSweep(reached, server, world, '/search').finally(() => { isSweeping = false })
+  const sweep = runSweep(running, world, '/search').finally(() => { isSweeping = false })
   const beside: number[] = []
   await sleep(siteMs)
   while (isSweeping) {
