@@ -1,5 +1,6 @@
 import type { components } from '../../generated/api.ts'
 import { createByteCache } from '../lib/byte-cache.ts'
+import { maxTextBytes } from '../http/response.ts'
 import { etagOf } from '../lib/etag.ts'
 import { matchesIfNoneMatch } from '../lib/if-none-match.ts'
 import type { Meta } from './meta.ts'
@@ -18,9 +19,6 @@ interface Listed<Entry> {
   readonly revision: number
   list(filter: Filter): readonly Entry[]
 }
-
-/** Number of characters above which a list is kept as bytes: to encode it would take longer than to copy it. */
-const maxTextLength = 16 * 1024
 
 /** Maximum size of the kept lists of one kind, in bytes. */
 const keptBytes = 4 * 2 ** 20
@@ -52,7 +50,7 @@ export function createListJson<Entry>(name: string, sources: Listed<Entry>, meta
     if (known !== undefined) return known
     const entries = sources.list(filter)
     const text = `{"data":${JSON.stringify({ [name]: entries, count: entries.length })}`
-    const json = text.length > maxTextLength ? Buffer.from(text) : text
+    const json = text.length > maxTextBytes ? Buffer.from(text) : text // in the form in which it is sent
     const list = { json, bytes: Buffer.byteLength(json), etag: `W/${etagOf(Buffer.from(text))}` }
     lists.set(key, list, list.bytes + key.length)
     return list

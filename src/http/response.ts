@@ -190,7 +190,7 @@ function weakEtag(headers: HeaderValues = {}): HeaderValues {
  * needs a second write for a Buffer. For a long text, Node would reserve three times as much memory as the text has
  * bytes.
  */
-const maxTextBytes = 64 * 1024
+export const maxTextBytes = 64 * 1024
 
 /**
  * @param bytes size of the payload

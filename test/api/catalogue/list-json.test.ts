@@ -43,7 +43,7 @@ describe('List of sources as JSON', () => {
     expect([changed.status, changed.headers.ETag === etag]).to.deep.equal([200, false])
   })
 
-  for (const [kind, entry] of Object.entries({ text: 'Škoda', bytes: 'Škoda'.repeat(4_000) })) {
+  for (const [kind, entry] of Object.entries({ text: 'Škoda', bytes: 'Škoda'.repeat(14_000) })) {
     it(`has its size in bytes, if it is kept as ${kind}`, () => {
       const sources = { revision: 0, list: () => [entry] }
       const list = createListJson('modules', sources, createMeta({ clock: systemClock, environment: 'prüfung' }))
