@@ -7,6 +7,7 @@ import type { CheckClass } from '../rows/address-site.ts'
 import { unprovenReason, type CountedEntry } from './ledger.ts'
 import type { ErrorMarker, Proof } from './proof.ts'
 import type { Tokens } from './token.ts'
+import type { UsualMisses } from './usual-miss.ts'
 
 export type CheckedType = Extract<QueryType, 'Email Address' | 'Pseudonym'>
 
@@ -130,15 +131,16 @@ export type Status = 'registered' | 'not_registered'
 
 /**
  * Status that the response of a site proves. `isWeak`: a page about something else could prove the same. `isNamed`: the
- * response names the searched value, so it is not about a similar name. `isBare`: the response has nothing of the site
- * (`bare-page.ts`). `length` and `type`: length of its text in UTF-16 units, and whether it is HTML or data.
+ * response names the searched value, so it is not about a similar name. `bareShape`: what the response shares with
+ * those about other names (`usual-miss.ts`) if it has nothing of the site (`bare-page.ts`), else `null`. `length` and
+ * `type`: length of its text in UTF-16 units, and whether it is HTML or data.
  */
 export type Finding =
   | {
     status: Status
     isWeak: boolean
     isNamed: boolean
-    isBare: boolean
+    bareShape: string | null
     length: number
     type: 'page' | 'data'
     reason: null
@@ -171,6 +173,8 @@ export interface Controls {
    * signal of the context aborts.
    */
   together(key: string, context: CheckContext, ask: () => Promise<Finding>): Promise<Finding>
+  /** Bare answers that sites usually give about missing accounts. */
+  usualMisses: UsualMisses
 }
 
 /** Context of an account check. */

@@ -18,6 +18,7 @@ import { decoded, isInOtherLetters, kindOf, otherLetters, redirectOf } from './r
 import { findBlockPage, findFailure, isPage } from './response-failure.ts'
 import { isShown } from './shown-text.ts'
 import { endTwin } from './twin.ts'
+import { shapeOf } from './usual-miss.ts'
 
 /** Maximum number of redirects to the same page in another spelling that are followed. */
 const maxSamePages = 3
@@ -109,7 +110,7 @@ function findingOf(check: AccountCheck, answer: Answer, asked: string, isControl
     status: controlStatus,
     isWeak: true,
     isNamed: false,
-    isBare: false,
+    bareShape: null,
   }
   const failure = check.errors?.find(marker => proves(marker, answer))
     ?? (check.control && demandsCaptcha(answer.text) ? captcha : findFailure(answer))
@@ -130,7 +131,7 @@ function findingOf(check: AccountCheck, answer: Answer, asked: string, isControl
     status,
     isWeak: matched.every(proof => isWeak(proof) || isUnread(proof, answer)),
     isNamed: isNamed(matched, answer),
-    isBare: isBare(answer, matched, check, asked),
+    bareShape: isBare(answer, matched, check, asked) ? shapeOf(answer) : null,
     ...found,
   }
 }

@@ -23,6 +23,7 @@ import type { AccountCheck, CheckContext, Controls, Finding, Reason, Status } fr
 import { askSite } from './ask-site.ts'
 import { madeUpAddress, noOwnAddress, ownAddresses } from './control-address.ts'
 import { madeUpNames } from './control-names.ts'
+import { createUsualMisses } from './usual-miss.ts'
 
 /** Time after which a control question that had no answer is asked again, in milliseconds. */
 const retryMs = 600_000
@@ -87,6 +88,7 @@ export function createControls(): Controls {
   return {
     once: answerOnce,
     together,
+    usualMisses: createUsualMisses(),
     async doubt(check, query, status, context) {
       const day = context.now.toISOString().slice(0, 10)
       const names = status === 'registered' ? absentNames(check, query, day)

@@ -12,7 +12,7 @@ import { knownNames } from './control.ts'
  * | finding | asked again |
  * |---|---|
  * | registered by a weak proof | always |
- * | not registered by a weak proof | if the answer is bare (`bare-page.ts`) |
+ * | not registered by a weak proof | if the answer is bare (`bare-page.ts`), and not usual there (`usual-miss.ts`) |
  *
  * A bare page that shows an account is also compared with the page of the known account, whose question all searches of
  * the day share. Misses with a page of the site cost no request more, and an e-mail address is given to a site once.
@@ -26,14 +26,24 @@ export async function doubtAnswer(
   check: AccountCheck, query: Query, finding: Exclude<Finding, { status: 'unknown' }>, controls: Controls,
   context: CheckContext,
 ): Promise<Reason | undefined> {
-  const { status, isWeak, isBare } = finding
-  if (!isWeak || query.type !== 'Pseudonym' || (status === 'not_registered' && !isBare)) return undefined
-  if (status === 'registered' && isBare && await isTooSmall(check, query, finding, controls, context)) {
+  const { status, isWeak, bareShape } = finding
+  if (!isWeak || query.type !== 'Pseudonym') return undefined
+  if (status === 'not_registered') {
+    if (bareShape === null || controls.usualMisses.has(check.slug, bareShape, context.now)) return undefined
+  } else if (bareShape !== null && await isTooSmall(check, query, finding, controls, context)) {
     return { code: 'UPSTREAM_CHANGED', message: 'the page has nothing of the site' }
   }
   const again = await askSite(check, query, context)
+  if (status === 'not_registered') noteMiss(check, bareShape!, again, controls, context)
   if (again.status === status) return undefined
   return again.reason ?? { code: 'UPSTREAM_CHANGED', message: 'the site gave two answers about the same name' }
+}
+
+function noteMiss(
+  { slug }: AccountCheck, shape: string, again: Finding, { usualMisses }: Controls, { now }: CheckContext,
+): void {
+  if (again.status !== 'not_registered') usualMisses.note(slug, undefined, now)
+  else if (again.bareShape === shape) usualMisses.note(slug, shape, now)
 }
 
 /** Returns `true` if the known account has a much larger page, or an answer of another type. */
