@@ -12,14 +12,16 @@ const domainPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:
  */
 export function createSubdomainParser(domain: string): (text: string) => string | undefined {
   const suffix = `.${domain}`
-  const isBelow = (name: string): boolean => name.length <= 253 && name.endsWith(suffix) && domainPattern.test(name)
+  const isBelow = (name: string): boolean =>
+    name.length <= 253 && name.endsWith(suffix) && domainPattern.test(name) && !name.includes('xn--')
   return text => {
     if (text.length > maxTextLength) return undefined
     // checked first, because most names already have the normal form and a source may return very many names
     if (isBelow(text)) return text
     const plain = text.trim().toLowerCase().replace(/\.$/, '')
-    const name = isAscii(plain) ? plain : fromUnicode(plain)
-    return name !== undefined && isBelow(name) ? name : undefined
+    if (isBelow(plain)) return plain
+    const name = fromUnicode(plain)
+    return name !== undefined && name.endsWith(suffix) ? name : undefined
   }
 }
 
@@ -30,8 +32,6 @@ export const maxTextLength = 1_000
 
 /** Characters of a Unicode name. Placeholders for hidden characters, such as `*`, do not match. */
 const unicodePattern = /^[\p{L}\p{M}\p{N}\u00b7\u200c\u200d\u3002\uff0e\uff61._-]+$/u
-
-const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text)
 
 function fromUnicode(text: string): string | undefined {
   const parsed = unicodePattern.test(text) ? parseDomainName(text) : { fault: '' }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { parseDomainName } from '../../src/lib/domain-name.ts'
@@ -40,6 +41,42 @@ describe('parseDomainName', () => {
     for (const text of ['«example.com»', '“example.com”', '‘example.com’', '‹example.com›', '„example.com“']) {
       expect(name(text), text).to.equal(undefined)
     }
+  })
+
+  it('refuses a label that begins with xn-- and is not the form of a text that IDNA allows', () => {
+    const wrong = [
+      'xn--fake.example', // Punycode of nothing
+      'xn--.example', 'xn--ascii-.example', // of an empty text, of ASCII
+      'xn--a-ecp.example', // of a letter that UTS 46 maps to others
+      'xn--u-ccb.example', // of text that is not in NFC
+      'xn--ab-j1t.example', // of a zero width non-joiner between Latin letters
+      'xn--55qx5d--.example', 'xn--xn--a--gua.example',
+      'mail.xn--bcher-kva.xn--0.example',
+    ]
+
+    for (const text of wrong) expect(fault(text), text).to.match(/begins with xn--/)
+    expect(name('XN--MNCHEN-3YA.de')).to.equal('xn--mnchen-3ya.de')
+    expect(name('xn--fa-hia.de')).to.equal('xn--fa-hia.de')
+    expect(name('xn--ls8h.example')).to.equal('xn--ls8h.example')
+  })
+
+  it('reads vectors of Unicode as they say', () => {
+    // a selection, two labels and more: https://www.unicode.org/Public/idna/latest/IdnaTestV2.txt, in the form of
+    // https://github.com/web-platform-tests/wpt/blob/master/url/resources/IdnaTestV2.json
+    const vectors = JSON.parse(readFileSync(new URL('idna-test-v2.json', import.meta.url), 'utf8')) as
+      ReadonlyArray<readonly [string, string | null]>
+
+    expect(vectors).to.have.length(190)
+    for (const [text, expected] of vectors) expect(name(text) ?? null, JSON.stringify(text)).to.equal(expected)
+  })
+
+  it('is the only reader of international names', () => {
+    const folder = new URL('../../src/', import.meta.url)
+    const readers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.ts') && readFileSync(new URL(file, folder), 'utf8').includes('domainToASCII'))
+
+    // the names of certificates, which are compared and not looked up, are the exception
+    expect(readers.filter(file => file !== 'sources/modules/certificate-names.ts')).to.deep.equal(['lib/domain-name.ts'])
   })
 
   it('requires two labels, none empty or too long', () => {

@@ -69,6 +69,7 @@ describe('createSubdomainParser', () => {
       '••••.example.com',
       'https://www.example.com',
       '?.example.com',
+      'xn--fake.example.com',
       '',
       '.',
     ]
