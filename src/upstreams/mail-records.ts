@@ -9,7 +9,7 @@ const key = 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAu3jUdbyy7cgjVFdmRvrXxv+
  * record.
  */
 const policies: ReadonlyArray<readonly [string, (domain: string) => string]> = [
-  // https://www.rfc-editor.org/rfc/rfc7489#section-6.3
+  // https://www.rfc-editor.org/rfc/rfc9989#section-4.7
   ['_dmarc.', () => 'v=DMARC1; p=quarantine; rua=mailto:dmarc@example.net'],
   ['_mta-sts.', () => 'v=STSv1; id=20260102T030405;'], // https://www.rfc-editor.org/rfc/rfc8461#section-3.1
   ['_smtp._tls.', () => 'v=TLSRPTv1; rua=mailto:tls@example.net'], // https://www.rfc-editor.org/rfc/rfc8460#section-3
@@ -21,6 +21,7 @@ const policies: ReadonlyArray<readonly [string, (domain: string) => string]> = [
 /** Returns the TXT records of a DNS name that belongs to a mail policy. Returns `undefined` for any other name. */
 export function mailRecords(name: string): string[] | undefined {
   if (name.includes('._report._dmarc.')) return ['v=DMARC1']
+  if (/^_dmarc\.[^.]+$/.test(name)) return [] // a top-level domain, at which a tree walk ends
   if (name === '_spf.google.com') return ['v=spf1 ip4:192.0.2.0/24 ip6:2001:db8::/32 ~all']
   const found = policies.find(([start]) => name.startsWith(start))
   if (found) return [found[1](name.slice(found[0].length))]

@@ -5,10 +5,11 @@ import { toHtml } from '../../src/core/radar/html.ts'
 import { severityOf } from '../../src/core/radar/severity.ts'
 import { parseBimi } from '../../src/facts/mail/bimi.ts'
 import { parseDkim } from '../../src/facts/mail/dkim.ts'
-import { parseDmarc } from '../../src/facts/mail/dmarc.ts'
+import { dmarcRecords, ignoredDmarc, parseDmarc } from '../../src/facts/mail/dmarc.ts'
 import { parseStsPolicy } from '../../src/facts/mail/mta-sts.ts'
 import { parseSpf } from '../../src/facts/mail/spf.ts'
-import { parseTags } from '../../src/facts/mail/tags.ts'
+import { dkimSyntax, parseTags } from '../../src/facts/mail/tags.ts'
+import { parseTlsRpt } from '../../src/facts/mail/tls-rpt.ts'
 import { mixesScripts } from '../../src/lib/homograph.ts'
 import { htmlText } from '../../src/lib/html-text.ts'
 import { readPublicKey } from '../../src/lib/openpgp.ts'
@@ -87,8 +88,10 @@ const readers: Record<string, [read: (text: string) => unknown, markers: readonl
     'auth ', 'session ', 'pin', 'private ', ' ',
   ]],
   'parseSpf': [parseSpf, ['v=spf1 ', ' ', 'a:', '%{', '%{s', 'include:a.', '.a', '-', '/']],
-  'parseTags': [parseTags, ['v=', ';', '=', ' ', 'a=b;']],
-  'parseDmarc': [parseDmarc, ['v=DMARC1;', ';', 'rua=mailto:', ',', '!', ' ']],
+  'parseTags': [text => parseTags(text, dkimSyntax), ['v=', ';', '=', ' ', 'a=b;']],
+  'dmarcRecords': [text => [dmarcRecords([text]), ignoredDmarc([text])], ['v=', ' ', 'v=DMARC1', ';', '\t']],
+  'parseDmarc': [parseDmarc, ['v=DMARC1;', ';', 'rua=mailto:', ',', '!', ' ', 'rua=mailto:a@b', 'p=', '.']],
+  'parseTlsRpt': [parseTlsRpt, ['rua=mailto:', ',', 'rua=https://', '%', '@', ' ']],
   'parseDkim': [parseDkim, ['p=', ';', 'k=', 'A', ' ', ':']],
   'parseBimi': [parseBimi, ['v=BIMI1;', 'l=', ';', ' ']],
   'parseStsPolicy': [parseStsPolicy, ['mx: ', '\n', 'version: ', ':', '*.', ' ']],
@@ -104,7 +107,6 @@ const composed: Record<string, keyof typeof readers | { bounded: string }> = {
   'core/observables/stance.ts': 'isImitation', // the other patterns read 120 characters before or after a value
   'core/radar/severity.ts': 'severityOf',
   'facts/mail/spf.ts': 'parseSpf',
-  'facts/mail/tags.ts': 'parseTags',
   'lib/homograph.ts': 'mixesScripts',
   'lib/sign-classes.ts': { bounded: 'it reads one sign of a name' },
   'sources/leaks/mask.ts': 'maskWithin',

@@ -1,5 +1,6 @@
 import type { Finding, Severity } from './finding.ts'
-import { ofVersion, parseTags } from './tags.ts'
+import type { FindingCode } from './references.ts'
+import { dkimSyntax, ofVersion, parseTags } from './tags.ts'
 
 export interface BimiRecord {
   /** https address of the logo. `null` if the record has none. */
@@ -15,11 +16,11 @@ export interface BimiRecord {
  * Returns the BIMI records of `default._bimi.<domain>`.
  * https://datatracker.ietf.org/doc/draft-brand-indicators-for-message-identification/
  */
-export const bimiRecords = (texts: readonly string[]): string[] => ofVersion(texts, 'BIMI1')
+export const bimiRecords = (texts: readonly string[]): string[] => ofVersion(texts, { version: 'BIMI1' })
 
 /** Parses a record that begins with `v=BIMI1`. Never throws. */
 export function parseBimi(text: string): BimiRecord {
-  const { tags, faults } = parseTags(text)
+  const { tags, faults } = parseTags(text, dkimSyntax)
   const logo = tags.get('l') ?? ''
   const certificate = tags.get('a') ?? ''
   const bad = [['l', logo], ['a', certificate]].find(([, value]) =>
@@ -35,7 +36,7 @@ export function parseBimi(text: string): BimiRecord {
 
 const isHttps = (text: string): boolean => text.length <= 2_048 && URL.parse(text)?.protocol === 'https:'
 
-const finding = (code: string, severity: Severity, message: string): Finding => ({
+const finding = (code: FindingCode, severity: Severity, message: string): Finding => ({
   check: 'bimi',
   code,
   severity,

@@ -1,7 +1,8 @@
 import { createPublicKey } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import type { Finding, Severity } from './finding.ts'
-import { parseTags, excerpt } from './tags.ts'
+import type { FindingCode } from './references.ts'
+import { dkimSyntax, excerpt, parseTags } from './tags.ts'
 
 export interface DkimKey {
   type: 'rsa' | 'ed25519' | null
@@ -13,6 +14,8 @@ export interface DkimKey {
   testing: boolean
   /** Hash algorithms that signatures may use. Empty if all are allowed. */
   hashes: string[]
+  /** `false` if the key is for another service than mail (`s=`). */
+  isForMail: boolean
   fault: string | null
 }
 
@@ -21,20 +24,23 @@ export interface DkimKey {
  * https://www.rfc-editor.org/rfc/rfc6376#section-3.6.1
  */
 export function parseDkim(text: string): DkimKey | undefined {
-  const { tags, first, faults } = parseTags(text)
+  const { tags, first, repeated, faults } = parseTags(text, dkimSyntax)
   const data = tags.get('p')
   if (data === undefined || (tags.has('v') && (first !== 'v' || tags.get('v') !== 'DKIM1'))) return undefined
   const name = tags.get('k')?.toLowerCase() ?? 'rsa'
   const type = name === 'rsa' || name === 'ed25519' ? name : null
   const key = data.replace(/\s+/g, '')
-  const read = key === '' ? { bits: null, fault: null } : readKey(type, key, name)
+  const services = listOf(tags.get('s'))
+  const isInvalid = repeated.length > 0 // the whole list of tags is then invalid
+  const read = key === '' || isInvalid ? { bits: null, fault: null } : readKey(type, key, name)
   return {
     type,
     bits: read.bits,
     revoked: key === '',
     testing: listOf(tags.get('t')).includes('y'),
     hashes: listOf(tags.get('h')).slice(0, 10),
-    fault: read.fault ?? faults[0] ?? null,
+    isForMail: services.length === 0 || services.includes('*') || services.includes('email'),
+    fault: isInvalid ? `the tag ${repeated[0]} occurs twice` : read.fault ?? faults[0] ?? null,
   }
 }
 
@@ -62,7 +68,7 @@ function publicKey(key: Buffer, type: 'spki' | 'pkcs1'): KeyObject | undefined {
   }
 }
 
-const finding = (code: string, severity: Severity, message: string): Finding => ({
+const finding = (code: FindingCode, severity: Severity, message: string): Finding => ({
   check: 'dkim',
   code,
   severity,
@@ -90,7 +96,7 @@ export function dkimFindings(
   return keys.flatMap(({ selector, key }) => keyFindings(selector, key))
 }
 
-function keyFindings(selector: string, { type, bits, revoked, testing, hashes, fault }: DkimKey): Finding[] {
+function keyFindings(selector: string, { type, bits, revoked, testing, hashes, isForMail, fault }: DkimKey): Finding[] {
   if (revoked) return [finding('DKIM_REVOKED', 'info', `The DKIM key "${selector}" is revoked.`)]
   if (bits === null) {
     return [
@@ -122,10 +128,20 @@ function keyFindings(selector: string, { type, bits, revoked, testing, hashes, f
         finding(
           'DKIM_TESTING',
           'low',
-          `The DKIM key "${selector}" is marked as a test: receivers ignore its signatures.`,
+          `The DKIM key "${selector}" is marked as a test ("t=y"): receivers treat its messages like unsigned ones, also ` +
+            'if the signature is valid.',
         ),
       ]
       : []),
+    ...(isForMail
+      ? []
+      : [
+        finding(
+          'DKIM_NOT_FOR_MAIL',
+          'medium',
+          `The DKIM key "${selector}" is not for mail ("s="): receivers do not use it.`,
+        ),
+      ]),
     ...(hashes.length > 0 && !hashes.includes('sha256')
       ? [
         finding(

@@ -1,23 +1,25 @@
-import type { Finding, Severity } from './finding.ts'
-import { ofVersion, parseTags, excerpt } from './tags.ts'
+import { readReportAddresses } from './report-address.ts'
+import { dmarcSyntax, excerpt, nearMisses, ofVersion, parseTags } from './tags.ts'
 
 const policies = ['none', 'quarantine', 'reject'] as const
 export type Policy = (typeof policies)[number]
+type Psd = 'y' | 'n' | 'u'
 
 export interface DmarcRecord {
-  /** Policy for mail from the domain if the mail fails DMARC. `null` if the record has no valid policy. */
+  /**
+   * Policy for mail from the domain if the mail fails DMARC. A record without a valid policy counts as `none` if it has
+   * a report address. `null` if receivers do not apply DMARC because of this record.
+   */
   p: Policy | null
-  /**
-   * Policy for mail from subdomains if the mail fails DMARC. `null` if the record has no such policy, so that `p`
-   * applies.
-   */
+  /** Policy for mail from subdomains that exist. `null` if the record has none, so that `p` applies. */
   sp: Policy | null
-  /**
-   * Policy for mail from subdomains that do not exist, if the mail fails DMARC (RFC 9091). `null` if the record has no
-   * such policy.
-   */
+  /** Policy for mail from subdomains that do not exist. `null` if the record has none, so that `sp` or `p` applies. */
   np: Policy | null
-  /** Percentage of the mail that the policy applies to. */
+  /** `true` if the domain is testing (`t=y`): receivers then apply the policy one level below. */
+  testing: boolean
+  /** Whether the domain is a public suffix (`y`), an organisational domain (`n`), or unknown (`u`). */
+  psd: Psd
+  /** Percentage in `pct`, or 100. RFC 9989 has removed the tag, so receivers ignore it. */
   pct: number
   /** Alignment mode of DKIM: `s` requires identical domains, `r` requires only the same organisational domain. */
   adkim: 'r' | 's'
@@ -29,15 +31,39 @@ export interface DmarcRecord {
   rua: string[]
   /** Addresses that receive failure reports. */
   ruf: string[]
+  /** `false` if the record has no `p`, and so counts as `p=none`. */
+  hasPolicy: boolean
+  /** Tags of RFC 7489 that RFC 9989 has removed, as written: `pct=50`. */
+  removed: string[]
+  /** Tags that no standard defines, which receivers ignore. */
+  unknown: string[]
+  /** `true` if an address has a limit of size (`!10m`), which receivers ignore. */
+  hasSizes: boolean
   faults: string[]
 }
 
-/** Returns the DMARC records of `_dmarc.<domain>`. https://www.rfc-editor.org/rfc/rfc7489#section-6.6.3 */
-export const dmarcRecords = (texts: readonly string[]): string[] => ofVersion(texts, 'DMARC1')
+/** Returns the DMARC records of `_dmarc.<domain>`. https://www.rfc-editor.org/rfc/rfc9989#section-4.7 */
+export const dmarcRecords = (texts: readonly string[]): string[] => ofVersion(texts, { version: 'DMARC1' })
 
-/** Parses a record that begins with `v=DMARC1`. Never throws. https://www.rfc-editor.org/rfc/rfc7489#section-6.3 */
+/** Returns the texts that look like a DMARC record, but are none, such as `v=dmarc1; p=reject`. */
+export const ignoredDmarc = (texts: readonly string[]): string[] => nearMisses(texts, dmarcRecords(texts), 'DMARC1')
+
+const knownTags = new Set(['v', 'p', 'sp', 'np', 't', 'psd', 'adkim', 'aspf', 'fo', 'rua', 'ruf'])
+/** https://www.rfc-editor.org/rfc/rfc9989#appendix-C.5.2 */
+const removedTags = new Set(['pct', 'rf', 'ri'])
+
+/**
+ * `0` and `1` exclude each other, and each value occurs once. https://www.rfc-editor.org/rfc/rfc9989#section-4.8
+ */
+const isFo = (text: string): boolean => {
+  const values = text.toLowerCase().split(':')
+  return values.every(one => ['0', '1', 'd', 's'].includes(one)) && new Set(values).size === values.length &&
+    !(values.includes('0') && values.includes('1'))
+}
+
+/** Parses a record that begins with `v=DMARC1`. Never throws. https://www.rfc-editor.org/rfc/rfc9989#section-4.8 */
 export function parseDmarc(text: string): DmarcRecord {
-  const { tags, faults } = parseTags(text)
+  const { tags, names, faults } = parseTags(text, dmarcSyntax)
   const oneOf = <T extends string>(name: string, allowed: readonly T[]): T | null => {
     const value = tags.get(name)?.toLowerCase()
     const found = allowed.find(one => one === value)
@@ -46,149 +72,68 @@ export function parseDmarc(text: string): DmarcRecord {
     }
     return found ?? null
   }
-  const uris = (name: string): string[] => {
-    const all = (tags.get(name) ?? '').split(',').map(uri => uri.trim()).filter(uri => uri !== '')
-    const good = all.filter(uri => /^(?:mailto:[^\s@]+@[^\s@!]+|https?:\/\/\S+?)(?:!\d{1,18}[kmgt]?)?$/i.test(uri))
-    if (good.length < all.length) faults.push(`${name} contains an invalid address`)
-    return good.slice(0, 20)
+  const addresses = (name: string) => {
+    const { addresses: found, invalid } = readReportAddresses(tags.get(name))
+    if (invalid > 0) faults.push(`${name} contains an invalid address`)
+    return found
   }
-  const record = {
-    p: oneOf('p', policies),
-    sp: oneOf('sp', policies),
-    np: oneOf('np', policies),
-    pct: percent(tags.get('pct'), faults),
+  const [rua, ruf] = [addresses('rua'), addresses('ruf')]
+  const stated = { p: oneOf('p', policies), sp: oneOf('sp', policies), np: oneOf('np', policies) }
+  const isBroken = (['p', 'sp', 'np'] as const).some(name => names.has(name) && stated[name] === null)
+  const fo = tags.get('fo')
+  if (fo !== undefined && !isFo(fo)) faults.push(`fo="${excerpt(fo)}" is not a list of 0 or 1, d and s`)
+  return {
+    ...effective(stated, isBroken, rua.length > 0),
+    testing: oneOf('t', ['y', 'n']) === 'y',
+    psd: oneOf('psd', ['y', 'n', 'u']) ?? 'u',
+    pct: percent(tags.get('pct')),
     adkim: oneOf('adkim', ['r', 's']) ?? 'r',
     aspf: oneOf('aspf', ['r', 's']) ?? 'r',
-    fo: tags.get('fo') ?? '0',
-    rua: uris('rua'),
-    ruf: uris('ruf'),
+    fo: fo !== undefined && isFo(fo) ? fo : '0',
+    rua: rua.map(({ uri }) => uri),
+    ruf: ruf.map(({ uri }) => uri),
+    hasPolicy: names.has('p'),
+    removed: [...tags].filter(([name]) => removedTags.has(name)).map(([name, value]) => `${name}=${excerpt(value)}`),
+    unknown: [...tags.keys()].filter(name => !knownTags.has(name) && !removedTags.has(name)).map(excerpt).slice(0, 10),
+    hasSizes: [...rua, ...ruf].some(({ hasSize }) => hasSize),
+    faults: faults.slice(0, 10),
   }
-  if (!tags.has('p')) faults.push('the tag p is missing')
-  // RFC 7489: a record without a valid policy counts as p=none if it has a valid report address.
-  return { ...record, p: record.p ?? (record.rua.length > 0 ? 'none' : null), faults: faults.slice(0, 10) }
 }
 
-function percent(value: string | undefined, faults: string[]): number {
-  if (value === undefined) return 100
-  if (/^\d{1,3}$/.test(value) && Number(value) <= 100) return Number(value)
-  faults.push(`pct="${excerpt(value)}" is not a number from 0 to 100`)
-  return 100
+type Stated = Pick<DmarcRecord, 'p' | 'sp' | 'np'>
+
+/**
+ * Returns the policies that receivers use. One invalid policy makes the whole record count as `p=none` if it has a
+ * report address, and as no record otherwise. https://www.rfc-editor.org/rfc/rfc9989#section-4.10.1
+ */
+function effective(stated: Stated, isBroken: boolean, hasReports: boolean): Stated {
+  if (stated.p !== null && !isBroken) return stated
+  if (!hasReports) return { p: null, sp: null, np: null }
+  return isBroken ? { p: 'none', sp: null, np: null } : { ...stated, p: 'none' }
 }
 
-/** Returns the domain of a report address. Returns `undefined` if it is not a mailto address. */
-export const reportDomain = (uri: string): string | undefined =>
-  /^mailto:[^@]+@([^\s@!?]+)/i.exec(uri)?.[1]?.toLowerCase().replace(/\.$/, '')
+const percent = (value: string | undefined): number =>
+  value !== undefined && /^\d{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : 100
 
-/** Facts about the DMARC record of a domain. */
-export interface DmarcFacts {
-  records: readonly string[]
-  parsed: DmarcRecord | null
-  /** `true` if the domain has no record of its own, so that the record of its organisational domain applies. */
+/** The domain that the record is applied to. */
+export interface PolicyScope {
+  /** `true` if the domain has no record of its own. */
   inherited: boolean
-  /** Policy for mail of this domain, from its own record or from the inherited record. */
-  policy: Policy | null
-  /** Domains that appear in report addresses but have not agreed to receive reports about this domain. */
-  unauthorized: readonly string[]
+  /** `false` if DNS does not know the name of the domain. */
+  exists: boolean
 }
 
 /**
- * Returns the policy that a record sets for a domain. If the record is inherited, its policy for subdomains has
- * priority. https://www.rfc-editor.org/rfc/rfc7489#section-6.6.3
+ * Returns the policy that receivers apply to a domain: `sp` or `np` of an inherited record have priority over `p`, and
+ * `t=y` lowers the policy by one level. `null` if they apply none.
+ * https://www.rfc-editor.org/rfc/rfc9989#section-4.10.1, https://www.rfc-editor.org/rfc/rfc9989#section-4.7
  */
-export const policyOf = (parsed: DmarcRecord | null, inherited: boolean): Policy | null =>
-  parsed === null ? null : (inherited ? parsed.sp : null) ?? parsed.p
-
-const finding = (code: string, severity: Severity, message: string): Finding => ({
-  check: 'dmarc',
-  code,
-  severity,
-  message,
-})
-
-/** Returns the findings about the DMARC record of a domain. */
-export function dmarcFindings({ records, parsed, inherited, policy, unauthorized }: DmarcFacts): Finding[] {
-  if (records.length === 0) {
-    return [
-      finding(
-        'DMARC_MISSING',
-        'high',
-        'There is no DMARC record: anyone can use this domain as the sender of a message, ' +
-          'and receivers have no rule against it.',
-      ),
-    ]
-  }
-  if (records.length > 1) {
-    return [
-      finding('DMARC_MULTIPLE', 'high', `There are ${records.length} DMARC records: receivers then use none of them.`),
-    ]
-  }
-  if (parsed === null || policy === null) {
-    return [
-      finding(
-        'DMARC_INVALID',
-        'high',
-        `The DMARC record has no valid policy, so receivers ignore it: ${
-          parsed?.faults.join('; ') ?? 'it cannot be read'
-        }.`,
-      ),
-    ]
-  }
-  return [...policyFindings(parsed, policy, inherited), ...reportFindings(parsed, unauthorized)]
+export function policyOf(parsed: DmarcRecord | null, { inherited, exists }: PolicyScope): Policy | null {
+  if (parsed === null || parsed.p === null) return null
+  const ofSubdomain = exists ? parsed.sp : parsed.np ?? parsed.sp
+  return lowered((inherited ? ofSubdomain : null) ?? parsed.p, parsed)
 }
 
-function policyFindings(parsed: DmarcRecord, policy: Policy, inherited: boolean): Finding[] {
-  return [
-    ...(policy === 'none'
-      ? [
-        finding(
-          'DMARC_POLICY_NONE',
-          'medium',
-          'The DMARC policy is "none": forged mail may be reported, but is still delivered.',
-        ),
-      ]
-      : []),
-    ...(policy !== 'none' && parsed.pct < 100
-      ? [finding('DMARC_PARTIAL', 'medium', `The DMARC policy applies to ${parsed.pct} % of the mail only.`)]
-      : []),
-    ...(!inherited && policy !== 'none' && parsed.sp === 'none'
-      ? [
-        finding(
-          'DMARC_SUBDOMAINS_OPEN',
-          'medium',
-          'Subdomains are left out of the DMARC policy ("sp=none"): any name under this domain can be forged.',
-        ),
-      ]
-      : []),
-    ...(inherited
-      ? [
-        finding(
-          'DMARC_INHERITED',
-          'info',
-          'The domain has no DMARC record of its own: that of its organisational domain applies.',
-        ),
-      ]
-      : []),
-  ]
-}
-
-function reportFindings({ rua, faults }: DmarcRecord, unauthorized: readonly string[]): Finding[] {
-  return [
-    ...(rua.length === 0
-      ? [
-        finding(
-          'DMARC_NO_REPORTS',
-          'low',
-          'There is no address for aggregate reports ("rua"): failures and forgeries go unseen.',
-        ),
-      ]
-      : []),
-    ...unauthorized.map(domain =>
-      finding(
-        'DMARC_REPORTS_REFUSED',
-        'low',
-        `${excerpt(domain)} has not published that it accepts reports for this domain, so they are not sent.`,
-      )
-    ),
-    ...faults.map(fault => finding('DMARC_FAULT', 'low', `The DMARC record has a fault: ${fault}.`)),
-  ]
-}
+/** Returns the policy that receivers apply in place of a stated one. */
+export const lowered = (policy: Policy, { testing }: Pick<DmarcRecord, 'testing'>): Policy =>
+  testing ? policies[Math.max(policies.indexOf(policy) - 1, 0)]! : policy

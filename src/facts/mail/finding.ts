@@ -1,3 +1,5 @@
+import type { FindingCode } from './references.ts'
+
 const severities = ['critical', 'high', 'medium', 'low', 'info'] as const
 export type Severity = (typeof severities)[number]
 export type MailCheck = 'mx' | 'spf' | 'dmarc' | 'dkim' | 'mta_sts' | 'tls_rpt' | 'bimi'
@@ -5,7 +7,7 @@ export type MailCheck = 'mx' | 'spf' | 'dmarc' | 'dkim' | 'mta_sts' | 'tls_rpt' 
 /** A fact about a domain's mail that its owner should know. `code` is stable; `message` is for people. */
 export interface Finding {
   check: MailCheck
-  code: string
+  code: FindingCode
   severity: Severity
   message: string
 }

@@ -1,5 +1,6 @@
 import type { Finding, Severity } from './finding.ts'
-import { ofVersion, parseTags, excerpt } from './tags.ts'
+import type { FindingCode } from './references.ts'
+import { excerpt, nearMisses, ofVersion, parseTags, transportSyntax } from './tags.ts'
 
 export interface StsPolicy {
   version: string | null
@@ -12,11 +13,16 @@ export interface StsPolicy {
 }
 
 /** Returns the MTA-STS records of `_mta-sts.<domain>`. https://www.rfc-editor.org/rfc/rfc8461#section-3.1 */
-export const stsRecords = (texts: readonly string[]): string[] => ofVersion(texts, 'STSv1')
+export const stsRecords = (texts: readonly string[]): string[] =>
+  ofVersion(texts, { version: 'STSv1', isTight: true, needsMore: true })
+
+/** Returns the texts that look like an MTA-STS record, but are none. */
+export const ignoredSts = (texts: readonly string[]): string[] => nearMisses(texts, stsRecords(texts), 'STSv1')
 
 /** Returns the id of the policy that a record announces. Returns `null` if the record has no valid id. */
 export function parseSts(text: string): string | null {
-  const id = parseTags(text).tags.get('id')
+  const { tags, faults } = parseTags(text, transportSyntax)
+  const id = faults.length > 0 ? undefined : tags.get('id')
   return id !== undefined && /^[a-z\d]{1,32}$/i.test(id) ? id : null
 }
 
@@ -37,7 +43,7 @@ export function parseStsPolicy(text: string): StsPolicy {
   const lines = text.slice(0, maxPolicyBytes).split(/\r?\n/).filter(line => line.trim() !== '')
   const values = new Map<string, string>()
   for (const line of lines) {
-    const [, key = '', rest = ''] = /^([a-z\d][\w.-]{0,31})[ \t]*:(.*)$/i.exec(line) ?? []
+    const [, key = '', rest = ''] = /^([a-z\d][\w.-]{0,31}):(.*)$/i.exec(line) ?? []
     const value = rest.trim()
     if (key === '') policy.faults.push(`"${excerpt(line)}" is not of the form key: value`)
     else if (key === 'mx') policy.mx.push(value.toLowerCase().replace(/\.$/, ''))
@@ -56,7 +62,9 @@ export function parseStsPolicy(text: string): StsPolicy {
   return { ...policy, mx: policy.mx.filter(isServerName).slice(0, maxServers), faults: policy.faults.slice(0, 10) }
 }
 
-const isServerName = (name: string): boolean => /^(?:\*\.)?[a-z\d_](?:[a-z\d_.-]{0,251}[a-z\d])?$/.test(name)
+/** A wildcard stands for the left-most label only. */
+const isServerName = (name: string): boolean =>
+  name.length <= 253 && /^(?:\*\.)?[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/.test(name)
 
 /** `true` if a policy allows a mail server. https://www.rfc-editor.org/rfc/rfc8461#section-4.1 */
 export function covers({ mx }: Pick<StsPolicy, 'mx'>, host: string): boolean {
@@ -66,6 +74,8 @@ export function covers({ mx }: Pick<StsPolicy, 'mx'>, host: string): boolean {
 
 export interface StsFacts {
   records: readonly string[]
+  /** Texts that look like a record, but are none. */
+  ignored: readonly string[]
   id: string | null
   policy: StsPolicy | null
   /** Reason why the policy could not be fetched, as text for people. */
@@ -74,7 +84,7 @@ export interface StsFacts {
   hosts: readonly string[]
 }
 
-const finding = (code: string, severity: Severity, message: string): Finding => ({
+const finding = (code: FindingCode, severity: Severity, message: string): Finding => ({
   check: 'mta_sts',
   code,
   severity,
@@ -83,7 +93,16 @@ const finding = (code: string, severity: Severity, message: string): Finding => 
 const day = 86_400
 
 /** Returns the findings about a domain's MTA-STS policy. */
-export function stsFindings({ records, id, policy, unavailable, hosts }: StsFacts): Finding[] {
+export function stsFindings({ records, ignored, id, policy, unavailable, hosts }: StsFacts): Finding[] {
+  if (records.length === 0 && ignored.length > 0) {
+    return [
+      finding(
+        'MTA_STS_RECORD_INVALID',
+        'medium',
+        `Senders ignore "${excerpt(ignored[0]!)}": a record begins with exactly "v=STSv1;", in these capitals.`,
+      ),
+    ]
+  }
   if (records.length === 0) {
     return [
       finding(

@@ -1,19 +1,35 @@
 import type { Finding, Severity } from './finding.ts'
+import type { FindingCode } from './references.ts'
 import { lookupLimit, voidLimit } from './spf-walk.ts'
 import type { SpfWalk } from './spf-walk.ts'
+import { excerpt } from './tags.ts'
 
-const finding = (code: string, severity: Severity, message: string): Finding => ({
+const finding = (code: FindingCode, severity: Severity, message: string): Finding => ({
   check: 'spf',
   code,
   severity,
   message,
 })
 
+/** Share of all IPv4 addresses that no sender needs: four networks of the length 8. */
+const wideShare = 4 / 256
+
 /**
  * Returns the findings about the SPF of a domain. `records` contains every SPF record that the domain publishes. A
- * domain must publish only one.
+ * domain must publish only one. `ignored` are texts that look like a record, but are none.
  */
-export function spfFindings(walk: SpfWalk, records: readonly string[]): Finding[] {
+export function spfFindings(walk: SpfWalk, records: readonly string[], ignored: readonly string[] = []): Finding[] {
+  return [
+    ...ignored.map(text =>
+      finding('SPF_IGNORED', records.length === 0 ? 'high' : 'low', `Receivers ignore "${excerpt(text)}": a record ` +
+        'begins with exactly "v=spf1" and a space.')
+    ),
+    ...recordFindings(walk, records, ignored),
+  ]
+}
+
+function recordFindings(walk: SpfWalk, records: readonly string[], ignored: readonly string[]): Finding[] {
+  if (records.length === 0 && ignored.length > 0) return []
   if (records.length === 0) {
     return [
       finding(
@@ -77,7 +93,7 @@ function permissiveFindings(walk: SpfWalk): Finding[] {
       finding(
         'SPF_PASSES_ALL',
         'critical',
-        'The record lets every server send for this domain ("+all", or a network that contains all addresses).',
+        'The record lets every server send for this domain ("+all", or networks that together contain all addresses).',
       ),
     ]
   }
@@ -96,6 +112,16 @@ function permissiveFindings(walk: SpfWalk): Finding[] {
   const wide = (walk.steps[0]?.parsed?.terms ?? []).filter(({ mechanism, qualifier, prefix }) =>
     qualifier === '+' && prefix !== null && prefix <= (mechanism === 'ip6' ? 16 : 8))
   return [
+    ...(wide.length === 0 && walk.share >= wideShare
+      ? [
+        finding(
+          'SPF_WIDE_NETWORK',
+          'medium',
+          `The networks of the record together let ${(walk.share * 100).toFixed(1)} % of all IPv4 addresses send for ` +
+            'this domain.',
+        ),
+      ]
+      : []),
     ...wide.map(({ text }) =>
       finding('SPF_WIDE_NETWORK', 'medium', `"${text}" lets a very large network send for this domain.`)
     ),

@@ -1,30 +1,14 @@
+import { allAddresses, passingAddresses } from './spf-reach.ts'
+import { findChild, isAncestor, upToAll } from './spf-steps.ts'
+import type { SpfStep } from './spf-steps.ts'
 import { hasMacros, parseSpf, spfRecords } from './spf.ts'
-import type { Qualifier, SpfRecord, SpfTerm } from './spf.ts'
+import type { Qualifier, SpfTerm } from './spf.ts'
 
 /**
  * Queries the DNS records of one type for a name, and returns their data. Returns an empty list if the name has no
  * record of this type. Rejects if the query fails.
  */
 export type DnsLookup = (name: string, type: 'TXT' | 'A' | 'AAAA' | 'MX') => Promise<string[]>
-
-/** One record of the walk: the record of the domain, of an included domain, or of a redirect. */
-export interface SpfStep {
-  domain: string
-  via: 'domain' | 'include' | 'redirect'
-  /**
-   * Index of the step whose record refers to this step's domain. `null` for the first step, the domain where the walk
-   * starts.
-   */
-  parent: number | null
-  depth: number
-  record: string | null
-  parsed: SpfRecord | null
-  /**
-   * Reason why receivers stop at this record with an error, or why the record could not be read. `null` if there is no
-   * fault.
-   */
-  fault: string | null
-}
 
 export interface SpfWalk {
   steps: SpfStep[]
@@ -36,6 +20,8 @@ export interface SpfWalk {
   otherwise: Qualifier | null
   /** `true` if every sender passes. */
   passesAll: boolean
+  /** Share of all IPv4 addresses that the networks of all records let pass, from 0 to 1. */
+  share: number
   /** `false` if a lookup failed or a limit of the walk was reached. */
   complete: boolean
   /** Errors that make receivers give up, from all records of the walk. */
@@ -64,6 +50,7 @@ export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWal
     voids: 0,
     otherwise: null,
     passesAll: false,
+    share: 0,
     complete: true,
     faults: [],
   }
@@ -153,7 +140,8 @@ export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWal
     level = next.flat()
   }
   walk.otherwise = otherwise(walk.steps, start)
-  walk.passesAll = passesAll(walk.steps, start, new Map())
+  walk.share = passingAddresses(walk.steps, start) / allAddresses
+  walk.passesAll = walk.share === 1
   walk.faults = [...new Set(walk.faults)].slice(0, 20)
   return walk
 }
@@ -173,56 +161,9 @@ function createQueries(lookup: DnsLookup) {
   }
 }
 
-/** Returns the terms up to and including `all`. Receivers ignore all later terms. */
-function upToAll(terms: readonly SpfTerm[]): SpfTerm[] {
-  const end = terms.findIndex(({ mechanism }) => mechanism === 'all')
-  return terms.slice(0, end < 0 ? terms.length : end + 1)
-}
-
-function isAncestor(steps: readonly SpfStep[], { domain, parent }: SpfStep): boolean {
-  const name = domain.toLowerCase().replace(/\.$/, '')
-  for (let at = parent; at !== null; at = steps[at]?.parent ?? null) {
-    if (steps[at]?.domain.toLowerCase().replace(/\.$/, '') === name) return true
-  }
-  return false
-}
-
-const findChild = (
-  steps: readonly SpfStep[],
-  parent: SpfStep,
-  via: SpfStep['via'],
-  domain?: string | null,
-): SpfStep | undefined => {
-  const index = steps.indexOf(parent)
-  return steps.find(step =>
-    step.via === via && step.parent === index && (domain === undefined || step.domain === domain)
-  )
-}
-
 function otherwise(steps: readonly SpfStep[], step: SpfStep): Qualifier | null {
   const last = upToAll(step.parsed?.terms ?? []).at(-1)
   if (last?.mechanism === 'all') return last.qualifier
   const next = findChild(steps, step, 'redirect')
   return next ? otherwise(steps, next) : null
-}
-
-/**
- * `true` if every sender passes. The first term that matches all senders decides the result. `known` holds the results
- * of other steps, because a record may include the same domain hundreds of times.
- */
-function passesAll(steps: readonly SpfStep[], step: SpfStep, known: Map<SpfStep, boolean>): boolean {
-  const result = known.get(step) ?? decide(steps, step, known)
-  known.set(step, result)
-  return result
-}
-
-function decide(steps: readonly SpfStep[], step: SpfStep, known: Map<SpfStep, boolean>): boolean {
-  for (const { mechanism, qualifier, value, prefix } of upToAll(step.parsed?.terms ?? [])) {
-    const included = mechanism === 'include' ? findChild(steps, step, 'include', value) : undefined
-    const matchesAll = mechanism === 'all' || (prefix === 0 && mechanism !== 'ip6') ||
-      (included !== undefined && passesAll(steps, included, known))
-    if (matchesAll) return qualifier === '+'
-  }
-  const next = findChild(steps, step, 'redirect')
-  return next ? passesAll(steps, next, known) : false
 }

@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import { maxRecordLength, excerpt } from './tags.ts'
+import { maxRecordLength, excerpt, nearMisses } from './tags.ts'
 
 export type Qualifier = '+' | '-' | '~' | '?'
 const mechanisms = ['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists'] as const
@@ -29,9 +29,13 @@ export interface SpfRecord {
 /** Returns the SPF records of a domain. https://www.rfc-editor.org/rfc/rfc7208#section-4.5 */
 export const spfRecords = (texts: readonly string[]): string[] => texts.filter(text => /^v=spf1(?: |$)/i.test(text))
 
+/** Returns the texts that look like an SPF record, but are none, such as `v=spf1;ip4:192.0.2.1` or ` v=spf1 -all`. */
+export const ignoredSpf = (texts: readonly string[]): string[] => nearMisses(texts, spfRecords(texts), 'spf1')
+
 const maxTerms = 500
 const maxFaults = 10
-const macro = '%\\{[slodiphcrtv]\\d{0,3}r?[.\\-+,/_=]*\\}|%%|%_|%-'
+/** The letters `c`, `r` and `t` are for explanations only. https://www.rfc-editor.org/rfc/rfc7208#section-7.2 */
+const macro = '%\\{[slodiphv](?:0*[1-9]\\d{0,2})?r?[.\\-+,/_=]*\\}|%%|%_|%-'
 const macroString = new RegExp(`^(?:${macro}|[!-$&-~])*$`, 'i')
 const domainEnd = new RegExp(`(?:\\.(?!\\d+\\.?$)[a-z\\d](?:[a-z\\d-]*[a-z\\d])?\\.?|${macro})$`, 'i')
 
@@ -88,7 +92,7 @@ function readValue(mechanism: Mechanism, rest: string): Value | string {
 }
 
 function readNetwork(mechanism: 'ip4' | 'ip6', rest: string): Value | string {
-  const [, address = '', length] = /^:([^/]*)(?:\/(\d{1,3}))?$/.exec(rest) ?? []
+  const [, address = '', length] = /^:([^/]*)(?:\/(0|[1-9]\d{0,2}))?$/.exec(rest) ?? []
   const most = mechanism === 'ip4' ? 32 : 128
   const isAddress = mechanism === 'ip4' ? isIPv4(address) : isIPv6(address) && !address.includes('%')
   if (!isAddress || Number(length ?? 0) > most) {
@@ -98,7 +102,7 @@ function readNetwork(mechanism: 'ip4' | 'ip6', rest: string): Value | string {
 }
 
 function readHosts(rest: string): Value | string {
-  const lengths = /(?:\/(\d{1,3}))?(?:\/\/(\d{1,3}))?$/.exec(rest)
+  const lengths = /(?:\/(0|[1-9]\d{0,2}))?(?:\/\/(0|[1-9]\d{0,2}))?$/.exec(rest)
   const [, v4, v6] = lengths ?? []
   const domain = rest.slice(0, lengths?.index)
   if (domain !== '' && !(domain.startsWith(':') && isDomainSpec(domain.slice(1)))) return 'this is not a domain name'

@@ -1,24 +1,34 @@
 import type { Finding } from './finding.ts'
-import { ofVersion, parseTags } from './tags.ts'
+import { readReportAddresses } from './report-address.ts'
+import { excerpt, nearMisses, ofVersion, parseTags, transportSyntax } from './tags.ts'
 
 /** Returns the TLS-RPT records of `_smtp._tls.<domain>`. https://www.rfc-editor.org/rfc/rfc8460#section-3 */
-export const tlsRptRecords = (texts: readonly string[]): string[] => ofVersion(texts, 'TLSRPTv1')
+export const tlsRptRecords = (texts: readonly string[]): string[] =>
+  ofVersion(texts, { version: 'TLSRPTv1', isTight: true, needsMore: true })
+
+/** Returns the texts that look like a TLS-RPT record, but are none. */
+export const ignoredTlsRpt = (texts: readonly string[]): string[] => nearMisses(texts, tlsRptRecords(texts), 'TLSRPTv1')
 
 /** Returns the `mailto:` and `https:` addresses that receive reports on failed encryption. Never throws. */
 export function parseTlsRpt(text: string): string[] {
-  const uris = (parseTags(text).tags.get('rua') ?? '').split(',').map(uri => uri.trim())
-  return uris.filter(uri => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/i.test(uri)).slice(0, 20)
+  const { addresses, invalid } = readReportAddresses(parseTags(text, transportSyntax).tags.get('rua'))
+  // a list with a faulty address is no list: https://www.rfc-editor.org/rfc/rfc8460#section-3
+  if (invalid > 0 || addresses.some(({ hasSize }) => hasSize)) return []
+  return addresses.map(({ uri }) => uri).filter(uri => /^(?:mailto|https):/i.test(uri))
 }
 
-/** Returns the findings about a domain's TLS-RPT record. */
-export function tlsRptFindings(records: readonly string[], hasSts: boolean): Finding[] {
+/** Returns the findings about a domain's TLS-RPT record. `ignored` are texts that look like one. */
+export function tlsRptFindings(records: readonly string[], hasSts: boolean, ignored: readonly string[] = []): Finding[] {
   const invalid = records.length > 1 || (records.length === 1 && parseTlsRpt(records[0] ?? '').length === 0)
-  if (invalid) {
+  if (invalid || (records.length === 0 && ignored.length > 0)) {
+    const why = records.length === 0
+      ? `"${excerpt(ignored[0] ?? '')}" does not begin with exactly "v=TLSRPTv1;"`
+      : records.length > 1 ? `there are ${records.length} records` : 'it has no valid list of addresses ("rua")'
     return [{
       check: 'tls_rpt',
       code: 'TLS_RPT_INVALID',
       severity: 'low',
-      message: 'The TLS-RPT record is not valid: no reports are sent.',
+      message: `The TLS-RPT record is not valid, so no reports are sent: ${why}.`,
     }]
   }
   if (records.length === 1) return []

@@ -1,3 +1,5 @@
+import { dmarcRecords, parseDmarc } from '../../facts/mail/dmarc.ts'
+import { spfRecords } from '../../facts/mail/spf.ts'
 import { readExchangers } from '../../lib/dns-records.ts'
 import { card } from '../kit/card.ts'
 import { askEach, incomplete } from '../kit/partial.ts'
@@ -25,7 +27,7 @@ const providers: ReadonlyArray<readonly [string, string]> = [
 /**
  * Mail servers of an e-mail address, and the policies of its domain against forged senders.
  * MX: https://www.rfc-editor.org/rfc/rfc5321#section-5, null MX (host `.`): https://www.rfc-editor.org/rfc/rfc7505
- * SPF: https://www.rfc-editor.org/rfc/rfc7208, DMARC: https://www.rfc-editor.org/rfc/rfc7489
+ * SPF: https://www.rfc-editor.org/rfc/rfc7208, DMARC: https://www.rfc-editor.org/rfc/rfc9989
  */
 export const emailDomain: Module = {
   slug: 'email-domain',
@@ -48,8 +50,8 @@ export const emailDomain: Module = {
     const { answers, unanswered, failure } = await askEach(['MX', 'SPF', 'DMARC'], question =>
       resolve(context, question === 'DMARC' ? `_dmarc.${domain}` : domain, question === 'MX' ? 'MX' : 'TXT'))
     const exchangers = readExchangers(answers.get('MX') ?? [])
-    const spf = answers.get('SPF')?.find(text => /^v=spf1(?: |$)/i.test(text))
-    const dmarc = answers.get('DMARC')?.find(text => /^v=DMARC1\s*(?:;|$)/i.test(text))
+    const [spf] = spfRecords(answers.get('SPF') ?? [])
+    const [dmarc] = dmarcRecords(answers.get('DMARC') ?? [])
     if (exchangers.length === 0 && !spf && !dmarc) {
       if (failure) throw failure
       return
@@ -63,7 +65,7 @@ export const emailDomain: Module = {
       ['Accepts mail', exchangers.length > 0 && hosts.length === 0 ? 'no' : undefined, 'exchangers'],
       ['SPF', answers.has('SPF') ? spf ?? 'none' : undefined, 'spf'],
       ['DMARC', answers.has('DMARC') ? dmarc ?? 'none' : undefined, 'dmarc'],
-      ['DMARC policy', /;\s*p\s*=\s*(\w+)/i.exec(dmarc ?? '')?.[1]?.toLowerCase(), 'dmarc'],
+      ['DMARC policy', dmarc === undefined ? undefined : parseDmarc(dmarc).p ?? undefined, 'dmarc'],
     ], {
       domain,
       provider: provider ?? null,

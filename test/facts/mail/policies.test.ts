@@ -4,12 +4,12 @@ import fc from 'fast-check'
 import { bimiFindings, parseBimi } from '../../../src/facts/mail/bimi.ts'
 import { dkimFindings, parseDkim } from '../../../src/facts/mail/dkim.ts'
 import { dkimSelectors } from '../../../src/facts/mail/dkim-selectors.ts'
-import { dmarcRecords, dmarcFindings, parseDmarc, policyOf, reportDomain } from '../../../src/facts/mail/dmarc.ts'
-import type { DmarcFacts } from '../../../src/facts/mail/dmarc.ts'
+import { parseDmarc } from '../../../src/facts/mail/dmarc.ts'
 import { bySeverity } from '../../../src/facts/mail/finding.ts'
-import { covers, stsFindings, parseSts, parseStsPolicy } from '../../../src/facts/mail/mta-sts.ts'
-import { parseTags } from '../../../src/facts/mail/tags.ts'
-import { tlsRptFindings, parseTlsRpt } from '../../../src/facts/mail/tls-rpt.ts'
+import { ignoredSts, stsRecords, covers, stsFindings, parseSts, parseStsPolicy } from '../../../src/facts/mail/mta-sts.ts'
+import type { FindingCode } from '../../../src/facts/mail/references.ts'
+import { dkimSyntax, dmarcSyntax, parseTags, transportSyntax } from '../../../src/facts/mail/tags.ts'
+import { ignoredTlsRpt, tlsRptFindings, tlsRptRecords, parseTlsRpt } from '../../../src/facts/mail/tls-rpt.ts'
 
 const rsa = (modulusLength: number, type: 'spki' | 'pkcs1' = 'spki') =>
   generateKeyPairSync('rsa', { modulusLength }).publicKey.export({ type, format: 'der' }).toString('base64')
@@ -33,7 +33,10 @@ const anything = fc.oneof(
 
 describe('mail policies', () => {
   it('are parsed in bounds for any text', () => {
-    const readers = [parseTags, parseDmarc, parseStsPolicy, parseBimi, parseTlsRpt, parseSts, parseDkim]
+    const readers = [
+      ...[dkimSyntax, dmarcSyntax, transportSyntax].map(syntax => (text: string) => parseTags(text, syntax)), parseDmarc,
+      parseStsPolicy, parseBimi, parseTlsRpt, parseSts, parseDkim,
+    ]
 
     fc.assert(
       fc.property(anything, text => {
@@ -48,90 +51,15 @@ describe('mail policies', () => {
   })
 
   it('have findings sorted by severity, in stable order', () => {
-    const finding = (code: string, severity: 'high' | 'low') => ({ check: 'spf' as const, code, severity, message: '' })
+    const finding = (code: FindingCode, severity: 'high' | 'low') =>
+      ({ check: 'spf' as const, code, severity, message: '' })
 
-    const sorted = bySeverity([finding('a', 'low'), finding('b', 'high'), finding('c', 'low'), finding('d', 'high')])
+    const sorted = bySeverity([
+      finding('SPF_PTR', 'low'), finding('SPF_MISSING', 'high'), finding('SPF_NEUTRAL', 'low'),
+      finding('SPF_INVALID', 'high'),
+    ])
 
-    expect(sorted.map(({ code }) => code)).to.eql(['b', 'd', 'a', 'c'])
-  })
-
-  describe('DMARC', () => {
-    const judge = (record: string, more: Partial<DmarcFacts> = {}) => {
-      const parsed = parseDmarc(record)
-      const inherited = more.inherited ?? false
-      const facts = {
-        records: [record],
-        parsed,
-        inherited,
-        policy: policyOf(parsed, inherited),
-        unauthorized: [],
-        ...more,
-      }
-      return dmarcFindings(facts).map(({ code }) => code)
-    }
-
-    it('is recognised by its version', () => {
-      const texts = ['v=DMARC1; p=none', 'v = dmarc1;p=none', 'v=DMARC1', 'v=DMARC10; p=none', 'p=none; v=DMARC1',
-        'v=spf1']
-
-      expect(dmarcRecords(texts)).to.eql(['v=DMARC1; p=none', 'v = dmarc1;p=none', 'v=DMARC1'])
-    })
-
-    it('is parsed tag by tag', () => {
-      const record =
-        parseDmarc('v=DMARC1; p=Reject; sp=quarantine; np=reject; pct=50; adkim=s; fo=1; ' +
-          'rua=mailto:a@b.example!10m, https://c.example/r; ruf=mailto:d@e.example')
-
-      expect(record).to.eql({
-        p: 'reject',
-        sp: 'quarantine',
-        np: 'reject',
-        pct: 50,
-        adkim: 's',
-        aspf: 'r',
-        fo: '1',
-        rua: ['mailto:a@b.example!10m', 'https://c.example/r'],
-        ruf: ['mailto:d@e.example'],
-        faults: [],
-      })
-    })
-
-    it('counts as p=none without a valid policy if it has report addresses', () => {
-      expect(parseDmarc('v=DMARC1; p=rejct; rua=mailto:a@b.example').p).to.equal('none')
-      expect(parseDmarc('v=DMARC1; p=rejct').p).to.equal(null)
-    })
-
-    it('has faults if its tags are invalid', () => {
-      const { faults } = parseDmarc('v=DMARC1; p=none; p=reject; pct=101; adkim=x; rua=a@b.example; other')
-
-      expect(faults).to.have.length(5)
-    })
-
-    it('applies sp of the organisational domain to a subdomain', () => {
-      const record = parseDmarc('v=DMARC1; p=reject; sp=none')
-
-      expect([policyOf(record, false), policyOf(record, true), policyOf(parseDmarc('v=DMARC1; p=reject'), true)]).to
-        .eql(['reject', 'none', 'reject'])
-    })
-
-    it('yields the domains of report addresses', () => {
-      expect(reportDomain('mailto:a@B.example.!10m')).to.equal('b.example')
-      expect(reportDomain('https://c.example/r')).to.equal(undefined)
-    })
-
-    it('yields findings', () => {
-      expect(judge('v=DMARC1; p=reject; rua=mailto:a@b.example')).to.eql([])
-      expect(judge('v=DMARC1; p=none')).to.eql(['DMARC_POLICY_NONE', 'DMARC_NO_REPORTS'])
-      expect(judge('v=DMARC1; p=reject; pct=20; sp=none; rua=mailto:a@b.example')).to.eql(['DMARC_PARTIAL',
-        'DMARC_SUBDOMAINS_OPEN'])
-      expect(judge('v=DMARC1; p=reject; rua=mailto:a@b.example', { inherited: true })).to.eql(['DMARC_INHERITED'])
-      expect(judge('v=DMARC1; p=reject; rua=mailto:a@b.example', { unauthorized: ['b.example'] })).to.eql([
-        'DMARC_REPORTS_REFUSED',
-      ])
-      expect(judge('v=DMARC1')).to.eql(['DMARC_INVALID'])
-      expect(judge('', { records: [] })).to.eql(['DMARC_MISSING'])
-      expect(judge('', { records: ['', ''] })).to.eql(['DMARC_MULTIPLE'])
-    })
+    expect(sorted.map(({ code }) => code)).to.eql(['SPF_MISSING', 'SPF_INVALID', 'SPF_PTR', 'SPF_NEUTRAL'])
   })
 
   describe('DKIM', () => {
@@ -177,7 +105,15 @@ describe('mail policies', () => {
       for (const bad of ['p=AAAA', 'p=!', 'k=ed25519; p=AAAA', 'k=dsa; p=AAAA']) {
         expect(judge(bad), bad).to.eql(['DKIM_INVALID'])
       }
+      expect(judge(`p=${rsa(2048)}; s=tlsrpt`)).to.eql(['DKIM_NOT_FOR_MAIL'])
+      expect(judge(`p=${rsa(2048)}; s=email:tlsrpt`)).to.eql([])
       expect(dkimFindings([], 40).map(({ code }) => code)).to.eql(['DKIM_NOT_FOUND'])
+    })
+
+    it('has tags whose case matters, each once', () => {
+      expect(parseDkim(`v=DKIM1; P=${rsa(1024)}`), 'P').to.equal(undefined)
+      expect(parseDkim(`v=dkim1; p=${rsa(1024)}`), 'dkim1').to.equal(undefined)
+      expect(parseDkim(`v=DKIM1; p=${rsa(1024)}; p=`)).to.include({ bits: null, fault: 'the tag p occurs twice' })
     })
 
     it('lists valid and unique selectors', () => {
@@ -193,6 +129,7 @@ describe('mail policies', () => {
     const judge = (text: string, hosts: string[] = []) =>
       stsFindings({
         records: ['v=STSv1; id=1'],
+        ignored: [],
         id: '1',
         policy: parseStsPolicy(text),
         unavailable: null,
@@ -201,9 +138,26 @@ describe('mail policies', () => {
         { code },
       ) => code)
 
+    it('is recognised by the exact start of its record', () => {
+      const ignored = ['v=stsv1; id=1', ' v=STSv1; id=1', 'v = STSv1; id=1', 'v=STSv1', 'id=1; v=STSv1']
+      const texts = ['v=STSv1;id=1', 'v=STSv1 ; id=1', ...ignored, 'v=STSv10; id=1']
+
+      expect(stsRecords(texts)).to.eql(['v=STSv1;id=1', 'v=STSv1 ; id=1'])
+      expect(ignoredSts(texts.slice(0, -1))).to.eql(ignored)
+      const facts = {
+        records: [],
+        ignored,
+        id: null,
+        policy: null,
+        unavailable: null,
+        hosts: [],
+      }
+      expect(stsFindings(facts).map(({ code }) => code)).to.eql(['MTA_STS_RECORD_INVALID'])
+    })
+
     it('announces a version of letters and digits', () => {
       expect(parseSts('v=STSv1; id=20260101T000000;')).to.equal('20260101T000000')
-      for (const bad of ['v=STSv1;', 'v=STSv1; id=a-b', `v=STSv1; id=${'1'.repeat(33)}`]) {
+      for (const bad of ['v=STSv1;', 'v=STSv1; id=a-b', 'v=STSv1; id = 1', 'v=STSv1; ID=1', 'v=STSv1; id=1; id=2', `v=STSv1; id=${'1'.repeat(33)}`]) {
         expect(parseSts(bad), bad).to.equal(null)
       }
     })
@@ -235,12 +189,14 @@ describe('mail policies', () => {
       expect(judge(good.replace('604800', '60'))).to.eql(['MTA_STS_SHORT_AGE'])
       for (
         const bad of ['', '<html>', good.replace('STSv1', 'STSv2'), good.replace('604800', '99999999999'),
-          'version: STSv1\nmode: enforce\nmax_age: 1']
+          'version: STSv1\nmode: enforce\nmax_age: 1', good.replace('mode:', 'mode :'), good.replace('enforce', 'Enforce'),
+          good.replace('mail.example.com', 'mail.*.example.com'), good.replace('604800', '-1')]
       ) {
         expect(judge(bad), bad).to.eql(['MTA_STS_POLICY_INVALID'])
       }
       const facts = {
         records: ['v=STSv1; id=1'],
+        ignored: [],
         id: '1',
         policy: null,
         unavailable: 'the server answered 404',
@@ -258,6 +214,14 @@ describe('mail policies', () => {
 
     expect(parseTlsRpt('v=TLSRPTv1; rua=mailto:a@b.example,https://c.example/r,ftp://d')).to.eql(['mailto:a@b.example',
       'https://c.example/r'])
+    expect(parseTlsRpt('v=TLSRPTv1; rua=mailto:a@b.example , https://c.example/r?x=1')).to.have.lengthOf(2)
+    for (const bad of ['mailto:a@b.example!10m', 'mailto:a!b@b.example', 'mailto:', 'b.example', 'https://c.example/a b']) {
+      expect(parseTlsRpt(`v=TLSRPTv1; rua=mailto:a@b.example,${bad}`), bad).to.eql([])
+    }
+    const ignored = ['v=tlsrptv1; rua=mailto:a@b.example', 'v=TLSRPTv1', 'v=TLSRPTv1, rua=mailto:a@b.example']
+    expect(tlsRptRecords(ignored)).to.eql([])
+    expect(ignoredTlsRpt(ignored)).to.eql(ignored)
+    expect(tlsRptFindings([], false, ignored).map(({ code }) => code)).to.eql(['TLS_RPT_INVALID'])
     expect(code(['v=TLSRPTv1; rua=mailto:a@b.example'])).to.eql([])
     expect(code(['v=TLSRPTv1'])).to.eql(['low TLS_RPT_INVALID'])
     expect(code([], true)).to.eql(['low TLS_RPT_MISSING'])

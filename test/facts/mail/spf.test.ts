@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { parseSpf, spfRecords } from '../../../src/facts/mail/spf.ts'
+import { ignoredSpf, parseSpf, spfRecords } from '../../../src/facts/mail/spf.ts'
 import { spfFindings } from '../../../src/facts/mail/spf-findings.ts'
 import { walkSpf } from '../../../src/facts/mail/spf-walk.ts'
 
@@ -77,6 +77,13 @@ describe('SPF', () => {
         '-',
         '=',
         'all;',
+        // the letters of explanations, the number 0, and numbers with a leading zero
+        // https://www.rfc-editor.org/rfc/rfc7208#section-7.2, https://www.rfc-editor.org/rfc/rfc7208#section-5.6
+        'exists:%{c}.b.example',
+        'exists:%{t}.b.example',
+        'a:%{d0}.b.example',
+        'ip4:192.0.2.0/08',
+        'a:b.example/024',
       ]
     ) {
       it(`has a fault if it contains "${word}"`, () => {
@@ -162,8 +169,12 @@ describe('SPF', () => {
       expect(walk.steps.map(({ fault }) => fault)).to.eql([null, 'could not be queried', 'has no SPF record'])
     })
 
-    it('detects that every sender passes, also through an include', async () => {
-      const everybody = { 'all.example TXT': ['v=spf1 +all'] }
+    it('detects that every sender passes, also through an include and in parts', async () => {
+      const everybody = {
+        'all.example TXT': ['v=spf1 +all'],
+        'half.example TXT': ['v=spf1 ip4:128.0.0.0/1 -all'],
+        'second.example TXT': ['v=spf1 ip4:64.0.0.0/2 -all'],
+      }
       const passes = async (record: string) =>
         (await walkSpf('a.example', world({ ...everybody, 'a.example TXT': [record] }).look)).passesAll
 
@@ -173,6 +184,11 @@ describe('SPF', () => {
       expect(await passes('v=spf1 ip4:0.0.0.0/0 -all')).to.equal(true)
       expect(await passes('v=spf1 -include:all.example +all')).to.equal(false)
       expect(await passes('v=spf1 -all')).to.equal(false)
+      expect(await passes('v=spf1 ip4:0.0.0.0/1 ip4:128.0.0.0/1 -all')).to.equal(true)
+      expect(await passes('v=spf1 -ip4:192.0.2.1 ip4:0.0.0.0/1 ip4:128.0.0.0/1 -all')).to.equal(false)
+      expect(await passes('v=spf1 ip4:0.0.0.0/1 include:half.example -all')).to.equal(true)
+      expect(await passes('v=spf1 ip4:0.0.0.0/1 ?include:half.example -all')).to.equal(false)
+      expect(await passes('v=spf1 include:half.example ip4:0.0.0.0/2 redirect=second.example')).to.equal(true)
     })
 
     it('makes a bounded number of queries for any records', async () => {
@@ -223,6 +239,25 @@ describe('SPF', () => {
       expect(await codes({ 'a.example TXT': ['v=spf1 ip4:192.0.2.1'] })).to.eql(['SPF_NEUTRAL'])
       expect(await codes({ 'a.example TXT': ['v=spf1 ip4:10.0.0.0/8 ~all'] })).to.eql(['SPF_WIDE_NETWORK',
         'SPF_SOFT_FAIL'])
+      expect(await codes({ 'a.example TXT': ['v=spf1 ip4:0.0.0.0/9 ip4:0.128.0.0/9 -all'] })).to.eql([])
+      expect(await codes({ 'a.example TXT': [`v=spf1 ${[0, 1, 2, 3, 4, 5, 6, 7].map(part => `ip4:${part * 32}.0.0.0/9`)
+        .join(' ')} -all`] })).to.eql(['SPF_WIDE_NETWORK'])
+    })
+
+    it('report a text that is no record', async () => {
+      const world = (text: string) => spfFindings({
+        steps: [],
+        lookups: 0,
+        voids: 0,
+        otherwise: null,
+        passesAll: false,
+        share: 0,
+        complete: true,
+        faults: [],
+      }, spfRecords([text]), ignoredSpf([text])).map(({ code }) => code)
+
+      for (const text of [' v=spf1 -all', 'v=spf1;-all', 'v = spf1 -all']) expect(world(text), text).to.eql(['SPF_IGNORED'])
+      expect(world('v=spf10 -all')).to.include('SPF_IGNORED')
     })
 
     it('report errors that make receivers give up', async () => {

@@ -1,6 +1,7 @@
 import { bimiFindings } from '../../../facts/mail/bimi.ts'
 import { dkimFindings } from '../../../facts/mail/dkim.ts'
-import { dmarcFindings } from '../../../facts/mail/dmarc.ts'
+import { dmarcFindings } from '../../../facts/mail/dmarc-findings.ts'
+import { references } from '../../../facts/mail/references.ts'
 import { bySeverity } from '../../../facts/mail/finding.ts'
 import type { Finding, MailCheck, Severity } from '../../../facts/mail/finding.ts'
 import { stsFindings } from '../../../facts/mail/mta-sts.ts'
@@ -37,7 +38,7 @@ export type MailFacts = { [Name in keyof Checks]: FactsOrError<MailFinds[Name]> 
  * comes first.
  */
 export function describeMail(domain: string, facts: MailFacts) {
-  const findings = bySeverity(allFindings(facts))
+  const findings = bySeverity(allFindings(facts)).map(one => ({ ...one, reference: references[one.code] }))
   const count = (severity: Severity) => findings.filter(one => one.severity === severity).length
   const section = <Facts, Section>({ facts, error }: FactsOrError<Facts>, toSection: (facts: Facts) => Section) =>
     error === null ? { ...toSection(facts), error } : { status: 'unknown' as const, error }
@@ -79,7 +80,7 @@ function allFindings({ mx, spf, dmarc, dkim, mta_sts, tls_rpt, bimi }: MailFacts
       tls_rpt,
       bimi,
     }),
-    ...(spf.facts ? spfFindings(spf.facts.walk, spf.facts.records) : []),
+    ...(spf.facts ? spfFindings(spf.facts.walk, spf.facts.records, spf.facts.ignored) : []),
     ...(dmarc.facts ? dmarcFindings(dmarc.facts) : []),
     ...(dkim.facts ? dkimFindings(dkim.facts.keys, dkim.facts.asked) : []),
     // A domain that accepts no mail needs no transport security, so a missing record is not reported.
@@ -87,7 +88,7 @@ function allFindings({ mx, spf, dmarc, dkim, mta_sts, tls_rpt, bimi }: MailFacts
       ? stsFindings({ ...mta_sts.facts, hosts })
       : []),
     ...(tls_rpt.facts && (takesMail || tls_rpt.facts.records.length > 0)
-      ? tlsRptFindings(tls_rpt.facts.records, (mta_sts.facts?.records.length ?? 0) > 0)
+      ? tlsRptFindings(tls_rpt.facts.records, (mta_sts.facts?.records.length ?? 0) > 0, tls_rpt.facts.ignored)
       : []),
     ...(bimi.facts
       ? bimiFindings(bimi.facts.records, bimi.facts.parsed, ['enforced', 'unknown'].includes(protection(dmarc)))
@@ -101,7 +102,7 @@ const unknown = (facts: MailFacts): Finding[] =>
     return error
       ? [{
         check,
-        code: 'CHECK_FAILED',
+        code: 'CHECK_FAILED' as const,
         severity: 'info' as const,
         message: `This could not be checked: ${error.message}.`,
       }]
@@ -111,8 +112,9 @@ const unknown = (facts: MailFacts): Finding[] =>
 /** Returns how strongly the DMARC policy asks receivers to reject forged mail. */
 function protection({ facts }: FactsOrError<FoundDmarc>): 'enforced' | 'partial' | 'monitored' | 'none' | 'unknown' {
   if (facts === null) return 'unknown'
-  const { policy, parsed, inherited } = facts
-  if (policy === null) return 'none'
+  const { policy, parsed, inherited, isOrganization } = facts
+  if (policy === null || parsed === null) return 'none'
   if (policy === 'none') return 'monitored'
-  return (parsed?.pct ?? 100) < 100 || (!inherited && parsed?.sp === 'none') ? 'partial' : 'enforced'
+  const isSubdomainsOpen = [parsed.sp ?? parsed.p, parsed.np ?? parsed.sp ?? parsed.p].includes('none')
+  return !inherited && isOrganization && isSubdomainsOpen ? 'partial' : 'enforced'
 }

@@ -1,4 +1,4 @@
-import { maxPolicyBytes, parseSts, parseStsPolicy, stsRecords } from '../../../facts/mail/mta-sts.ts'
+import { ignoredSts, maxPolicyBytes, parseSts, parseStsPolicy, stsRecords } from '../../../facts/mail/mta-sts.ts'
 import type { StsPolicy } from '../../../facts/mail/mta-sts.ts'
 import { resolve } from '../../dns/resolve.ts'
 import { SourceFailure } from '../../failures.ts'
@@ -6,6 +6,8 @@ import type { Context } from '../../kit/source.ts'
 
 export interface FoundSts {
   records: string[]
+  /** Texts that look like a record, but are none. */
+  ignored: string[]
   id: string | null
   policy: StsPolicy | null
   unavailable: string | null
@@ -18,10 +20,11 @@ const timeoutMs = 5_000
  * https://www.rfc-editor.org/rfc/rfc8461#section-3
  */
 export async function checkSts(domain: string, context: Context): Promise<FoundSts> {
-  const records = stsRecords(await resolve(context, `_mta-sts.${domain}`, 'TXT'))
+  const texts = await resolve(context, `_mta-sts.${domain}`, 'TXT')
+  const records = stsRecords(texts)
   const id = records.length === 1 ? parseSts(records[0] ?? '') : null
   const fetched = id === null ? { policy: null, unavailable: null } : await fetchPolicy(domain, context)
-  return { records, id, ...fetched }
+  return { records, ignored: ignoredSts(texts), id, ...fetched }
 }
 
 /**

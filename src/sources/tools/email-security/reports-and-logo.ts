@@ -1,17 +1,21 @@
 import { bimiRecords, parseBimi } from '../../../facts/mail/bimi.ts'
 import type { BimiRecord } from '../../../facts/mail/bimi.ts'
-import { parseTlsRpt, tlsRptRecords } from '../../../facts/mail/tls-rpt.ts'
+import { ignoredTlsRpt, parseTlsRpt, tlsRptRecords } from '../../../facts/mail/tls-rpt.ts'
 import { resolve } from '../../dns/resolve.ts'
 import type { Context } from '../../kit/source.ts'
 import { organizationalDomain } from './dmarc.ts'
 
 export interface FoundTlsRpt {
   records: string[]
+  /** Texts that look like a record, but are none. */
+  ignored: string[]
 }
 
 /** Queries the addresses to which a domain wants reports about failed TLS connections (TLS-RPT). */
-export const checkTlsRpt = async (domain: string, context: Context): Promise<FoundTlsRpt> =>
-  ({ records: tlsRptRecords(await resolve(context, `_smtp._tls.${domain}`, 'TXT')) })
+export async function checkTlsRpt(domain: string, context: Context): Promise<FoundTlsRpt> {
+  const texts = await resolve(context, `_smtp._tls.${domain}`, 'TXT')
+  return { records: tlsRptRecords(texts), ignored: ignoredTlsRpt(texts) }
+}
 
 /** Converts the facts to the `tls_rpt` section of the response. */
 export function tlsRptSection({ records }: FoundTlsRpt) {

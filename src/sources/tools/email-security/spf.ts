@@ -1,4 +1,4 @@
-import { spfRecords } from '../../../facts/mail/spf.ts'
+import { ignoredSpf, spfRecords } from '../../../facts/mail/spf.ts'
 import type { SpfTerm } from '../../../facts/mail/spf.ts'
 import { lookupLimit, voidLimit, walkSpf } from '../../../facts/mail/spf-walk.ts'
 import type { SpfWalk } from '../../../facts/mail/spf-walk.ts'
@@ -7,6 +7,8 @@ import type { Context } from '../../kit/source.ts'
 
 export interface SpfFacts {
   records: string[]
+  /** Texts that look like a record, but are none. */
+  ignored: string[]
   walk: SpfWalk
 }
 
@@ -16,7 +18,7 @@ export async function checkSpf(domain: string, context: Context): Promise<SpfFac
   const walk = await walkSpf(domain, async (name, type) =>
     name === domain && type === 'TXT' ? texts : resolve(context, name, type))
   context.signal.throwIfAborted() // Without this, `walkSpf` would report the aborted queries as failures of the domain.
-  return { records: spfRecords(texts), walk }
+  return { records: spfRecords(texts), ignored: ignoredSpf(texts), walk }
 }
 
 /** Converts the facts to the `spf` section of the response. */

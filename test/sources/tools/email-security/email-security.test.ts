@@ -8,6 +8,7 @@ import { googleDns } from '../../../../src/upstreams/google-dns.ts'
 import { mtaSts } from '../../../../src/upstreams/mta-sts.ts'
 import type { UpstreamAnswer } from '../../../../src/upstreams/upstream.ts'
 import { simulate } from '../../../support/simulated.ts'
+import { resolverOf } from '../../../support/zone.ts'
 import { until } from '../../../../scripts/support/until.ts'
 
 const types: Record<string, number> = { A: 1, MX: 15, TXT: 16, AAAA: 28 }
@@ -136,6 +137,87 @@ describe('email security', () => {
 
     expect(organizational_domain).to.equal('example.co.uk')
     expect(dmarc).to.deep.include({ location: '_dmarc.example.co.uk', inherited: true, policy: 'quarantine' })
+  })
+
+  it('walks up to the record of a public suffix, and reports each name', async () => {
+    await using outside = await world({
+      '_dmarc.example TXT': ['v=DMARC1; p=quarantine; psd=y; rua=mailto:a@sam.example'],
+      '_dmarc.news.sam.example TXT': ['v=dmarc1; p=reject'],
+    })
+
+    const told = await inspect('news.sam.example', outside.context())
+
+    expect(told.dmarc).to.deep.include({
+      status: 'valid',
+      location: '_dmarc.example',
+      inherited: true,
+      policy: 'quarantine',
+      psd: 'y',
+      organizational_domain: 'sam.example',
+      ignored_records: ['v=dmarc1; p=reject'],
+    })
+    expect(told.dmarc).to.have.property('tree_walk').that.eqls([
+      { name: '_dmarc.news.sam.example', records: [], answered: true },
+      { name: '_dmarc.sam.example', records: [], answered: true },
+      {
+        name: '_dmarc.example',
+        records: ['v=DMARC1; p=quarantine; psd=y; rua=mailto:a@sam.example'],
+        answered: true,
+      },
+    ])
+    expect(told.findings.find(({ code }) => code === 'DMARC_IGNORED')).to
+      .include({ reference: 'RFC 9989, section 4.7' })
+  })
+
+  it('applies np to a name that does not exist', async () => {
+    const np = { '_dmarc.sam.example TXT': ['v=DMARC1; p=reject; sp=quarantine; np=none; rua=mailto:a@sam.example'] }
+    await using outside = await world(np)
+    await using empty = await simulate({ upstreams: [resolverOf(np)] })
+
+    const existing = await inspect('news.sam.example', outside.context())
+    const invented = await inspect('news.sam.example', empty.context())
+
+    expect(existing.dmarc).to.include({ policy: 'quarantine' })
+    expect(invented.dmarc).to.include({ policy: 'none' })
+  })
+
+  it('keeps the record if a name above it cannot be queried', async () => {
+    await using outside = await world({
+      '_dmarc.sam.example TXT': ['v=DMARC1; p=reject'],
+      '_dmarc.example TXT': 'broken',
+    })
+
+    const told = await inspect('sam.example', outside.context())
+
+    expect(told.dmarc).to.deep.include({ policy: 'reject', complete: false, unanswered: [] })
+    expect(told.forgery_protection).to.equal('enforced')
+  })
+
+  it('lowers the protection in test mode, but not for pct', async () => {
+    const protection = async (record: string) => {
+      await using outside = await world({ '_dmarc.sam.example TXT': [record] })
+      return (await inspect('sam.example', outside.context())).forgery_protection
+    }
+
+    expect(await protection('v=DMARC1; p=quarantine; t=y')).to.equal('monitored')
+    expect(await protection('v=DMARC1; p=reject; t=y')).to.equal('enforced')
+    expect(await protection('v=DMARC1; p=reject; pct=10')).to.equal('enforced')
+    expect(await protection('v=DMARC1; p=reject; np=none')).to.equal('partial')
+    expect(await protection('v=dmarc1; p=reject')).to.equal('none')
+  })
+
+  it('accepts no permission that names another host, and asks about failure reports too', async () => {
+    await using outside = await world({
+      '_dmarc.sam.example TXT': [
+        'v=DMARC1; p=reject; rua=mailto:a@one.example,mailto:b@two.example; ruf=mailto:c@three.example',
+      ],
+      'sam.example._report._dmarc.one.example TXT': ['v=DMARC1; rua=mailto:x@one.example'],
+      'sam.example._report._dmarc.two.example TXT': ['v=DMARC1; rua=mailto:x@elsewhere.example'],
+    })
+
+    const { dmarc } = await inspect('sam.example', outside.context())
+
+    expect(dmarc).to.have.property('unauthorized_receivers').that.eqls(['two.example', 'three.example'])
   })
 
   it('checks whether other domains accept the reports', async () => {
