@@ -44,3 +44,23 @@ export const readSoa = (text: string) => {
 
 /** Returns a host name in lower case, without its trailing dot. */
 export const hostName = (text: string): string => text.toLowerCase().replace(/\.$/, '')
+
+/**
+ * Joins the strings of a TXT record that is written with quotation marks: `"a" "b"`, also without a space between
+ * them, and with escaped characters. Returns any other text as it is.
+ * https://www.rfc-editor.org/rfc/rfc1035#section-5.1, https://www.rfc-editor.org/rfc/rfc7208#section-3.3
+ */
+export function joinStrings(data: string): string {
+  const string = /\s*"((?:[^"\\]|\\.)*)"\s*/sy
+  const strings: string[] = []
+  for (let found = string.exec(data); found; found = string.exec(data)) {
+    strings.push(found[1]!)
+    if (string.lastIndex === data.length) return strings.map(unescaped).join('')
+  }
+  return data
+}
+
+/** `\195\164` stands for two bytes, and `\"` for a quotation mark. */
+const unescaped = (text: string): string => text
+  .replaceAll(/(?:\\\d{3})+/g, bytes => Buffer.from(bytes.slice(1).split('\\').map(Number)).toString('utf8'))
+  .replaceAll(/\\(.)/gs, '$1')

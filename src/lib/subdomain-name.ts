@@ -7,23 +7,51 @@ import { parseDomainName } from './domain-name.ts'
 const domainPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)+$/
 
 /**
- * Returns a function that normalises a name below `domain` to lower-case ASCII without a trailing dot. The function
- * returns `undefined` for the domain itself, names of other domains, wildcards, e-mail addresses and malformed names.
+ * Returns a function that reads a name below `domain` as certificates, archives and passive DNS write it: with capitals,
+ * a trailing dot, a port, quotation marks, as the host of a URL, or internationalised. It returns lower-case ASCII
+ * without a trailing dot. It returns `undefined` for the domain itself, names of other domains, wildcards, e-mail
+ * addresses, IP addresses and malformed names.
  */
 export function createSubdomainParser(domain: string): (text: string) => string | undefined {
   const suffix = `.${domain}`
   const isBelow = (name: string): boolean =>
-    name.length <= 253 && name.endsWith(suffix) && domainPattern.test(name) && !name.includes('xn--')
+    name.length <= 253 && name.endsWith(suffix) && domainPattern.test(name)
   return text => {
     if (text.length > maxTextLength) return undefined
     // checked first, because most names already have the normal form and a source may return very many names
-    if (isBelow(text)) return text
-    const plain = text.trim().toLowerCase().replace(/\.$/, '')
-    if (isBelow(plain)) return plain
-    const name = fromUnicode(plain)
-    return name !== undefined && name.endsWith(suffix) ? name : undefined
+    if (!text.includes('xn--') && isBelow(text)) return text
+    const name = plainName(text)
+    return name !== undefined && isBelow(name) ? name : undefined
   }
 }
+
+/**
+ * Works like `createSubdomainParser`, but the function also returns the domain itself, and wildcards with their `*.`:
+ * the names that a certificate can have. Every source that lists names of a domain is read by one of the two.
+ */
+export function createNameParser(domain: string): (text: string) => string | undefined {
+  const parseSubdomain = createSubdomainParser(domain)
+  return text => {
+    const known = parseSubdomain(text)
+    if (known !== undefined || text.length > maxTextLength) return known
+    const plain = unwrapped(text)
+    const isWildcard = plain.startsWith('*.')
+    const rest = isWildcard ? plain.slice(2) : plain
+    const name = plainName(rest) === domain ? domain : parseSubdomain(rest)
+    return name === undefined ? undefined : isWildcard ? `*.${name}` : name
+  }
+}
+
+/** Returns a name in lower-case ASCII without what can surround it, or `undefined` if it cannot be one. */
+function plainName(text: string): string | undefined {
+  const bare = unwrapped(text)
+  const host = (hostOf(bare) ?? bare.replace(/:\d{1,5}$/, '')).replace(/\.$/, '')
+  return domainPattern.test(host) && !host.includes('xn--') ? host : fromUnicode(host)
+}
+
+/** Removes spaces, and the marks with which certificates, their printouts and TXT records surround a name. */
+const unwrapped = (text: string): string =>
+  text.trim().toLowerCase().replace(/^dns:\s*/, '').replace(/^(["'])(.*)\1$/s, '$2')
 
 /**
  * Maximum length of a text that can be a name, in characters. Punycode can shorten a name, and spaces may surround it.

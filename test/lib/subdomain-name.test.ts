@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { parseDomainName } from '../../src/lib/domain-name.ts'
-import { hostOf, createSubdomainParser } from '../../src/lib/subdomain-name.ts'
+import { createNameParser, hostOf, createSubdomainParser } from '../../src/lib/subdomain-name.ts'
 
 const below = createSubdomainParser('example.com')
 const label = fc.stringMatching(/^[a-z0-9_]([a-z0-9_-]{0,20}[a-z0-9_])?$/)
@@ -67,7 +67,6 @@ describe('createSubdomainParser', () => {
       'a b.example.com',
       'a/b.example.com',
       '••••.example.com',
-      'https://www.example.com',
       '?.example.com',
       'xn--fake.example.com',
       '',
@@ -83,6 +82,46 @@ describe('createSubdomainParser', () => {
     expect(below('Bücher.example.com')).to.equal('xn--bcher-kva.example.com')
     expect(below('bücher。example.com')).to.equal('xn--bcher-kva.example.com')
     expect(below('_dmarc.a--b.example.com')).to.equal('_dmarc.a--b.example.com')
+  })
+})
+
+describe('createNameParser', () => {
+  const nameOf = createNameParser('example.com')
+
+  it('reads a name in each way in which sources write it', () => {
+    for (
+      const text of ['a.example.com', 'A.Example.COM.', ' a.example.com\t', '"a.example.com"', 'DNS:a.example.com',
+        'a.example.com:8443', 'https://a.example.com:8443/x?y#z', 'http://sam:x@a.example.com./', 'ａ.example.com']
+    ) {
+      expect(nameOf(text), text).to.equal('a.example.com')
+    }
+    for (const text of ['example.com', 'EXAMPLE.com.', 'DNS: example.com', 'https://example.com/']) {
+      expect(nameOf(text), text).to.equal('example.com')
+    }
+    for (const text of ['*.a.example.com', 'DNS:*.A.example.com.', '"*.a.example.com"']) {
+      expect(nameOf(text), text).to.equal('*.a.example.com')
+    }
+    expect(nameOf('*.example.com')).to.equal('*.example.com')
+  })
+
+  it('refuses what is no name of the domain', () => {
+    for (
+      const text of ['sam@example.com', 'sam@a.example.com', 'email:sam@a.example.com', '192.0.2.1', '2001:db8::1',
+        '*', '*.', '*.com', 'a.*.example.com', '**.example.com', 'example.org', 'CN=a.example.com', '', '"', '.']
+    ) {
+      expect(nameOf(text), text).to.equal(undefined)
+    }
+  })
+
+  it('returns a name that stays the same, for any text', () => {
+    const text = fc.tuple(fc.constantFrom('', '*.', 'DNS:', '"', 'https://'), fc.string(),
+      fc.constantFrom('', '.', ':1', '"', '/')).map(([before, middle, after]) => `${before}${middle}.example.com${after}`)
+
+    fc.assert(fc.property(text, written => {
+      const name = nameOf(written)
+
+      expect(name === undefined ? undefined : nameOf(name)).to.equal(name)
+    }))
   })
 })
 

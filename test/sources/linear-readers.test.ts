@@ -10,10 +10,12 @@ import { parseStsPolicy } from '../../src/facts/mail/mta-sts.ts'
 import { parseSpf } from '../../src/facts/mail/spf.ts'
 import { dkimSyntax, parseTags } from '../../src/facts/mail/tags.ts'
 import { parseTlsRpt } from '../../src/facts/mail/tls-rpt.ts'
+import { joinStrings } from '../../src/lib/dns-records.ts'
 import { mixesScripts } from '../../src/lib/homograph.ts'
 import { htmlText } from '../../src/lib/html-text.ts'
 import { readPublicKey } from '../../src/lib/openpgp.ts'
 import { readableName, withoutEntities } from '../../src/lib/readable-text.ts'
+import { createNameParser } from '../../src/lib/subdomain-name.ts'
 import { toUri } from '../../src/lib/uri.ts'
 import { xmlText } from '../../src/lib/xml-text.ts'
 import { maskText, maskWithin, namesSecret } from '../../src/sources/leaks/mask.ts'
@@ -88,6 +90,8 @@ const readers: Record<string, [read: (text: string) => unknown, markers: readonl
     'auth ', 'session ', 'pin', 'private ', ' ',
   ]],
   'parseSpf': [parseSpf, ['v=spf1 ', ' ', 'a:', '%{', '%{s', 'include:a.', '.a', '-', '/']],
+  'joinStrings': [joinStrings, ['"', '\\', '""', '" "', ' ', '\\195']],
+  'createNameParser': [createNameParser('example.com'), ['*.', 'dns:', '"', ':1', '.', 'https://', '@', ' ']],
   'parseTags': [text => parseTags(text, dkimSyntax), ['v=', ';', '=', ' ', 'a=b;']],
   'dmarcRecords': [text => [dmarcRecords([text]), ignoredDmarc([text])], ['v=', ' ', 'v=DMARC1', ';', '\t']],
   'parseDmarc': [parseDmarc, ['v=DMARC1;', ';', 'rua=mailto:', ',', '!', ' ', 'rua=mailto:a@b', 'p=', '.']],

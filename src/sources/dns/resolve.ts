@@ -1,3 +1,4 @@
+import { joinStrings } from '../../lib/dns-records.ts'
 import { fetchResponse } from '../kit/fetch-response.ts'
 import { SourceFailure } from '../failures.ts'
 import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
@@ -40,7 +41,7 @@ export async function resolve(context: Context, name: string, type: RecordType):
   if (length > maxLength) throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the resolver returned too much data')
   const records = answered.filter(record => record.type === numbers[type])
   const data = certain(records.map(record => record.data), leftOut)
-  return type === 'TXT' ? data.map(unquoted) : data
+  return type === 'TXT' ? data.map(joinStrings) : data
 }
 
 /**
@@ -59,5 +60,3 @@ async function query(context: Context, name: string, type: RecordType) {
   if (status !== 0) throw new SourceFailure('UPSTREAM_ERROR', `the resolver returned code ${status}`)
   return { exists: true, records, leftOut }
 }
-
-const unquoted = (data: string): string => /^".*"$/s.test(data) ? data.slice(1, -1).replaceAll('" "', '') : data

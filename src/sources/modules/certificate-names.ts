@@ -1,16 +1,10 @@
-import { domainToASCII } from 'node:url'
 import { collectInSlices } from '../../lib/collect-slices.ts'
 import { earlier, later } from '../../lib/compare.ts'
 import { createPauses, nextTurn } from '../../lib/pauses.ts'
+import { createNameParser } from '../../lib/subdomain-name.ts'
 import { card, date } from '../kit/card.ts'
 import { SourceFailure } from '../failures.ts'
 import type { Card } from '../kit/source.ts'
-
-/** Returns a name in lower-case ASCII, without a dot at its end. It can begin with `*`. Most names have this form. */
-function normalName(text: string): string {
-  const name = text.trim().toLowerCase().replace(/\.$/, '')
-  return /[^\0-\x7f]/.test(name) ? domainToASCII(name) || name : name
-}
 
 export interface Certificate {
   names: readonly string[]
@@ -54,14 +48,15 @@ export async function collectCertificates(rows: Iterable<Certificate | undefined
  */
 export async function certificateCards(domain: string, certificates: readonly Certificate[]): Promise<Card[]> {
   const pause = createPauses()
+  const nameOf = createNameParser(domain)
   const found = new Set<string>()
   const issued = new Set<string>()
   let first: string | null = null
   let last: string | null = null
   for (const { names, issuer, notBefore, notAfter } of certificates) {
     for (const one of names) {
-      const name = normalName(one)
-      if (name === domain || name.endsWith(`.${domain}`)) found.add(name)
+      const name = nameOf(one)
+      if (name !== undefined) found.add(name)
     }
     issued.add(issuer)
     first = earlier(first, notBefore)

@@ -1,7 +1,7 @@
 import { earlier, later } from '../../../lib/compare.ts'
 import { createPauses } from '../../../lib/pauses.ts'
 import { sortInSlices } from '../../../lib/sort-slices.ts'
-import { createSubdomainParser, maxTextLength } from '../../../lib/subdomain-name.ts'
+import { createNameParser } from '../../../lib/subdomain-name.ts'
 import { certificateSources } from '../../../sources/tools/subdomains/index.ts'
 import { registeredDomain } from '../inputs.ts'
 import { defineOperation } from '../operation.ts'
@@ -77,19 +77,4 @@ export const certificates = defineOperation({
 async function latestFirst(certificates: readonly Found[]): Promise<Found[]> {
   const byTime = Map.groupBy(certificates, ({ not_before }) => not_before ?? '')
   return (await sortInSlices([...byTime.keys()])).reverse().flatMap(time => byTime.get(time)!)
-}
-
-/**
- * Creates a parser that accepts the domain, its subdomains and their wildcards, and returns `undefined` for other
- * names.
- */
-function createNameParser(domain: string): (text: string) => string | undefined {
-  const parseSubdomain = createSubdomainParser(domain)
-  return text => {
-    if (text.length > maxTextLength) return undefined
-    const plain = text.trim().toLowerCase().replace(/\.$/, '')
-    const rest = plain.replace(/^\*\./, '')
-    const name = rest === domain ? domain : parseSubdomain(rest)
-    return name === undefined ? undefined : plain === rest ? name : `*.${name}`
-  }
 }

@@ -1,0 +1,32 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { joinStrings } from '../../src/lib/dns-records.ts'
+
+describe('joinStrings', () => {
+  for (
+    const [written, joined] of [
+      ['v=spf1 -all', 'v=spf1 -all'],
+      ['"v=spf1" " -all"', 'v=spf1 -all'],
+      ['"v=spf1"" -all"', 'v=spf1 -all'],
+      ['"v=spf1"\t  " -all" ', 'v=spf1 -all'],
+      ['"say \\"yes\\" \\\\"', 'say "yes" \\'],
+      ['"b\\195\\188cher"', 'b\u00fccher'],
+      ['""', ''],
+      ['"open', '"open'],
+      ['"a" b "c"', '"a" b "c"'],
+      ['k="v"', 'k="v"'],
+    ] as const
+  ) {
+    it(`returns ${joined || 'an empty text'} for ${written}`, () => {
+      expect(joinStrings(written)).to.equal(joined)
+    })
+  }
+
+  it('restores any strings that a resolver quotes', () => {
+    fc.assert(fc.property(fc.array(fc.string(), { minLength: 1 }), fc.constantFrom('', ' ', '  '), (strings, gap) => {
+      const written = strings.map(text => `"${text.replaceAll(/["\\]/g, sign => `\\${sign}`)}"`).join(gap)
+
+      expect(joinStrings(written)).to.equal(strings.join(''))
+    }))
+  })
+})
