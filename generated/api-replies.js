@@ -55,7 +55,8 @@ const schema_DkimKey = {"type":"object","required":["selector","provider","recor
 const schema_DkimKeyType = {"type":"string","enum":["rsa","ed25519"]};
 const schema_DmarcAction = {"type":"string","enum":["none","quarantine","reject"]};
 const schema_DmarcAlignment = {"type":"string","enum":["r","s"]};
-const schema_DmarcPolicy = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"inherited":{"type":"boolean"},"policy":{"oneOf":[{"$ref":"DmarcAction"},{"type":"null"}]},"p":{"oneOf":[{"$ref":"DmarcAction"},{"type":"null"}]},"sp":{"oneOf":[{"$ref":"DmarcAction"},{"type":"null"}]},"np":{"oneOf":[{"$ref":"DmarcAction"},{"type":"null"}]},"pct":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"adkim":{"oneOf":[{"$ref":"DmarcAlignment"},{"type":"null"}]},"aspf":{"oneOf":[{"$ref":"DmarcAlignment"},{"type":"null"}]},"fo":{"type":["string","null"]},"rua":{"type":"array","items":{"type":"string"}},"ruf":{"type":"array","items":{"type":"string"}},"unauthorized_receivers":{"type":"array","items":{"type":"string"}},"complete":{"type":"boolean"},"unanswered":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"ModuleError"},{"type":"null"}]}}};
+const schema_DmarcPolicy = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"inherited":{"type":"boolean"},"policy":{"oneOf":[{"$ref":"DmarcAction"},{"type":"null"}]},"p":{"oneOf":[{"$ref":"DmarcAction"},{"type":"null"}]},"sp":{"oneOf":[{"$ref":"DmarcAction"},{"type":"null"}]},"np":{"oneOf":[{"$ref":"DmarcAction"},{"type":"null"}]},"testing":{"type":"boolean"},"psd":{"oneOf":[{"$ref":"DmarcPsd"},{"type":"null"}]},"pct":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"adkim":{"oneOf":[{"$ref":"DmarcAlignment"},{"type":"null"}]},"aspf":{"oneOf":[{"$ref":"DmarcAlignment"},{"type":"null"}]},"fo":{"type":["string","null"]},"rua":{"type":"array","items":{"type":"string"}},"ruf":{"type":"array","items":{"type":"string"}},"unauthorized_receivers":{"type":"array","items":{"type":"string"}},"organizational_domain":{"type":"string"},"tree_walk":{"type":"array","items":{"$ref":"DmarcWalkStep"}},"ignored_records":{"type":"array","items":{"type":"string"}},"complete":{"type":"boolean"},"unanswered":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"ModuleError"},{"type":"null"}]}}};
+const schema_DmarcPsd = {"type":"string","enum":["y","n","u"]};
 const schema_DnsData = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":["boolean","null"]},"complete":{"type":"boolean"},"unanswered":{"type":"array","items":{"type":"string"}},"records":{"$ref":"DnsRecords"}},"additionalProperties":true};
 const schema_DnsResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"dns","enum":["dns"]},"query":{"$ref":"DomainQuery"},"data":{"$ref":"DnsData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
 const schema_DomainAllResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"DomainQuery"},"data":{"$ref":"DomainAllData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
@@ -109,6 +110,7 @@ const schema_LeakStatusEvent = {"type":"object","required":["event","data"],"add
 const schema_LeakTemplate = {"type":"string","enum":["credentials","stealer","profile","paste","generic"]};
 const schema_LeaksFinishedEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished","enum":["leaks.finished"]},"data":{"$ref":"LeaksFinishedData"},"id":{"$ref":"EventId"}}};
 const schema_MailCheck = {"type":"string","enum":["mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi"]};
+const schema_MailFinding = {"type":"object","required":["check","code","severity","message"],"properties":{"check":{"$ref":"MailCheck"},"code":{"type":"string","pattern":"^[A-Z][A-Z0-9_]*$","maxLength":64},"severity":{"$ref":"MailSeverity"},"message":{"type":"string"},"reference":{"type":["string","null"]}}};
 const schema_MailPresence = {"type":"string","enum":["found","missing","unknown"]};
 const schema_MailRecordStatus = {"type":"string","enum":["valid","invalid","missing","unknown"]};
 const schema_MailSeverity = {"type":"string","enum":["critical","high","medium","low","info"]};
@@ -10627,10 +10629,9 @@ vErrors = null;
 }
 }
 }
-if(data.pct !== undefined){
-let data9 = data.pct;
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err14 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/type",keyword:"type",params:{type: schema_DmarcPolicy.properties.pct.type},message:"must be integer,null"};
+if(data.testing !== undefined){
+if(typeof data.testing !== "boolean"){
+const err14 = {instancePath:instancePath+"/testing",schemaPath:"#/properties/testing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10639,47 +10640,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 2147483647 || isNaN(data9)){
-const err15 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err15];
 }
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data9 < 0 || isNaN(data9)){
-const err16 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(!(formats_53abe991.validate(data9))){
-const err17 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-if(data.adkim !== undefined){
-let data10 = data.adkim;
+if(data.psd !== undefined){
+let data10 = data.psd;
 const _errs33 = errors;
 let valid7 = false;
 let passing4 = null;
 const _errs34 = errors;
-if(!(validate_DmarcAlignment(data10, {instancePath:instancePath+"/adkim",parentData:data,parentDataProperty:"adkim",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_DmarcAlignment.errors : vErrors.concat(validate_DmarcAlignment.errors);
+if(!(validate_DmarcPsd(data10, {instancePath:instancePath+"/psd",parentData:data,parentDataProperty:"psd",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DmarcPsd.errors : vErrors.concat(validate_DmarcPsd.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs34 === errors;
@@ -10689,12 +10658,12 @@ passing4 = 0;
 }
 const _errs35 = errors;
 if(data10 !== null){
-const err18 = {instancePath:instancePath+"/adkim",schemaPath:"#/properties/adkim/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err15 = {instancePath:instancePath+"/psd",schemaPath:"#/properties/psd/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err15];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -10710,12 +10679,12 @@ passing4 = 1;
 }
 }
 if(!valid7){
-const err19 = {instancePath:instancePath+"/adkim",schemaPath:"#/properties/adkim/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
+const err16 = {instancePath:instancePath+"/psd",schemaPath:"#/properties/psd/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err16];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -10731,24 +10700,41 @@ vErrors = null;
 }
 }
 }
-if(data.aspf !== undefined){
-let data11 = data.aspf;
-const _errs38 = errors;
-let valid8 = false;
-let passing5 = null;
-const _errs39 = errors;
-if(!(validate_DmarcAlignment(data11, {instancePath:instancePath+"/aspf",parentData:data,parentDataProperty:"aspf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_DmarcAlignment.errors : vErrors.concat(validate_DmarcAlignment.errors);
-errors = vErrors.length;
+if(data.pct !== undefined){
+let data11 = data.pct;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err17 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/type",keyword:"type",params:{type: schema_DmarcPolicy.properties.pct.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err17];
 }
-var _valid5 = _errs39 === errors;
-if(_valid5){
-valid8 = true;
-passing5 = 0;
+else {
+vErrors.push(err17);
 }
-const _errs40 = errors;
-if(data11 !== null){
-const err20 = {instancePath:instancePath+"/aspf",schemaPath:"#/properties/aspf/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 2147483647 || isNaN(data11)){
+const err18 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err19 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data11))){
+const err20 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10757,7 +10743,35 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid5 = _errs40 === errors;
+}
+}
+if(data.adkim !== undefined){
+let data12 = data.adkim;
+const _errs40 = errors;
+let valid8 = false;
+let passing5 = null;
+const _errs41 = errors;
+if(!(validate_DmarcAlignment(data12, {instancePath:instancePath+"/adkim",parentData:data,parentDataProperty:"adkim",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DmarcAlignment.errors : vErrors.concat(validate_DmarcAlignment.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs41 === errors;
+if(_valid5){
+valid8 = true;
+passing5 = 0;
+}
+const _errs42 = errors;
+if(data12 !== null){
+const err21 = {instancePath:instancePath+"/adkim",schemaPath:"#/properties/adkim/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid5 = _errs42 === errors;
 if(_valid5 && valid8){
 valid8 = false;
 passing5 = [passing5, 1];
@@ -10769,31 +10783,7 @@ passing5 = 1;
 }
 }
 if(!valid8){
-const err21 = {instancePath:instancePath+"/aspf",schemaPath:"#/properties/aspf/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-else {
-errors = _errs38;
-if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.fo !== undefined){
-let data12 = data.fo;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err22 = {instancePath:instancePath+"/fo",schemaPath:"#/properties/fo/type",keyword:"type",params:{type: schema_DmarcPolicy.properties.fo.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/adkim",schemaPath:"#/properties/adkim/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10802,14 +10792,36 @@ vErrors.push(err22);
 }
 errors++;
 }
+else {
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
 }
-if(data.rua !== undefined){
-let data13 = data.rua;
-if(Array.isArray(data13)){
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data13[i1] !== "string"){
-const err23 = {instancePath:instancePath+"/rua/" + i1,schemaPath:"#/properties/rua/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.aspf !== undefined){
+let data13 = data.aspf;
+const _errs45 = errors;
+let valid9 = false;
+let passing6 = null;
+const _errs46 = errors;
+if(!(validate_DmarcAlignment(data13, {instancePath:instancePath+"/aspf",parentData:data,parentDataProperty:"aspf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DmarcAlignment.errors : vErrors.concat(validate_DmarcAlignment.errors);
+errors = vErrors.length;
+}
+var _valid6 = _errs46 === errors;
+if(_valid6){
+valid9 = true;
+passing6 = 0;
+}
+const _errs47 = errors;
+if(data13 !== null){
+const err23 = {instancePath:instancePath+"/aspf",schemaPath:"#/properties/aspf/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10818,10 +10830,19 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
+var _valid6 = _errs47 === errors;
+if(_valid6 && valid9){
+valid9 = false;
+passing6 = [passing6, 1];
 }
 else {
-const err24 = {instancePath:instancePath+"/rua",schemaPath:"#/properties/rua/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(_valid6){
+valid9 = true;
+passing6 = 1;
+}
+}
+if(!valid9){
+const err24 = {instancePath:instancePath+"/aspf",schemaPath:"#/properties/aspf/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10830,14 +10851,22 @@ vErrors.push(err24);
 }
 errors++;
 }
+else {
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
 }
-if(data.ruf !== undefined){
-let data15 = data.ruf;
-if(Array.isArray(data15)){
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data15[i2] !== "string"){
-const err25 = {instancePath:instancePath+"/ruf/" + i2,schemaPath:"#/properties/ruf/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.fo !== undefined){
+let data14 = data.fo;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err25 = {instancePath:instancePath+"/fo",schemaPath:"#/properties/fo/type",keyword:"type",params:{type: schema_DmarcPolicy.properties.fo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10847,9 +10876,13 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/ruf",schemaPath:"#/properties/ruf/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.rua !== undefined){
+let data15 = data.rua;
+if(Array.isArray(data15)){
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data15[i1] !== "string"){
+const err26 = {instancePath:instancePath+"/rua/" + i1,schemaPath:"#/properties/rua/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10859,13 +10892,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.unauthorized_receivers !== undefined){
-let data17 = data.unauthorized_receivers;
-if(Array.isArray(data17)){
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data17[i3] !== "string"){
-const err27 = {instancePath:instancePath+"/unauthorized_receivers/" + i3,schemaPath:"#/properties/unauthorized_receivers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err27 = {instancePath:instancePath+"/rua",schemaPath:"#/properties/rua/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10875,9 +10904,13 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/unauthorized_receivers",schemaPath:"#/properties/unauthorized_receivers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.ruf !== undefined){
+let data17 = data.ruf;
+if(Array.isArray(data17)){
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data17[i2] !== "string"){
+const err28 = {instancePath:instancePath+"/ruf/" + i2,schemaPath:"#/properties/ruf/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10887,9 +10920,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.complete !== undefined){
-if(typeof data.complete !== "boolean"){
-const err29 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err29 = {instancePath:instancePath+"/ruf",schemaPath:"#/properties/ruf/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10899,13 +10932,13 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.unanswered !== undefined){
-let data20 = data.unanswered;
-if(Array.isArray(data20)){
-const len4 = data20.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data20[i4] !== "string"){
-const err30 = {instancePath:instancePath+"/unanswered/" + i4,schemaPath:"#/properties/unanswered/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.unauthorized_receivers !== undefined){
+let data19 = data.unauthorized_receivers;
+if(Array.isArray(data19)){
+const len3 = data19.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data19[i3] !== "string"){
+const err30 = {instancePath:instancePath+"/unauthorized_receivers/" + i3,schemaPath:"#/properties/unauthorized_receivers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10917,7 +10950,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/unanswered",schemaPath:"#/properties/unanswered/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err31 = {instancePath:instancePath+"/unauthorized_receivers",schemaPath:"#/properties/unauthorized_receivers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10927,13 +10960,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.faults !== undefined){
-let data22 = data.faults;
-if(Array.isArray(data22)){
-const len5 = data22.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data22[i5] !== "string"){
-const err32 = {instancePath:instancePath+"/faults/" + i5,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.organizational_domain !== undefined){
+if(typeof data.organizational_domain !== "string"){
+const err32 = {instancePath:instancePath+"/organizational_domain",schemaPath:"#/properties/organizational_domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10943,9 +10972,19 @@ vErrors.push(err32);
 errors++;
 }
 }
+if(data.tree_walk !== undefined){
+let data22 = data.tree_walk;
+if(Array.isArray(data22)){
+const len4 = data22.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate_DmarcWalkStep(data22[i4], {instancePath:instancePath+"/tree_walk/" + i4,parentData:data22,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DmarcWalkStep.errors : vErrors.concat(validate_DmarcWalkStep.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err33 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err33 = {instancePath:instancePath+"/tree_walk",schemaPath:"#/properties/tree_walk/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10955,27 +10994,13 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data24 = data.error;
-const _errs67 = errors;
-let valid19 = false;
-let passing6 = null;
-const _errs68 = errors;
-if(!(validate_ModuleError(data24, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_ModuleError.errors : vErrors.concat(validate_ModuleError.errors);
-errors = vErrors.length;
-}
-var _valid6 = _errs68 === errors;
-if(_valid6){
-valid19 = true;
-passing6 = 0;
-var props0 = {};
-props0.code = true;
-props0.message = true;
-}
-const _errs69 = errors;
-if(data24 !== null){
-const err34 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(data.ignored_records !== undefined){
+let data24 = data.ignored_records;
+if(Array.isArray(data24)){
+const len5 = data24.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data24[i5] !== "string"){
+const err34 = {instancePath:instancePath+"/ignored_records/" + i5,schemaPath:"#/properties/ignored_records/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10984,19 +11009,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-var _valid6 = _errs69 === errors;
-if(_valid6 && valid19){
-valid19 = false;
-passing6 = [passing6, 1];
+}
 }
 else {
-if(_valid6){
-valid19 = true;
-passing6 = 1;
-}
-}
-if(!valid19){
-const err35 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
+const err35 = {instancePath:instancePath+"/ignored_records",schemaPath:"#/properties/ignored_records/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11005,11 +11021,130 @@ vErrors.push(err35);
 }
 errors++;
 }
+}
+if(data.complete !== undefined){
+if(typeof data.complete !== "boolean"){
+const err36 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err36];
+}
 else {
-errors = _errs67;
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.unanswered !== undefined){
+let data27 = data.unanswered;
+if(Array.isArray(data27)){
+const len6 = data27.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data27[i6] !== "string"){
+const err37 = {instancePath:instancePath+"/unanswered/" + i6,schemaPath:"#/properties/unanswered/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/unanswered",schemaPath:"#/properties/unanswered/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.faults !== undefined){
+let data29 = data.faults;
+if(Array.isArray(data29)){
+const len7 = data29.length;
+for(let i7=0; i7<len7; i7++){
+if(typeof data29[i7] !== "string"){
+const err39 = {instancePath:instancePath+"/faults/" + i7,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data31 = data.error;
+const _errs83 = errors;
+let valid24 = false;
+let passing7 = null;
+const _errs84 = errors;
+if(!(validate_ModuleError(data31, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ModuleError.errors : vErrors.concat(validate_ModuleError.errors);
+errors = vErrors.length;
+}
+var _valid7 = _errs84 === errors;
+if(_valid7){
+valid24 = true;
+passing7 = 0;
+var props0 = {};
+props0.code = true;
+props0.message = true;
+}
+const _errs85 = errors;
+if(data31 !== null){
+const err41 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+var _valid7 = _errs85 === errors;
+if(_valid7 && valid24){
+valid24 = false;
+passing7 = [passing7, 1];
+}
+else {
+if(_valid7){
+valid24 = true;
+passing7 = 1;
+}
+}
+if(!valid24){
+const err42 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+else {
+errors = _errs83;
 if(vErrors !== null){
-if(_errs67){
-vErrors.length = _errs67;
+if(_errs83){
+vErrors.length = _errs83;
 }
 else {
 vErrors = null;
@@ -11019,19 +11154,163 @@ vErrors = null;
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err43];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err43);
 }
 errors++;
 }
 validate_DmarcPolicy.errors = vErrors;
 return errors === 0;
 }
-validate_DmarcPolicy.evaluated = {"props":{"status":true,"records":true,"location":true,"inherited":true,"policy":true,"p":true,"sp":true,"np":true,"pct":true,"adkim":true,"aspf":true,"fo":true,"rua":true,"ruf":true,"unauthorized_receivers":true,"complete":true,"unanswered":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate_DmarcPolicy.evaluated = {"props":{"status":true,"records":true,"location":true,"inherited":true,"policy":true,"p":true,"sp":true,"np":true,"testing":true,"psd":true,"pct":true,"adkim":true,"aspf":true,"fo":true,"rua":true,"ruf":true,"unauthorized_receivers":true,"organizational_domain":true,"tree_walk":true,"ignored_records":true,"complete":true,"unanswered":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_DmarcPsd(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_DmarcPsd.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "y") || (data === "n")) || (data === "u"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_DmarcPsd.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_DmarcPsd.errors = vErrors;
+return errors === 0;
+}
+validate_DmarcPsd.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+function validate_DmarcWalkStep(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_DmarcWalkStep.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.records === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "records"},message:"must have required property '"+"records"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.answered === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answered"},message:"must have required property '"+"answered"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.records !== undefined){
+let data1 = data.records;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data1[i0] !== "string"){
+const err4 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.answered !== undefined){
+if(typeof data.answered !== "boolean"){
+const err6 = {instancePath:instancePath+"/answered",schemaPath:"#/properties/answered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate_DmarcWalkStep.errors = vErrors;
+return errors === 0;
+}
+validate_DmarcWalkStep.evaluated = {"props":{"name":true,"records":true,"answered":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_DnsCaa(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31282,9 +31561,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.reference !== undefined){
+let data4 = data.reference;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: schema_MailFinding.properties.reference.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31293,10 +31573,22 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate_MailFinding.errors = vErrors;
 return errors === 0;
 }
-validate_MailFinding.evaluated = {"props":{"check":true,"code":true,"severity":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate_MailFinding.evaluated = {"props":{"check":true,"code":true,"severity":true,"message":true,"reference":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_MailFindingCounts(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -43,6 +43,7 @@ export async function composeEgress(
     proxy: config.egressProxy,
     onlySocksResolves,
     userAgent: `Tracewell/${version} (+${config.publicUrl})`,
+    ...!simulator && { resolver: config.dnsResolver },
     ...telemetry && { telemetry },
     ...lookup && { lookup },
   }

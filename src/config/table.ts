@@ -3,6 +3,7 @@ import { logLevels } from '../lib/log-level.ts'
 import { mappingVersions, type ProviderSlug } from '../sources/byok/provider.ts'
 import { parseAllow } from '../sources/egress/allow.ts'
 import { parseProxy } from '../sources/egress/proxy.ts'
+import { parseResolver } from '../sources/egress/resolver-address.ts'
 import { parseRoutes } from '../sources/egress/routes.ts'
 import { parseOriginLimits } from '../sources/governor/origin-limits.ts'
 import { listWebPorts } from '../sources/egress/web-ports.ts'
@@ -141,6 +142,11 @@ export const settings = {
   egressExit: optionalSetting('EGRESS_EXIT',
     'Name of the address through which requests leave; processes with the same name share the limits of the sources.', {
       parse: text, formatMissing: '(the proxy, or `direct`)',
+    }),
+  dnsResolver: optionalSetting('DNS_RESOLVER',
+    'Resolver that sources ask: `udp://192.0.2.53`, `tls://192.0.2.53#dns.example` or `https://dns.example/dns-query`; ' +
+    'several block lists refuse the default, Google Public DNS.', {
+      parse: value => parseResolver(value) && value,
     }),
   egressLimits: setting('EGRESS_LIMITS',
     'Limits of origins that replace the published ones: `https://api.github.com=10/1` is ten requests a second.', {

@@ -36,6 +36,7 @@ describe('readConfig', () => {
       EGRESS_ROUTES: 'nonsense',
       EGRESS_ALLOW: '10.0.0.0/99',
       EGRESS_LIMITS: 'https://api.github.com',
+      DNS_RESOLVER: 'udp://dns.example',
       SANDBOX: 'maybe',
       MCP: 'maybe',
       TRUST_PROXY: 'nginx',

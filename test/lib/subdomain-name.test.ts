@@ -115,7 +115,7 @@ describe('createNameParser', () => {
 
   it('returns a name that stays the same, for any text', () => {
     const text = fc.tuple(fc.constantFrom('', '*.', 'DNS:', '"', 'https://'), fc.string(),
-      fc.constantFrom('', '.', ':1', '"', '/')).map(([before, middle, after]) => `${before}${middle}.example.com${after}`)
+      fc.constantFrom('', '.', ':1', '"', '/')).map(([start, middle, end]) => `${start}${middle}.example.com${end}`)
 
     fc.assert(fc.property(text, written => {
       const name = nameOf(written)

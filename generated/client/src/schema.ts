@@ -1795,7 +1795,7 @@ export interface paths {
         /**
          * Check the mail policies of a domain
          * @description Reads the mail servers of the domain and its policies: SPF with all its includes, counted as receivers count them;
-         *     DMARC, or the policy of the organisational domain; DKIM keys under selectors that senders document; MTA-STS with its
+         *     DMARC by the tree walk of RFC 9989; DKIM keys under selectors that senders document; MTA-STS with its
          *     policy file; TLS-RPT and BIMI. `findings` explains what the owner of the domain should know, the most severe first.
          *     A check that fails is `unknown`, never `missing`.
          *
@@ -7580,11 +7580,25 @@ export interface components {
          */
         DmarcAction: "none" | "quarantine" | "reject";
         /**
+         * @description Statement of `psd=`: the domain is a public suffix (`y`), an organisational domain (`n`), or neither is stated (`u`).
+         * @enum {string}
+         */
+        DmarcPsd: "y" | "n" | "u";
+        /**
          * @description Required match of the domains: exact (`s`), or of the organisational domain (`r`).
          * @enum {string}
          */
         DmarcAlignment: "r" | "s";
-        /** @description The requested handling of forged mail (DMARC, RFC 7489). */
+        /** @description A DNS name at which a DMARC record was looked for. */
+        DmarcWalkStep: {
+            /** @example _dmarc.example.com */
+            name: string;
+            /** @description The text records of this kind. Two or more count as none. */
+            records: string[];
+            /** @description False if the query failed. */
+            answered: boolean;
+        };
+        /** @description The requested handling of forged mail (DMARC, RFC 9989). */
         DmarcPolicy: {
             status: components["schemas"]["MailRecordStatus"];
             /** @description The text records of this kind. Two or more count as none. */
@@ -7594,19 +7608,23 @@ export interface components {
              * @example _dmarc.example.com
              */
             location?: string;
-            /** @description True if the record is that of the organisational domain, because the domain has none. */
+            /** @description True if the record is that of the organisational domain or of the public suffix, because the domain has none. */
             inherited?: boolean;
-            /** @description The policy for this domain; null without a valid policy. */
+            /** @description The policy that receivers apply to this domain: of `p`, `sp` or `np`, and one level lower in test mode. Null without a valid policy. */
             policy?: components["schemas"]["DmarcAction"] | null;
-            /** @description Action in `p=` of the record; null without a valid one. */
+            /** @description Action in `p=` of the record. A record without a valid one counts as `none` if it has report addresses; null if receivers do not apply it. */
             p?: components["schemas"]["DmarcAction"] | null;
             /** @description The policy for subdomains; null if `p` applies to them. */
             sp?: components["schemas"]["DmarcAction"] | null;
-            /** @description The policy for subdomains that do not exist (RFC 9091); null if `sp` or `p` applies to them. */
+            /** @description The policy for subdomains that do not exist ; null if `sp` or `p` applies to them. */
             np?: components["schemas"]["DmarcAction"] | null;
+            /** @description True in test mode (`t=y`), in which receivers apply the policy one level lower. */
+            testing?: boolean;
+            /** @description Whether the domain of the record is a public suffix; null without one record. */
+            psd?: components["schemas"]["DmarcPsd"] | null;
             /**
              * Format: int32
-             * @description Percentage of the mail to which the policy applies.
+             * @description Percentage in `pct=`, 100 if there is none. RFC 9989 has removed the tag: receivers apply the policy to all mail.
              * @example 100
              */
             pct?: number | null;
@@ -7628,9 +7646,18 @@ export interface components {
             rua?: string[];
             /** @description Addresses that receive failure reports. */
             ruf?: string[];
-            /** @description Domains of other organisations in `rua` that have not agreed to receive the reports (at most five are checked). */
+            /** @description Domains of other organisations in `rua` and `ruf` that have not agreed to receive the reports (at most five are checked). */
             unauthorized_receivers?: string[];
-            /** @description True if every receiver of another organisation could be checked, at most five. */
+            /**
+             * @description The organisational domain by the DNS tree walk; the domain itself if no name above it has a record.
+             * @example example.com
+             */
+            organizational_domain?: string;
+            /** @description The DNS names that were asked, from the domain upwards, at most eight. */
+            tree_walk?: components["schemas"]["DmarcWalkStep"][];
+            /** @description Texts at these names that look like a record, but that receivers ignore, such as `v=dmarc1; p=reject`. */
+            ignored_records?: string[];
+            /** @description True if every name of the tree walk could be queried, and every receiver of another organisation be checked, at most five. */
             complete?: boolean;
             /**
              * @description Domains of receivers about which the query failed.
@@ -7811,6 +7838,11 @@ export interface components {
              * @example The DMARC policy is "none": forged mail is reported at best, and delivered as before.
              */
             message: string;
+            /**
+             * @description The section of the standard that has the rule; null if the finding is about no rule.
+             * @example RFC 9989, section 4.7
+             */
+            reference?: string | null;
         };
         /** @description Number of findings of each severity. */
         MailFindingCounts: {
@@ -10610,7 +10642,9 @@ export type SpfStepKind = components['schemas']['SpfStepKind'];
 export type SpfStep = components['schemas']['SpfStep'];
 export type SpfPolicy = components['schemas']['SpfPolicy'];
 export type DmarcAction = components['schemas']['DmarcAction'];
+export type DmarcPsd = components['schemas']['DmarcPsd'];
 export type DmarcAlignment = components['schemas']['DmarcAlignment'];
+export type DmarcWalkStep = components['schemas']['DmarcWalkStep'];
 export type DmarcPolicy = components['schemas']['DmarcPolicy'];
 export type DkimKeyType = components['schemas']['DkimKeyType'];
 export type DkimKey = components['schemas']['DkimKey'];

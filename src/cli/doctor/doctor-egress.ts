@@ -1,4 +1,4 @@
-import { composeEgress } from '../../compose/egress.ts'
+import { composeEgress, type Egress } from '../../compose/egress.ts'
 import type { Config } from '../../config/read.ts'
 import { SourceFailure } from '../../sources/failures.ts'
 import { durationText, fine, skipped, toDo, type Check } from './doctor-check.ts'
@@ -21,7 +21,8 @@ export async function checkEgress(config: Config, isOnline: boolean): Promise<Ch
     if (status !== 200) {
       return toDo('egress', `dns.google answered ${status}`, 'Check EGRESS_PROXY and what filters this network.')
     }
-    return dateCheck(headers['date'])
+    const check = dateCheck(headers['date'])
+    return check.state === 'ok' && config.dnsResolver !== undefined ? await resolverCheck(client) : check
   } catch (error) {
     if (!(error instanceof SourceFailure)) throw error
     return toDo('egress', `dns.google cannot be asked: ${error.message}`,
@@ -30,6 +31,24 @@ export async function checkEgress(config: Config, isOnline: boolean): Promise<Ch
     await close()
   }
 }
+
+/** Asks the operator's resolver for the address of dns.google. */
+async function resolverCheck(client: Egress['client']): Promise<Check> {
+  try {
+    const { body } = await client.send({ url, question: { name: 'dns.google', type: 1 } })
+    const { Status: status, Answer: answers = [] } = JSON.parse(body.toString()) as { Status: number, Answer?: unknown[] }
+    if (status === 0 && answers.length > 0) {
+      return fine('egress', 'dns.google answers over HTTPS, and the resolver of DNS_RESOLVER finds names')
+    }
+    return toDo('egress', `the resolver of DNS_RESOLVER answers about dns.google with code ${status} and ${
+      answers.length} records`, resolverAdvice)
+  } catch (error) {
+    if (!(error instanceof SourceFailure)) throw error
+    return toDo('egress', `the resolver of DNS_RESOLVER cannot be asked: ${error.message}`, resolverAdvice)
+  }
+}
+
+const resolverAdvice = 'Correct DNS_RESOLVER, or let this machine use the resolver: it must answer recursive queries.'
 
 /** Compares the date of an answer with the clock of this machine. Exported for its test. */
 export function dateCheck(date: string | undefined): Check {

@@ -128,8 +128,8 @@ function keyFindings(selector: string, { type, bits, revoked, testing, hashes, i
         finding(
           'DKIM_TESTING',
           'low',
-          `The DKIM key "${selector}" is marked as a test ("t=y"): receivers treat its messages like unsigned ones, also ` +
-            'if the signature is valid.',
+          `The DKIM key "${selector}" is marked as a test ("t=y"): receivers treat its messages like unsigned ` +
+            'ones, also if the signature is valid.',
         ),
       ]
       : []),

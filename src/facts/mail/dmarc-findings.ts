@@ -17,7 +17,7 @@ export interface DmarcFacts {
   isOrganization: boolean
   /** Names with two or more records, which receivers ignore, and their number. */
   multiple: ReadonlyArray<{ domain: string, count: number }>
-  /** Texts that look like a DMARC record, but are none. */
+  /** Texts that look like a DMARC record, but are ignored. */
   ignored: readonly string[]
   /** Domains that appear in report addresses but have not agreed to receive reports about this domain. */
   unauthorized: readonly string[]
@@ -38,8 +38,8 @@ export function dmarcFindings(facts: DmarcFacts): Finding[] {
       finding('DMARC_MULTIPLE', 'high', `There are ${count} DMARC records at ${excerpt(domain)}: receivers then use ` +
         'none of them.')),
     ...ignored.map(text =>
-      finding('DMARC_IGNORED', parsed === null ? 'high' : 'low', `Receivers ignore "${excerpt(text)}": a record begins ` +
-        'with exactly "v=DMARC1", in these capitals, and a semicolon.')),
+      finding('DMARC_IGNORED', parsed === null ? 'high' : 'low', `Receivers ignore "${excerpt(text)}": a record ` +
+        'begins with exactly "v=DMARC1", in these capitals, and a semicolon.')),
   ]
   if (parsed === null) {
     return before.length > 0 ? before : [
@@ -79,8 +79,8 @@ function policyFindings(parsed: DmarcRecord, policy: Policy, { inherited, isOrga
         ? 'Names that do not exist are left out of the DMARC policy ("np=none"): any invented name under this domain ' +
           'can be forged.'
         : 'Subdomains are left out of the DMARC policy ("sp=none"): any name under this domain can be forged.'),
-    ...when(!inherited && !isOrganization && (parsed.sp !== null || parsed.np !== null), 'DMARC_SUBDOMAIN_POLICY_UNUSED',
-      'low', 'The record has a policy for subdomains, which receivers use only at an organisational domain.'),
+    ...when(!inherited && !isOrganization && (parsed.sp ?? parsed.np) !== null, 'DMARC_SUBDOMAIN_POLICY_UNUSED', 'low',
+      'The record has a policy for subdomains, which receivers use only at an organisational domain.'),
     ...when(inherited, 'DMARC_INHERITED', 'info',
       'The domain has no DMARC record of its own: that of its organisational domain applies.'),
   ]

@@ -8,7 +8,7 @@ export interface WalkStep {
   records: string[]
   /** The only record, or `null`. */
   parsed: DmarcRecord | null
-  /** Texts that look like a record, but are none. */
+  /** Texts that look like a record, but are ignored. */
   ignored: string[]
   /** `false` if the query failed. */
   answered: boolean

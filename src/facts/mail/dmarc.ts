@@ -45,7 +45,7 @@ export interface DmarcRecord {
 /** Returns the DMARC records of `_dmarc.<domain>`. https://www.rfc-editor.org/rfc/rfc9989#section-4.7 */
 export const dmarcRecords = (texts: readonly string[]): string[] => ofVersion(texts, { version: 'DMARC1' })
 
-/** Returns the texts that look like a DMARC record, but are none, such as `v=dmarc1; p=reject`. */
+/** Returns the texts that look like a DMARC record, but are ignored, such as `v=dmarc1; p=reject`. */
 export const ignoredDmarc = (texts: readonly string[]): string[] => nearMisses(texts, dmarcRecords(texts), 'DMARC1')
 
 const knownTags = new Set(['v', 'p', 'sp', 'np', 't', 'psd', 'adkim', 'aspf', 'fo', 'rua', 'ruf'])

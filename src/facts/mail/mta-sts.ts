@@ -16,7 +16,7 @@ export interface StsPolicy {
 export const stsRecords = (texts: readonly string[]): string[] =>
   ofVersion(texts, { version: 'STSv1', isTight: true, needsMore: true })
 
-/** Returns the texts that look like an MTA-STS record, but are none. */
+/** Returns the texts that look like an MTA-STS record, but are ignored. */
 export const ignoredSts = (texts: readonly string[]): string[] => nearMisses(texts, stsRecords(texts), 'STSv1')
 
 /** Returns the id of the policy that a record announces. Returns `null` if the record has no valid id. */
@@ -63,8 +63,8 @@ export function parseStsPolicy(text: string): StsPolicy {
 }
 
 /** A wildcard stands for the left-most label only. */
-const isServerName = (name: string): boolean =>
-  name.length <= 253 && /^(?:\*\.)?[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/.test(name)
+const serverName = /^(?:\*\.)?[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/
+const isServerName = (name: string): boolean => name.length <= 253 && serverName.test(name)
 
 /** `true` if a policy allows a mail server. https://www.rfc-editor.org/rfc/rfc8461#section-4.1 */
 export function covers({ mx }: Pick<StsPolicy, 'mx'>, host: string): boolean {
@@ -74,7 +74,7 @@ export function covers({ mx }: Pick<StsPolicy, 'mx'>, host: string): boolean {
 
 export interface StsFacts {
   records: readonly string[]
-  /** Texts that look like a record, but are none. */
+  /** Texts that look like a record, but are ignored. */
   ignored: readonly string[]
   id: string | null
   policy: StsPolicy | null

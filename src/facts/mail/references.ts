@@ -1,5 +1,5 @@
 /**
- * Where the rule of each finding is, by the finding's code. `null`: the finding is about the check and not about a
+ * Sections with the rules of findings, by the finding's code. `null`: the finding is about the check and not about a
  * rule. DMARC: https://www.rfc-editor.org/rfc/rfc9989, reports: https://www.rfc-editor.org/rfc/rfc9990
  */
 export const references = {

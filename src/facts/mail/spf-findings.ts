@@ -16,7 +16,7 @@ const wideShare = 4 / 256
 
 /**
  * Returns the findings about the SPF of a domain. `records` contains every SPF record that the domain publishes. A
- * domain must publish only one. `ignored` are texts that look like a record, but are none.
+ * domain must publish only one. `ignored` are texts that look like a record, but are ignored.
  */
 export function spfFindings(walk: SpfWalk, records: readonly string[], ignored: readonly string[] = []): Finding[] {
   return [

@@ -15,7 +15,7 @@ export interface TagList {
   faults: string[]
 }
 
-/** Syntax of the tags of one kind of record. */
+/** Syntax of a kind of record. */
 export interface TagSyntax {
   /** Names, without the spaces around them. */
   name: RegExp
@@ -35,7 +35,7 @@ export const dkimSyntax: TagSyntax = { name: /^[a-z]\w*$/i, value: /^[\t\n\r -:<
 /** https://www.rfc-editor.org/rfc/rfc9989#section-4.8 */
 export const dmarcSyntax: TagSyntax = { name: /^[a-z]+$/i, value: /^[ -:<-~]+$/, isCaseSensitive: false }
 
-/** https://www.rfc-editor.org/rfc/rfc8461#section-3.1, and the same in https://www.rfc-editor.org/rfc/rfc8460#section-3 */
+/** https://www.rfc-editor.org/rfc/rfc8461#section-3.1, https://www.rfc-editor.org/rfc/rfc8460#section-3 */
 export const transportSyntax: TagSyntax = {
   name: /^[a-z\d][\w.-]{0,31}$/i,
   value: /^[!-:<>-~]+$/,
@@ -107,8 +107,9 @@ export function ofVersion(records: readonly string[], { version, isTight, needsM
  */
 export function nearMisses(texts: readonly string[], records: readonly string[], version: string): string[] {
   const written = `v=${version.toLowerCase()}`
-  return texts.filter(text => !records.includes(text) && text.slice(0, maxRecordLength).toLowerCase().replaceAll(/\s/g, '')
-    .split(';').some(part => part.startsWith(written))).slice(0, 5)
+  const isSimilar = (text: string) => text.slice(0, maxRecordLength).toLowerCase().replaceAll(/\s/g, '').split(';')
+    .some(part => part.startsWith(written))
+  return texts.filter(text => !records.includes(text) && isSimilar(text)).slice(0, 5)
 }
 
 /** Shortens text from a record, so that a message can quote it. */

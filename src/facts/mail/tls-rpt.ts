@@ -6,7 +6,7 @@ import { excerpt, nearMisses, ofVersion, parseTags, transportSyntax } from './ta
 export const tlsRptRecords = (texts: readonly string[]): string[] =>
   ofVersion(texts, { version: 'TLSRPTv1', isTight: true, needsMore: true })
 
-/** Returns the texts that look like a TLS-RPT record, but are none. */
+/** Returns the texts that look like a TLS-RPT record, but are ignored. */
 export const ignoredTlsRpt = (texts: readonly string[]): string[] => nearMisses(texts, tlsRptRecords(texts), 'TLSRPTv1')
 
 /** Returns the `mailto:` and `https:` addresses that receive reports on failed encryption. Never throws. */
@@ -18,7 +18,9 @@ export function parseTlsRpt(text: string): string[] {
 }
 
 /** Returns the findings about a domain's TLS-RPT record. `ignored` are texts that look like one. */
-export function tlsRptFindings(records: readonly string[], hasSts: boolean, ignored: readonly string[] = []): Finding[] {
+export function tlsRptFindings(
+  records: readonly string[], hasSts: boolean, ignored: readonly string[] = [],
+): Finding[] {
   const invalid = records.length > 1 || (records.length === 1 && parseTlsRpt(records[0] ?? '').length === 0)
   if (invalid || (records.length === 0 && ignored.length > 0)) {
     const why = records.length === 0

@@ -38,7 +38,8 @@ async function answersOf(list: DnsList, value: string, context: Context): Promis
   const answers = await resolve(context, listName(list, value), 'A')
   const refusal = answers.find(answer => answer.startsWith('127.255.') || list.refused?.includes(answer))
   if (refusal !== undefined) {
-    throw new SourceFailure('UPSTREAM_BLOCKED', `the list refuses queries of the public resolver, with code ${refusal}`)
+    throw new SourceFailure('UPSTREAM_BLOCKED',
+      `the list refuses the resolver, with code ${refusal}; the setting DNS_RESOLVER names another one`)
   }
   return answers
 }

@@ -15,8 +15,14 @@ const numbers = {
   MX: 15,
   TXT: 16,
   AAAA: 28,
+  SRV: 33,
+  DS: 43,
+  DNSKEY: 48,
+  TLSA: 52,
   SMIMEA: 53,
   OPENPGPKEY: 61,
+  SVCB: 64,
+  HTTPS: 65,
   CAA: 257,
 } as const
 export type RecordType = keyof typeof numbers
@@ -54,7 +60,11 @@ export const nameExists = async (context: Context, name: string): Promise<boolea
 
 async function query(context: Context, name: string, type: RecordType) {
   const url = `https://dns.google/resolve?${new URLSearchParams({ name, type }).toString()}`
-  const response = await fetchResponse(context, { url, headers: { accept: 'application/json' } }, [])
+  const response = await fetchResponse(context, {
+    url,
+    headers: { accept: 'application/json' },
+    question: { name, type: numbers[type] },
+  }, [])
   const { readable: { Status: status, Answer: records = [] }, leftOut } = await readShape(schema, response!)
   if (status === 3) return { exists: false, records: [], leftOut: 0 }
   if (status !== 0) throw new SourceFailure('UPSTREAM_ERROR', `the resolver returned code ${status}`)

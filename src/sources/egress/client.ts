@@ -7,6 +7,7 @@
  * redirect.ts builds the next one, body.ts reads and decodes the body.
  */
 import { linkSignals } from '../../lib/abort.ts'
+import type { DnsQuestion } from '../../lib/dns-wire.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
 import { noTelemetry, type EgressOutcome, type Purpose, type Telemetry } from '../../lib/telemetry.ts'
 import { SourceFailure } from '../failures.ts'
@@ -25,6 +26,10 @@ import type { PageSearch } from './page.ts'
 import { parseProxy } from './proxy.ts'
 import type { Hop } from './redirect.ts'
 import { egressOutcome } from './request-outcome.ts'
+import { dnsResponse } from './dns-response.ts'
+import { createResolver } from './resolver.ts'
+import { parseResolver } from './resolver-address.ts'
+import { reportSending } from './sending.ts'
 import type { Route } from './routes.ts'
 import { createTransport, type Transport } from './transport.ts'
 
@@ -45,6 +50,11 @@ export interface Request {
   search?: PageSearch
   /** Maximum number of redirects to follow. Default: 3. With 0, a 3xx response is returned unchanged. */
   redirects?: number
+  /**
+   * The DNS question that the request asks the public resolver. If the operator has named a resolver, it is asked
+   * instead, and its answer has the form of `dnsResponse` (`egress/dns-response.ts`).
+   */
+  question?: DnsQuestion
   /** Timeout for a slow source, in milliseconds. Replaces both `idleMs` and `totalMs` of the limits. */
   timeoutMs?: number
 }
@@ -78,6 +88,8 @@ export interface ClientOptions {
    * servers must not learn them. Ignored for webhooks, because others choose their URLs. Default: `false`.
    */
   onlySocksResolves?: boolean
+  /** Address of the operator's resolver, as `parseResolver` reads it. Default: the public one. */
+  resolver?: string | undefined
   userAgent: string
   limits?: Partial<Limits>
   /** Budgets of the origins. Default: none, so that only the number of concurrent requests is limited. */
@@ -127,6 +139,21 @@ export function createClient(options: ClientOptions): Client {
     originLimits,
   })
   const closed = new AbortController()
+  const resolver = options.resolver === undefined ? undefined : createResolver({
+    address: parseResolver(options.resolver),
+    proxy,
+    async fetchMessage(url, signal) {
+      const { status, body } = await follow({ url, headers: { accept: 'application/dns-message' } }, signal)
+      if (status !== 200) throw new SourceFailure('UPSTREAM_ERROR', `the resolver answered ${status}`)
+      return body
+    },
+  })
+
+  async function answer(request: Request, signal: AbortSignal): Promise<Response> {
+    if (!resolver || !request.question) return follow(request, signal)
+    reportSending(signal, 'sent')
+    return dnsResponse(request.url, await resolver.ask(request.question, signal))
+  }
 
   async function follow(request: Request, signal: AbortSignal): Promise<Response> {
     const { maxBytes = limits.maxBytes, mayTruncate = false, redirects = limits.redirects, search, timeoutMs } = request
@@ -156,7 +183,7 @@ export function createClient(options: ClientOptions): Client {
       let status: number | undefined
       let outcome: EgressOutcome = 'answered'
       try {
-        const response = await withDeadline(totalMs, caller.signal, own => follow(request, own), tooSlow)
+        const response = await withDeadline(totalMs, caller.signal, own => answer(request, own), tooSlow)
         status = response.status
         return response
       } catch (thrown) {
@@ -183,6 +210,7 @@ export function createClient(options: ClientOptions): Client {
     async close() {
       closed.abort(new SourceFailure('UPSTREAM_UNREACHABLE', 'the client is closed'))
       budgets.close()
+      resolver?.close()
       await transport?.close()
     },
   }

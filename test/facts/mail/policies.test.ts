@@ -6,7 +6,9 @@ import { dkimFindings, parseDkim } from '../../../src/facts/mail/dkim.ts'
 import { dkimSelectors } from '../../../src/facts/mail/dkim-selectors.ts'
 import { parseDmarc } from '../../../src/facts/mail/dmarc.ts'
 import { bySeverity } from '../../../src/facts/mail/finding.ts'
-import { ignoredSts, stsRecords, covers, stsFindings, parseSts, parseStsPolicy } from '../../../src/facts/mail/mta-sts.ts'
+import {
+  covers, ignoredSts, parseSts, parseStsPolicy, stsFindings, stsRecords,
+} from '../../../src/facts/mail/mta-sts.ts'
 import type { FindingCode } from '../../../src/facts/mail/references.ts'
 import { dkimSyntax, dmarcSyntax, parseTags, transportSyntax } from '../../../src/facts/mail/tags.ts'
 import { ignoredTlsRpt, tlsRptFindings, tlsRptRecords, parseTlsRpt } from '../../../src/facts/mail/tls-rpt.ts'
@@ -34,8 +36,8 @@ const anything = fc.oneof(
 describe('mail policies', () => {
   it('are parsed in bounds for any text', () => {
     const readers = [
-      ...[dkimSyntax, dmarcSyntax, transportSyntax].map(syntax => (text: string) => parseTags(text, syntax)), parseDmarc,
-      parseStsPolicy, parseBimi, parseTlsRpt, parseSts, parseDkim,
+      ...[dkimSyntax, dmarcSyntax, transportSyntax].map(syntax => (text: string) => parseTags(text, syntax)),
+      parseDmarc, parseStsPolicy, parseBimi, parseTlsRpt, parseSts, parseDkim,
     ]
 
     fc.assert(
@@ -157,7 +159,10 @@ describe('mail policies', () => {
 
     it('announces a version of letters and digits', () => {
       expect(parseSts('v=STSv1; id=20260101T000000;')).to.equal('20260101T000000')
-      for (const bad of ['v=STSv1;', 'v=STSv1; id=a-b', 'v=STSv1; id = 1', 'v=STSv1; ID=1', 'v=STSv1; id=1; id=2', `v=STSv1; id=${'1'.repeat(33)}`]) {
+      for (
+        const bad of ['v=STSv1;', 'v=STSv1; id=a-b', 'v=STSv1; id = 1', 'v=STSv1; ID=1', 'v=STSv1; id=1; id=2',
+          `v=STSv1; id=${'1'.repeat(33)}`]
+      ) {
         expect(parseSts(bad), bad).to.equal(null)
       }
     })
@@ -189,8 +194,8 @@ describe('mail policies', () => {
       expect(judge(good.replace('604800', '60'))).to.eql(['MTA_STS_SHORT_AGE'])
       for (
         const bad of ['', '<html>', good.replace('STSv1', 'STSv2'), good.replace('604800', '99999999999'),
-          'version: STSv1\nmode: enforce\nmax_age: 1', good.replace('mode:', 'mode :'), good.replace('enforce', 'Enforce'),
-          good.replace('mail.example.com', 'mail.*.example.com'), good.replace('604800', '-1')]
+          'version: STSv1\nmode: enforce\nmax_age: 1', good.replace('mode:', 'mode :'),
+          good.replace('enforce', 'Enforce'), good.replace('mail.example.com', 'mail.*.example.com'), good.replace('604800', '-1')]
       ) {
         expect(judge(bad), bad).to.eql(['MTA_STS_POLICY_INVALID'])
       }
@@ -215,7 +220,9 @@ describe('mail policies', () => {
     expect(parseTlsRpt('v=TLSRPTv1; rua=mailto:a@b.example,https://c.example/r,ftp://d')).to.eql(['mailto:a@b.example',
       'https://c.example/r'])
     expect(parseTlsRpt('v=TLSRPTv1; rua=mailto:a@b.example , https://c.example/r?x=1')).to.have.lengthOf(2)
-    for (const bad of ['mailto:a@b.example!10m', 'mailto:a!b@b.example', 'mailto:', 'b.example', 'https://c.example/a b']) {
+    for (
+      const bad of ['mailto:a@b.example!10m', 'mailto:a!b@b.example', 'mailto:', 'b.example', 'https://c.example/a b']
+    ) {
       expect(parseTlsRpt(`v=TLSRPTv1; rua=mailto:a@b.example,${bad}`), bad).to.eql([])
     }
     const ignored = ['v=tlsrptv1; rua=mailto:a@b.example', 'v=TLSRPTv1', 'v=TLSRPTv1, rua=mailto:a@b.example']

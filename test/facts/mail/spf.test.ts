@@ -256,7 +256,9 @@ describe('SPF', () => {
         faults: [],
       }, spfRecords([text]), ignoredSpf([text])).map(({ code }) => code)
 
-      for (const text of [' v=spf1 -all', 'v=spf1;-all', 'v = spf1 -all']) expect(world(text), text).to.eql(['SPF_IGNORED'])
+      for (const text of [' v=spf1 -all', 'v=spf1;-all', 'v = spf1 -all']) {
+        expect(world(text), text).to.eql(['SPF_IGNORED'])
+      }
       expect(world('v=spf10 -all')).to.include('SPF_IGNORED')
     })
 

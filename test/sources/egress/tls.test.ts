@@ -1,28 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates, type TLSSocket } from 'node:tls'
 import { expect } from 'chai'
 import { parseAllow } from '../../../src/sources/egress/allow.ts'
+import { createCertificate } from '../../support/certificate.ts'
 import { startHttpProxy } from '../../support/http-proxy.ts'
 import { startSocksProxy } from '../../support/socks-proxy.ts'
 import { clientWith, failureOf, serve } from './support.ts'
 import { until } from '../../../scripts/support/until.ts'
-
-/** Creates a key and a certificate for these names, such as `DNS:a.example.com`. */
-function createCertificate(names: string): { cert: string, key: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'tracewell-tls-'))
-  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes',
-    '-days', '2', '-subj', '/CN=test', '-addext', `subjectAltName=${names}`, '-keyout', key,
-    '-out', cert], { stdio: 'ignore' })
-  const files = { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') }
-  rmSync(folder, { recursive: true })
-  return files
-}
 
 describe('TLS', () => {
   const certificate = createCertificate('DNS:a.example.com')

@@ -2951,10 +2951,10 @@ class AsyncToolsOperations:
         """Check the mail policies of a domain.
 
         Reads the mail servers of the domain and its policies: SPF with all its includes, counted as
-        receivers count them; DMARC, or the policy of the organisational domain; DKIM keys under
-        selectors that senders document; MTA-STS with its policy file; TLS-RPT and BIMI. `findings`
-        explains what the owner of the domain should know, the most severe first. A check that fails
-        is `unknown`, never `missing`.
+        receivers count them; DMARC by the tree walk of RFC 9989; DKIM keys under selectors that
+        senders document; MTA-STS with its policy file; TLS-RPT and BIMI. `findings` explains what
+        the owner of the domain should know, the most severe first. A check that fails is `unknown`,
+        never `missing`.
 
         The domain is used as it is, not its registered domain: `mail.example.com` has policies of
         its own. The resolver is Google Public DNS. If the domain announces an MTA-STS policy, the

@@ -3954,6 +3954,16 @@ class SpfPolicy(_SpfPolicyRequired, total=False):
     """The faults, for people."""
 
 
+class DmarcWalkStep(TypedDict):
+    """A DNS name at which a DMARC record was looked for."""
+
+    name: str
+    records: list[str]
+    """The text records of this kind. Two or more count as none."""
+    answered: bool
+    """False if the query failed."""
+
+
 class _DmarcPolicyRequired(TypedDict):
     status: MailRecordStatus
     error: ModuleError | None
@@ -3961,25 +3971,36 @@ class _DmarcPolicyRequired(TypedDict):
 
 
 class DmarcPolicy(_DmarcPolicyRequired, total=False):
-    """The requested handling of forged mail (DMARC, RFC 7489)."""
+    """The requested handling of forged mail (DMARC, RFC 9989)."""
 
     records: list[str]
     """The text records of this kind. Two or more count as none."""
     location: str
     """The DNS name of the record, or the name at which it would be."""
     inherited: bool
-    """True if the record is that of the organisational domain, because the domain has none."""
+    """True if the record is that of the organisational domain or of the public suffix, because the
+    domain has none.
+    """
     policy: DmarcAction | None
-    """The policy for this domain; null without a valid policy."""
+    """The policy that receivers apply to this domain: of `p`, `sp` or `np`, and one level lower in
+    test mode. Null without a valid policy.
+    """
     p: DmarcAction | None
-    """Action in `p=` of the record; null without a valid one."""
+    """Action in `p=` of the record. A record without a valid one counts as `none` if it has report
+    addresses; null if receivers do not apply it.
+    """
     sp: DmarcAction | None
     """The policy for subdomains; null if `p` applies to them."""
     np: DmarcAction | None
-    """The policy for subdomains that do not exist (RFC 9091); null if `sp` or `p` applies to them.
-    """
+    """The policy for subdomains that do not exist ; null if `sp` or `p` applies to them."""
+    testing: bool
+    """True in test mode (`t=y`), in which receivers apply the policy one level lower."""
+    psd: DmarcPsd | None
+    """Whether the domain of the record is a public suffix; null without one record."""
     pct: int | None
-    """Percentage of the mail to which the policy applies."""
+    """Percentage in `pct=`, 100 if there is none. RFC 9989 has removed the tag: receivers apply the
+    policy to all mail.
+    """
     adkim: DmarcAlignment | None
     """Required match of DKIM domains: exact (`s`), or of the organisational domain (`r`)."""
     aspf: DmarcAlignment | None
@@ -3991,11 +4012,23 @@ class DmarcPolicy(_DmarcPolicyRequired, total=False):
     ruf: list[str]
     """Addresses that receive failure reports."""
     unauthorized_receivers: list[str]
-    """Domains of other organisations in `rua` that have not agreed to receive the reports (at most
-    five are checked).
+    """Domains of other organisations in `rua` and `ruf` that have not agreed to receive the reports
+    (at most five are checked).
+    """
+    organizational_domain: str
+    """The organisational domain by the DNS tree walk; the domain itself if no name above it has a
+    record.
+    """
+    tree_walk: list[DmarcWalkStep]
+    """The DNS names that were asked, from the domain upwards, at most eight."""
+    ignored_records: list[str]
+    """Texts at these names that look like a record, but that receivers ignore, such as `v=dmarc1;
+    p=reject`.
     """
     complete: bool
-    """True if every receiver of another organisation could be checked, at most five."""
+    """True if every name of the tree walk could be queried, and every receiver of another organisation
+    be checked, at most five.
+    """
     unanswered: list[str]
     """Domains of receivers about which the query failed."""
     faults: list[str]
@@ -4115,15 +4148,20 @@ class BimiLogo(_BimiLogoRequired, total=False):
     """True if the domain declines to have a logo shown."""
 
 
-class MailFinding(TypedDict):
-    """A fact about the mail of the domain that its owner should know."""
-
+class _MailFindingRequired(TypedDict):
     check: MailCheck
     code: str
     """Stable code of the finding. New ones may be added."""
     severity: MailSeverity
     message: str
     """The finding and its consequence, for people."""
+
+
+class MailFinding(_MailFindingRequired, total=False):
+    """A fact about the mail of the domain that its owner should know."""
+
+    reference: str | None
+    """The section of the standard that has the rule; null if the finding is about no rule."""
 
 
 class MailFindingCounts(TypedDict):
@@ -5200,6 +5238,11 @@ SpfStepKind: TypeAlias = Literal["include", "redirect"]
 
 DmarcAction: TypeAlias = Literal["none", "quarantine", "reject"]
 """The requested action for mail that fails."""
+
+DmarcPsd: TypeAlias = Literal["y", "n", "u"]
+"""Statement of `psd=`: the domain is a public suffix (`y`), an organisational domain (`n`), or neither
+is stated (`u`).
+"""
 
 DmarcAlignment: TypeAlias = Literal["r", "s"]
 """Required match of the domains: exact (`s`), or of the organisational domain (`r`)."""

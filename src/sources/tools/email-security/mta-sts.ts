@@ -6,7 +6,7 @@ import type { Context } from '../../kit/source.ts'
 
 export interface FoundSts {
   records: string[]
-  /** Texts that look like a record, but are none. */
+  /** Texts that look like a record, but are ignored. */
   ignored: string[]
   id: string | null
   policy: StsPolicy | null

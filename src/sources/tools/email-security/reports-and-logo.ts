@@ -7,7 +7,7 @@ import { organizationalDomain } from './dmarc.ts'
 
 export interface FoundTlsRpt {
   records: string[]
-  /** Texts that look like a record, but are none. */
+  /** Texts that look like a record, but are ignored. */
   ignored: string[]
 }
 

@@ -7,7 +7,7 @@ import type { Context } from '../../kit/source.ts'
 
 export interface SpfFacts {
   records: string[]
-  /** Texts that look like a record, but are none. */
+  /** Texts that look like a record, but are ignored. */
   ignored: string[]
   walk: SpfWalk
 }

@@ -9,7 +9,9 @@ import type { UpstreamAnswer } from '../../../../src/upstreams/upstream.ts'
 import { answering } from '../../../support/remote-source.ts'
 
 /** Names as certificates and passive DNS write them, and the only subdomains among them. */
-const written = ['A.Example.COM.', '*.b.example.com', 'sam@c.example.com', 'd.example.com:8443', '192.0.2.1', 'example.com']
+const written = [
+  'A.Example.COM.', '*.b.example.com', 'sam@c.example.com', 'd.example.com:8443', '192.0.2.1', 'example.com',
+]
 const subdomains = ['a.example.com', 'd.example.com']
 // sam@ is a user of a URL, and no address
 const urls = written.filter(name => !name.includes('@')).map(name => `https://${name}/x`)
