@@ -14,10 +14,14 @@ const numbers: Record<string, number> = {
   MX: 15,
   TXT: 16,
   AAAA: 28,
+  SRV: 33,
   DS: 43,
   DNSKEY: 48,
+  TLSA: 52,
   SMIMEA: 53,
   OPENPGPKEY: 61,
+  SVCB: 64,
+  HTTPS: 65,
   CAA: 257,
 }
 
@@ -42,6 +46,7 @@ function records(name: string, type: number): string[] {
   if (entry) return entry
   if (type === 61 && name.includes('._openpgpkey.')) return [certificate('sam@example.net').toString('base64')]
   if (type === 53 && name.includes('._smimecert.')) return [`3 0 0 ${smimeCertificate}`]
+  if (name.startsWith('tracewell-no-such-name.')) return []
   const answers: Record<number, string[]> = {
     1: ['192.0.2.80'],
     2: ['ns1.example.net.', 'ns2.example.net.'],
@@ -50,6 +55,8 @@ function records(name: string, type: number): string[] {
     15: ['1 aspmx.l.google.com.', '5 alt1.aspmx.l.google.com.'],
     16: ['v=spf1 include:_spf.google.com ~all', 'google-site-verification=simulated'],
     28: ['2001:db8::80'],
+    43: [`64496 13 2 ${'0f'.repeat(32)}`],
+    65: ['1 . alpn=h2,h3'],
     257: ['0 issue "letsencrypt.org"'],
   }
   return answers[type] ?? []

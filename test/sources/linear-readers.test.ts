@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { isImitation } from '../../src/core/observables/stance.ts'
 import { toHtml } from '../../src/core/radar/html.ts'
 import { severityOf } from '../../src/core/radar/severity.ts'
+import { caaFindings } from '../../src/facts/dns/findings.ts'
 import { parseBimi } from '../../src/facts/mail/bimi.ts'
 import { parseDkim } from '../../src/facts/mail/dkim.ts'
 import { dmarcRecords, ignoredDmarc, parseDmarc } from '../../src/facts/mail/dmarc.ts'
@@ -90,6 +91,9 @@ const readers: Record<string, [read: (text: string) => unknown, markers: readonl
     'auth ', 'session ', 'pin', 'private ', ' ',
   ]],
   'parseSpf': [parseSpf, ['v=spf1 ', ' ', 'a:', '%{', '%{s', 'include:a.', '.a', '-', '/']],
+  'caaFindings': [text => caaFindings([{ flags: 0, tag: 'issue', value: text }]), [
+    ' ', 'a', 'a-', 'a.', ';', 'a=b;', '=', 'a =',
+  ]],
   'joinStrings': [joinStrings, ['"', '\\', '""', '" "', ' ', '\\195']],
   'createNameParser': [createNameParser('example.com'), ['*.', 'dns:', '"', ':1', '.', 'https://', '@', ' ']],
   'parseTags': [text => parseTags(text, dkimSyntax), ['v=', ';', '=', ' ', 'a=b;']],
@@ -110,6 +114,7 @@ const readers: Record<string, [read: (text: string) => unknown, markers: readonl
 const composed: Record<string, keyof typeof readers | { bounded: string }> = {
   'core/observables/stance.ts': 'isImitation', // the other patterns read 120 characters before or after a value
   'core/radar/severity.ts': 'severityOf',
+  'facts/dns/findings.ts': 'caaFindings',
   'facts/mail/spf.ts': 'parseSpf',
   'lib/homograph.ts': 'mixesScripts',
   'lib/sign-classes.ts': { bounded: 'it reads one sign of a name' },

@@ -1,4 +1,4 @@
-import { joinStrings } from '../../lib/dns-records.ts'
+import { hostName, joinStrings } from '../../lib/dns-records.ts'
 import { fetchResponse } from '../kit/fetch-response.ts'
 import { SourceFailure } from '../failures.ts'
 import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
@@ -32,7 +32,7 @@ const maxLength = 65_535
 
 const schema = objectWith(
   { Status: integer, Question: {} },
-  { Answer: arrayOf(objectWith({ type: integer, data: text })) },
+  { AD: { type: 'boolean' }, Answer: arrayOf(objectWith({ type: integer, data: text }, { name: text })) },
 )
 
 /**
@@ -50,6 +50,33 @@ export async function resolve(context: Context, name: string, type: RecordType):
   return type === 'TXT' ? data.map(joinStrings) : data
 }
 
+/** A name as one answer describes it. */
+export interface FoundName {
+  /** `false` if the name does not exist, or the name to which its aliases lead. */
+  exists: boolean
+  data: string[]
+  /** Names of aliases in the answer, and the names to which they lead, in lower case. */
+  aliases: ReadonlyMap<string, string>
+  /** `true` if the resolver has validated the answer with DNSSEC (AD). */
+  isAuthentic: boolean
+}
+
+/**
+ * Queries the records of one type for a name, like `resolve`, and returns the aliases in the answer too.
+ * https://www.rfc-editor.org/rfc/rfc1034#section-3.6.2
+ * @throws SourceFailure if the resolver fails.
+ */
+export async function lookUpName(context: Context, name: string, type: RecordType): Promise<FoundName> {
+  const { exists, isAuthentic, records } = await query(context, name, type)
+  const aliases = records.filter(record => record.type === numbers.CNAME)
+  return {
+    exists,
+    data: records.filter(record => record.type === numbers[type]).map(({ data }) => data),
+    aliases: new Map(aliases.map(({ name: alias = name, data }) => [hostName(alias), hostName(data)])),
+    isAuthentic,
+  }
+}
+
 /**
  * Returns `true` if a name exists, with or without records. If it does not, no name below it exists either.
  * https://www.rfc-editor.org/rfc/rfc8020
@@ -65,8 +92,22 @@ async function query(context: Context, name: string, type: RecordType) {
     headers: { accept: 'application/json' },
     question: { name, type: numbers[type] },
   }, [])
-  const { readable: { Status: status, Answer: records = [] }, leftOut } = await readShape(schema, response!)
-  if (status === 3) return { exists: false, records: [], leftOut: 0 }
+  const { readable: { Status: status, AD: isAuthentic = false, Answer: records = [] }, leftOut } =
+    await readShape(schema, response!)
+  // an alias whose target does not exist is in the answer too
+  if (status === 3) {
+    return {
+      exists: false,
+      records,
+      leftOut: 0,
+      isAuthentic,
+    }
+  }
   if (status !== 0) throw new SourceFailure('UPSTREAM_ERROR', `the resolver returned code ${status}`)
-  return { exists: true, records, leftOut }
+  return {
+    exists: true,
+    records,
+    leftOut,
+    isAuthentic,
+  }
 }

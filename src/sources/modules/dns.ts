@@ -5,7 +5,8 @@ import { resolve } from '../dns/resolve.ts'
 import type { Module } from '../kit/source.ts'
 import { notPublic } from '../kit/scope.ts'
 
-const types = ['A', 'AAAA', 'MX', 'NS', 'TXT', 'CAA', 'SOA'] as const
+/** Types of records on the card, in their order. */
+export const types = ['A', 'AAAA', 'MX', 'NS', 'TXT', 'CAA', 'SOA'] as const
 
 /**
  * DNS records of a domain name, from Google Public DNS. If the resolver fails for some types, the card has the others.

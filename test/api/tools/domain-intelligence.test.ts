@@ -28,8 +28,21 @@ describe('POST /tools/domain-intelligence/dns', () => {
         expire: 1_209_600,
         minimum: 3_600,
       },
+      ds: [`64496 13 2 ${'0f'.repeat(32)}`],
+      dnskey: [],
+      https: ['1 . alpn=h2,h3'],
+      svcb: [],
+      srv: [],
+      tlsa: [],
+    })
+    expect(body.data).to.deep.include({
+      cname_chain: [],
+      authenticated: false,
+      wildcard: false,
+      findings: [],
     })
     expect(body.meta.sources[0]).to.include({ name: 'dns', count: 10 })
+    expect(body.meta.sources[1]).to.include({ name: 'dns-details', count: 2 })
   })
 
   it('reports that a name does not exist', async () => {
@@ -40,6 +53,10 @@ describe('POST /tools/domain-intelligence/dns', () => {
       exists: false,
       complete: true,
       unanswered: [],
+      cname_chain: [],
+      authenticated: null,
+      wildcard: null,
+      findings: [],
       records: {
         a: [],
         aaaa: [],
@@ -48,6 +65,12 @@ describe('POST /tools/domain-intelligence/dns', () => {
         txt: [],
         caa: [],
         soa: null,
+        ds: [],
+        dnskey: [],
+        https: [],
+        svcb: [],
+        srv: [],
+        tlsa: [],
       },
     })
   })
