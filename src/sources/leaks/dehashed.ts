@@ -17,12 +17,17 @@ const fields: Record<QueryType, string> = {
   'IP Address': 'ip_address',
 }
 
-/** Maximum number of records in one response. A request costs one credit, however many records it returns. */
+/**
+ * Maximum number of records in one response, and depth of its pages. A request costs one credit, however many records
+ * it returns.
+ */
 const pageSize = 10_000
 
 /**
  * Leak records with their contents. If the account has no credits left, the API returns 403.
- * API: https://dehashed.com/docs
+ * No document says whether `total` counts the duplicates that `de_dupe` removes. So duplicates are asked for too, as by
+ * public clients that compare `total` with the number of entries, and equal records are left out here.
+ * API: https://dehashed.com/docs, and https://github.com/hmaverickadams/DeHashed-API-Tool
  * Fields of a record: https://docs.rs/crate/dehashed-rs/latest/source/src/res.rs
  */
 export const dehashed = httpLeakSource({
@@ -57,7 +62,7 @@ export const dehashed = httpLeakSource({
       size: pageSize,
       wildcard: false,
       regex: false,
-      de_dupe: true,
+      de_dupe: false,
     }),
   }),
   size: leakRecordsSize,
@@ -76,7 +81,7 @@ export const dehashed = httpLeakSource({
   },
   records(answer, query) {
     if (answer.entries === undefined) throw failureFromErrorText(answer.error ?? answer.message ?? '')
-    return (answer.entries ?? []).filter(entry => isAbout(entry, query)).map(({ id: _, ...entry }) => entry)
+    return distinct((answer.entries ?? []).filter(entry => isAbout(entry, query)).map(({ id: _, ...entry }) => entry))
   },
   hasRest: ({ entries, total = 0 }) => total > (entries?.length ?? 0),
   examples: { found: ['test@example.com'], notFound: ['no-such-mailbox@tracewell.example'] },
@@ -91,3 +96,9 @@ function isAbout(entry: LeakRecord, { type, value }: Query): boolean {
   const values = [entry[fields[type]]].flat()
   return values.some(one => typeof one === 'string' && isSameValue({ type, value }, one.trim()))
 }
+
+/** Returns the records without those that have the same members as an earlier one. */
+const distinct = (records: readonly LeakRecord[]): LeakRecord[] =>
+  [...new Map(records.map(record => [membersOf(record), record])).values()]
+
+const membersOf = (record: LeakRecord): string => JSON.stringify(Object.entries(record).sort())

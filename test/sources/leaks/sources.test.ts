@@ -218,6 +218,29 @@ describe('leak source', () => {
     expect(found.map(record => record.username)).to.eql([[value], [value]])
   })
 
+  it('DeHashed counts duplicates as records of the source, and returns them once', async () => {
+    const entry = (id: string, password: string) =>
+      ({ id, email: ['sam@example.com'], password: [password], database_name: 'Shop' })
+    const entries = [entry('1', 'a'), entry('2', 'b'), Object.fromEntries(Object.entries(entry('3', 'a')).reverse())]
+    await using world = await answering('https://api.dehashed.com', { body: { total: 3, entries } })
+    const query = { type: 'Email Address', value: 'sam@example.com' } as const
+
+    const { client, ...context } = contextOf(world, 'a-key')
+    const bodies: unknown[] = []
+    const send: typeof client.send = (request, signal) => {
+      bodies.push(JSON.parse(String(request.body)))
+      return client.send(request, signal)
+    }
+
+    const ran = await all(() => sourceOf('dehashed').records(query, { ...context, client: { send } }))
+
+    expect(ran).to.eql({
+      found: ['a', 'b'].map(one => ({ email: [query.value], password: [one], database_name: 'Shop' })),
+    })
+    expect(bodies).to.have.length(1)
+    expect(bodies[0]).to.include({ de_dupe: false, page: 1, size: 10_000 })
+  })
+
   it('Hudson Rock returns nothing for a domain without infected computers', async () => {
     const ran = await at('hudson-rock', 'https://cavalier.hudsonrock.com', {
       body: { total: 0, totalStealers: 36_631_606, employees: 0, users: 0 },
