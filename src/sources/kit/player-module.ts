@@ -53,17 +53,24 @@ interface PlayerSource<Schema extends object>
 
 /** Creates the module of a platform that finds a player by name with one request. */
 export function playerModule<const Schema extends object>(source: PlayerSource<Schema>): PlayerModule<Schema> {
+  const requireWhole = (answer: Shape<Schema>): void => {
+    if (!source.hasMore?.(answer)) return
+    throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the source has more players than one answer holds')
+  }
   const player = (answer: Shape<Schema>, query: Query): Player | undefined => {
     const found = source.player(answer, query)
-    if (found === undefined && source.hasMore?.(answer)) {
-      throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the source has more players than one answer holds')
-    }
+    if (found === undefined) requireWhole(answer)
     return found
   }
-  const cards = source.cards ?? ((answer: Shape<Schema>, query: Query) => {
-    const found = player(answer, query)
+  const cardOfPlayer = (answer: Shape<Schema>, query: Query): Card[] => {
+    const found = source.player(answer, query)
     return found ? [playerCard(found, answer as object)] : []
-  })
+  }
+  const cards = (answer: Shape<Schema>, query: Query): Card[] => {
+    const made = (source.cards ?? cardOfPlayer)(answer, query)
+    if (made.length === 0) requireWhole(answer)
+    return made
+  }
   const module = httpModule<Schema>({
     ...source,
     category: 'profile',
