@@ -19,8 +19,9 @@ export interface DnsList extends Omit<RowHead, 'slug' | 'description'> {
   lists: string
   subjects: readonly ListSubject[]
   /**
-   * Meaning of each address in an answer. `*` stands for every other code from 127.0.0.2 to 127.0.0.253, for lists that
-   * document none. Any other code is a failure that names it.
+   * Meaning of each address in an answer. `*` stands for every code from 127.0.0.2 to 127.0.0.253, for lists that
+   * document none; it stands alone. Any other code is a failure that names it: a further code of a list that documents
+   * its codes can be harmless.
    */
   codes: Readonly<Record<string, string>>
   /** Addresses in answers for values that are not listed, such as a neutral reputation. */

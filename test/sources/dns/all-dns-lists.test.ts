@@ -56,6 +56,10 @@ describe('each DNS list', () => {
     const codes = Object.keys(list.codes).map(code => code === '*' ? '127.0.0.200' : code)
     const known = new Set([...codes, ...list.unlisted ?? []])
 
+    it(`${list.zone} has one meaning for all codes, or documents each`, () => {
+      expect(Object.keys(list.codes)).to.satisfy((keys: string[]) => keys.length === 1 || !keys.includes('*'))
+    })
+
     it(`${list.zone} finds its codes, and nothing without an answer`, async () => {
       for (const code of codes) expect(await ask(list, working(list, [code])), code).to.equal('listed')
       for (const code of list.unlisted ?? []) expect(await ask(list, working(list, [code])), code).to.equal('none')

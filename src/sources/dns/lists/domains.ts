@@ -59,7 +59,7 @@ export const domainLists: readonly DnsList[] = [
     seen: '2026-11-28',
     lists: 'Domains of spam to scientists',
     subjects: ['domain'],
-    codes: { '127.0.1.2': 'Domain of spam to scientists', '*': 'Domain of spam to scientists' },
+    codes: { '127.0.1.2': 'Domain of spam to scientists' },
     refused: ['127.0.0.1'],
   },
   {

@@ -67,12 +67,14 @@ export const reputationLists: readonly DnsList[] = [
     zone: 'dnsbl.spfbl.net',
     name: 'SPFBL',
     homepage: 'https://spfbl.net/en/dnsbl/',
+    source: 'https://docs.hetrixtools.com/my-ip-is-blacklisted-on-spfbl-so-why-doesnt-your-platform-show-it',
+    seen: '2026-11-28',
     lists: 'Addresses with a bad reputation for mail',
     subjects: ['ip4', 'ip6'],
     codes: {
       '127.0.0.2': 'Bad reputation: complaints about spam',
       '127.0.0.3': 'Dynamic address, or its reverse name is generic, missing or invalid',
-      '*': 'Listed with a code that is not described here',
+      '127.0.0.4': 'No mail server: a residential connection, or a router of many users',
     },
   },
 ]
