@@ -14,6 +14,7 @@ import { asNode, textOf, type OpenApi } from './generate/document.ts'
 import { evidenceFile } from './generate/evidence.ts'
 import { withEveryOperation } from './generate/every-operation.ts'
 import { documentFile, generateFiles, maker } from './generate/files.ts'
+import { listReaderFile } from './generate/list-reader.ts'
 import { manualPage } from './generate/manual-page.ts'
 import { unreferencedFiles } from './generate/references.ts'
 import { pythonPackage } from './generate/python.ts'
@@ -24,14 +25,15 @@ const root = join(import.meta.dirname, '..')
 const help = `Usage: node scripts/generate.ts [--check]
 
 Writes these files:
-  generated/                 bundles, types, validators and operation tables, from openapi/
-  generated/tools.json       the document of the direct tools, which is a part of generated/api.json
-  generated/commands.json    the commands of the command line for its help, from src/cli
-  generated/tracewell.1      the manual page of the command line, from src/cli
-  generated/client           the client package, from openapi/api.yaml and scripts/client
-  generated/client-python    the Python package, from both documents and scripts/client-python
-  src/sources/evidence.json  the evidence of the recorded answers, from recorded/
-  openapi/guides/sources.md  the list of all sources, from src/sources
+  generated/                     bundles, types, validators and operation tables, from openapi/
+  generated/tools.json           the document of the direct tools, which is a part of generated/api.json
+  generated/commands.json        the commands of the command line for its help, from src/cli
+  generated/tracewell.1          the manual page of the command line, from src/cli
+  generated/client               the client package, from openapi/api.yaml and scripts/client
+  generated/client-python        the Python package, from both documents and scripts/client-python
+  src/sources/evidence.json      the evidence of the recorded answers, from recorded/
+  src/sources/lists/reader.json  the fingerprint of the reader of lists, from src/sources/lists
+  openapi/guides/sources.md      the list of all sources, from src/sources
 
   --check  writes nothing, exits with 1 and names each file that differs
   --help   shows this text
@@ -78,6 +80,7 @@ async function main(): Promise<void> {
   await save({ 'generated/commands.json': `${JSON.stringify(await listCommands(), null, 2)}\n` })
   await save({ 'generated/tracewell.1': manualPage(await allCommands(), version) })
   await save({ 'src/sources/evidence.json': evidenceFile() }) // before the guide, which reads it
+  await save({ 'src/sources/lists/reader.json': listReaderFile() })
   await save({ 'openapi/guides/sources.md': sourcesGuide('Made by npm run generate from src/sources/. Do not edit.') })
   if (!check || differing.length === 0) return
   for (const path of differing) console.error(`${path} differs: run npm run generate`)

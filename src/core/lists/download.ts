@@ -6,8 +6,8 @@ import type { Client, Response } from '../../sources/egress/client.ts'
 import { SourceFailure } from '../../sources/failures.ts'
 import { acceptResponse } from '../../sources/kit/fetch-response.ts'
 import { statedTime } from '../../sources/kit/stated-time.ts'
-import type { ListSource } from '../../sources/kit/list-source.ts'
-import { packVersion } from '../../sources/kit/packed-list.ts'
+import { listLayout, type ListSource } from '../../sources/kit/list-source.ts'
+import { readerVersion } from '../../sources/lists/reader-version.ts'
 
 interface DownloadParts {
   client: Pick<Client, 'send'>
@@ -20,13 +20,9 @@ const defaultMebibytes = 16
 /** Smaller lists may lose half of their entries on a normal day. */
 const minShrinkable = 100
 
-/** Change it if the reader finds other entries, or other facts about the file. */
-const readerVersion = 4
-
 /** Returns a fingerprint of the way in which a list's file is read. A copy with another one is downloaded again. */
-export const layoutOf = ({ url, format, subject, others = [] }: ListSource): string =>
-  createHash('sha256').update(JSON.stringify([packVersion, readerVersion, url, format, subject, others]))
-    .digest('hex').slice(0, 16)
+export const layoutOf = (list: ListSource): string =>
+  createHash('sha256').update(JSON.stringify([readerVersion(), list.url, listLayout(list)])).digest('hex').slice(0, 16)
 
 /**
  * Downloads a list if it has changed since `before`. Throws a `SourceFailure` if the answer is not the list, has no

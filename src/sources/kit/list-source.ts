@@ -103,6 +103,11 @@ export interface ListSource extends Omit<RowHead, 'description'> {
   format: ListFormat
   /** Hours between two downloads. No list is downloaded more often than its publisher allows. */
   everyHours: number
+  /**
+   * `true` if the publisher posts URLs, whose hosts are names and addresses. URLs with a host of the other kind are
+   * counted as left out. An entry of the other kind that is no URL is unread, as in every list.
+   */
+  hasUrls?: true
   /** Texts that are no entries. They are counted, and do not make the list incomplete. */
   others?: readonly OtherTexts[]
   /** Meaning of an entry, as a sentence without its full stop. */
@@ -130,6 +135,16 @@ export interface ListSource extends Omit<RowHead, 'description'> {
   /** A short file in the publisher's format. `entry` is one entry, in which `{value}` stands for the listed value. */
   sample: { head?: string, entry: string, tail?: string }
 }
+
+/** Names of the properties of a list that decide how its file is read. */
+const layoutNames = ['format', 'subject', 'hasUrls', 'others'] as const satisfies ReadonlyArray<keyof ListSource>
+
+/** The properties of a list that decide how its file is read. */
+export type ListLayout = Pick<ListSource, typeof layoutNames[number]>
+
+/** Returns the properties of a list that decide how its file is read. A copy that was read otherwise is outdated. */
+export const listLayout = (list: ListLayout): ListLayout =>
+  Object.fromEntries(layoutNames.flatMap(name => list[name] === undefined ? [] : [[name, list[name]]])) as ListLayout
 
 /** Returns the file of the sample with these values. */
 export function sampleFile({ format, sample: { head = '', entry, tail = '' } }: ListSource, values: string[]): string {

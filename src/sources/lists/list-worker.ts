@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { SourceFailure } from '../failures.ts'
-import { packList, type ListLayout } from './read-list.ts'
+import type { ListLayout } from '../kit/list-source.ts'
+import { packList } from './read-list.ts'
 import type { ThreadResult } from './read-in-thread.ts'
 
 /** This file runs in a thread. It reads one file of a list and exits. */

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { createSemaphore } from '../../lib/semaphore.ts'
 import { SourceFailure, type FailureCode } from '../failures.ts'
-import { packList, type ListLayout, type ReadList } from './read-list.ts'
+import { listLayout, type ListLayout } from '../kit/list-source.ts'
+import { packList, type ReadList } from './read-list.ts'
 
 export type ThreadResult = ReadList | { code: FailureCode, message: string }
 
@@ -19,8 +20,8 @@ const slots = createSemaphore(1)
  * Reads the file of a list like `packList`, in a thread if it is large. The caller must not use `file` afterwards: its
  * bytes are handed over without a copy if they have a buffer of their own.
  */
-export async function readInThread({ format, subject, others }: ListLayout, file: Buffer): Promise<ReadList> {
-  const layout = { format, subject, ...others && { others } }
+export async function readInThread(list: ListLayout, file: Buffer): Promise<ReadList> {
+  const layout = listLayout(list)
   if (file.length <= smallLength) return packList(layout, file)
   const release = await slots.acquire(new AbortController().signal)
   try {

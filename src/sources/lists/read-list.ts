@@ -1,14 +1,11 @@
 import { SourceFailure } from '../failures.ts'
 import { entryKey, leftOut } from '../kit/entry-key.ts'
-import { noteLabels, urlLabel, type ListSource, type RawEntry } from '../kit/list-source.ts'
+import { noteLabels, type ListLayout, type RawEntry } from '../kit/list-source.ts'
 import { createPacker } from '../kit/packed-list.ts'
 import { publishedAt } from './published-at.ts'
 import { readJson } from './read-json.ts'
 import { readLines, readTable } from './read-text.ts'
 import { walletsIn } from './wallets-in.ts'
-
-/** The properties of a list that decide how its file is read. */
-export type ListLayout = Pick<ListSource, 'format' | 'subject' | 'others'>
 
 /** A packed list, and facts about its file. */
 export interface ReadList {
@@ -16,7 +13,10 @@ export interface ReadList {
   entries: number
   /** Number of entries that could not be read. */
   unread: number
-  /** Number of entries that no search can ask for: special-purpose addresses, and texts that the row leaves out. */
+  /**
+   * Number of entries that no search of the list can ask for: special-purpose addresses, URLs with a host of the other
+   * kind, and texts that the row leaves out.
+   */
   leftOut: number
   /** Time that the file states as its own (ISO 8601, UTC). */
   publishedAt?: string
@@ -38,7 +38,7 @@ function decoded(file: Buffer): string {
  * because lists have stray lines. The titles of a table are no entry.
  * Throws UPSTREAM_CHANGED if the file is not such a list or has no entry, and UPSTREAM_TOO_LARGE if it has too many.
  */
-export function packList({ format, subject, others = [] }: ListLayout, file: Buffer): ReadList {
+export function packList({ format, subject, hasUrls, others = [] }: ListLayout, file: Buffer): ReadList {
   const packer = createPacker()
   const counts = { unread: 0, leftOut: 0 }
   const kinds = others.map(({ pattern, note }) => ({ pattern: new RegExp(`^(?:${pattern})$`), note }))
@@ -46,7 +46,6 @@ export function packList({ format, subject, others = [] }: ListLayout, file: Buf
   const isOther = (text: string, { notes }: RawEntry): boolean => kinds.some(({ pattern, note }) =>
     pattern.test(text) && (note === undefined || notes[labels.indexOf(note[0])]?.trim() === note[1]))
   const mayBeTitles = 'delimiter' in format && typeof format.value === 'number'
-  const isOfUrls = noteLabels({ format }).includes(urlLabel)
   let isFirst = true
   const text = decoded(file)
   if (/^\s*<(?:!doctype|html)\b/i.test(text)) throw new SourceFailure('UPSTREAM_CHANGED', 'the file is a page')
@@ -57,9 +56,10 @@ export function packList({ format, subject, others = [] }: ListLayout, file: Buf
     for (const entry of raw) {
       for (const text of subject === 'Cryptocurrency' ? walletsIn(entry.text) : [entry.text.trim()]) {
         const key = entryKey(subject, text)
-        if (key === leftOut || (key === undefined && isOther(text, entry))) counts.leftOut++
+        const isOtherHost = key === null && hasUrls === true && text.includes('://')
+        if (key === leftOut || isOtherHost || (key === undefined && isOther(text, entry))) counts.leftOut++
         else if (key === undefined) counts.unread += isFirst && mayBeTitles ? 0 : 1
-        else if (key === null) counts.unread += isOfUrls ? 0 : 1 // URLs have hosts of both kinds
+        else if (key === null) counts.unread++
         else packer.add(key, entry.notes.map(note => note.trim().slice(0, maxNoteLength)))
       }
       isFirst = false

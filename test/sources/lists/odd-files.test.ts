@@ -153,6 +153,18 @@ describe('each list', () => {
       expect(wrong.map(({ slug }) => slug)).to.eql([])
     })
 
+    it(`${list.slug} counts what is of the other kind, and leaves out nothing but URLs of it`, () => {
+      if (list.subject === 'Cryptocurrency') return expect(list.hasUrls).to.equal(undefined)
+      const stranger = list.subject === 'IP Address' ? 'stranger.example' : '198.51.100.200'
+      const count = (all: readonly string[]) => packList(list, Buffer.from(fileOf(list, all)))
+      const [alone, beside] = [count(listed), count([...listed, stranger])]
+      const hasPlain = /(?<!:\/\/)\{value\}/.test(list.sample.entry) // some lists have names, addresses and URLs
+
+      expect(beside.leftOut > alone.leftOut, 'left out').to.equal(list.hasUrls === true)
+      if (!list.hasUrls) expect(beside.unread, 'unread').to.equal(alone.unread + 1)
+      else if (!hasPlain) expect(beside.unread, 'unread').to.equal(alone.unread)
+    })
+
     it(`${list.slug} claims nothing of values that an entry does not mean`, () => {
       for (const entry of tooBroad[list.subject]) {
         const broad = Buffer.from(fileOf(list, [...listed, entry]))
