@@ -13,6 +13,16 @@ export interface Terms {
 export const nonCommercial = 'non-commercial use only'
 export const noPassingOn = 'no copies for others'
 
+/**
+ * Licence of Stop Forum Spam, as quoted in public: commercial sites may use the data, without reselling them. It forbids
+ * to copy the data by program, so the lists are restricted, which are copies.
+ */
+export const stopForumSpamTerms: Terms = {
+  text: 'CC BY-NC-ND 3.0: no resale, no copies for others',
+  url: 'https://www.stopforumspam.com/license',
+  seen: '2026-08-14',
+}
+
 /** Terms of a service of which no text was read. What the operator agreed to with the service applies. */
 export const unread = (url: string): Terms => ({ text: 'not read', url, seen: null })
 

@@ -2,6 +2,7 @@ import { card, date, link } from '../kit/card.ts'
 import { SourceFailure } from '../failures.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
+import { stopForumSpamTerms } from '../kit/terms.ts'
 import { integer, integerOrNull, number, objectWith, text, unchecked } from '../kit/schema.ts'
 
 const report = objectWith({ appears: integer, frequency: integer }, {
@@ -26,6 +27,7 @@ export const stopForumSpam = httpModule({
     url: 'https://www.stopforumspam.com/usage',
     day: '2026-11-27',
   },
+  terms: stopForumSpamTerms,
   skipReason: notPublic,
   request(value, _, type) {
     const query = new URLSearchParams({ [type === 'IP Address' ? 'ip' : 'email']: value })

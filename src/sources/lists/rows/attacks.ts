@@ -1,5 +1,5 @@
 import type { ListSource } from '../../kit/list-source.ts'
-import { creativeCommons, nonCommercial } from '../../kit/terms.ts'
+import { creativeCommons, nonCommercial, stopForumSpamTerms } from '../../kit/terms.ts'
 import { badAddresses, onGitHub } from './kinds.ts'
 
 /** Lists of blocklist.de, by attacked service. */
@@ -235,11 +235,7 @@ export const attackLists: readonly ListSource[] = [
     seen: '2026-11-28',
     everyHours: 24,
     meaning: 'The whole network is used for spam in forums',
-    terms: {
-      text: `CC BY-NC-ND: ${nonCommercial}`,
-      url: 'https://www.stopforumspam.com/downloads',
-      restricted: true,
-    },
+    terms: { ...stopForumSpamTerms, restricted: true },
     sample: { entry: '{value}', tail: '45.148.10.0/24\n' },
   },
   {

@@ -1,5 +1,5 @@
 import type { ListSource } from '../../kit/list-source.ts'
-import { creativeCommons, nonCommercial } from '../../kit/terms.ts'
+import { creativeCommons, nonCommercial, stopForumSpamTerms } from '../../kit/terms.ts'
 import { badAddresses, badNames, onGitHub } from './kinds.ts'
 
 const stopForumSpam = {
@@ -11,11 +11,7 @@ const stopForumSpam = {
   everyHours: 24,
   coversNamesBelow: true,
   meaning: 'The domain is used for spam in forums, mostly through its mail addresses',
-  terms: {
-    text: `CC BY-NC-ND: ${nonCommercial}`,
-    url: 'https://www.stopforumspam.com/downloads',
-    restricted: true,
-  },
+  terms: { ...stopForumSpamTerms, restricted: true },
   sample: { entry: '{value}', tail: '0-mail.com\n' },
 } as const
 
