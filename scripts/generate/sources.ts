@@ -200,7 +200,8 @@ const accountChecksTable = (): string =>
   )
 
 const whenDefault = ({ default: isDefault, terms }: Module): string =>
-  isDefault ? 'yes' : terms?.restricted ? 'no: enable it with `RESTRICTED_SOURCES`' : 'no'
+  terms?.restricted ? `${isDefault ? 'yes, once it is enabled' : 'no: enable it'} with \`RESTRICTED_SOURCES\``
+    : isDefault ? 'yes' : 'no'
 
 const keyText = ({ slug, requiresKey, keyName: stated }: Module): string => {
   const need = key(requiresKey, stated)

@@ -3,6 +3,7 @@ import { card } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
 import { each, integer, objectWith, text } from '../kit/schema.ts'
+import { nonCommercial } from '../kit/terms.ts'
 
 /** A list, which can be null. */
 const listOf = <const Item extends object>(items: Item) => ({ type: ['array', 'null'], items } as const)
@@ -19,6 +20,12 @@ export const internetdb = httpModule({
   facts: {
     url: 'https://github.com/laramies/theHarvester/blob/master/theHarvester/discovery/shodan_internetdb.py',
     day: '2026-11-27',
+  },
+  terms: { // of its page, as quoted in https://apis.apis.io/apis/shodan/internetdb-api/
+    text: `${nonCommercial} without a licence`,
+    url: 'https://internetdb.shodan.io',
+    restricted: true,
+    seen: '2026-05-30',
   },
   skipReason: notPublic,
   request: address => ({ url: `https://internetdb.shodan.io/${encodeURIComponent(address)}` }),

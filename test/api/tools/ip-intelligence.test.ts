@@ -3,7 +3,7 @@ import { startTools, type ToolWorld } from '../../support/tool-world.ts'
 
 describe('POST /tools/ip-intelligence', () => {
   let world: ToolWorld
-  before(async () => { world = await startTools() })
+  before(async () => { world = await startTools({ RESTRICTED_SOURCES: 'internetdb' }) })
   after(() => world[Symbol.asyncDispose]())
 
   it('returns the owner of an address', async () => {
@@ -44,6 +44,18 @@ describe('POST /tools/ip-intelligence', () => {
     ])
     expect(exposure).to.include({ ip: '8.8.4.4' })
     expect(forum_spam).to.include({ appears: 1 })
+  })
+
+  it('does not ask Shodan, whose terms restrict its use, if the operator has not enabled it', async () => {
+    await using elsewhere = await startTools()
+
+    const { body } = await elsewhere.call('ip-intelligence/reputation', { ip: '8.8.4.4' })
+
+    expect(body.data).to.include({ listed: true, exposure: null })
+    expect([...elsewhere.requests.keys()]).to.not.include('internetdb.shodan.io')
+    expect(body.meta.sources.find(({ name }: { name: string }) => name === 'internetdb')).to.include({
+      status: 'skipped',
+    })
   })
 
   it('reports that an address is on no list', async () => {
