@@ -57,7 +57,7 @@ const schema_DmarcAction = {"type":"string","enum":["none","quarantine","reject"
 const schema_DmarcAlignment = {"type":"string","enum":["r","s"]};
 const schema_DmarcPolicy = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"inherited":{"type":"boolean"},"policy":{"oneOf":[{"$ref":"DmarcAction"},{"type":"null"}]},"p":{"oneOf":[{"$ref":"DmarcAction"},{"type":"null"}]},"sp":{"oneOf":[{"$ref":"DmarcAction"},{"type":"null"}]},"np":{"oneOf":[{"$ref":"DmarcAction"},{"type":"null"}]},"testing":{"type":"boolean"},"psd":{"oneOf":[{"$ref":"DmarcPsd"},{"type":"null"}]},"pct":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"adkim":{"oneOf":[{"$ref":"DmarcAlignment"},{"type":"null"}]},"aspf":{"oneOf":[{"$ref":"DmarcAlignment"},{"type":"null"}]},"fo":{"type":["string","null"]},"rua":{"type":"array","items":{"type":"string"}},"ruf":{"type":"array","items":{"type":"string"}},"unauthorized_receivers":{"type":"array","items":{"type":"string"}},"organizational_domain":{"type":"string"},"tree_walk":{"type":"array","items":{"$ref":"DmarcWalkStep"}},"ignored_records":{"type":"array","items":{"type":"string"}},"complete":{"type":"boolean"},"unanswered":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"ModuleError"},{"type":"null"}]}}};
 const schema_DmarcPsd = {"type":"string","enum":["y","n","u"]};
-const schema_DnsData = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":["boolean","null"]},"complete":{"type":"boolean"},"unanswered":{"type":"array","items":{"type":"string"}},"records":{"$ref":"DnsRecords"}},"additionalProperties":true};
+const schema_DnsData = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":["boolean","null"]},"complete":{"type":"boolean"},"unanswered":{"type":"array","items":{"type":"string"}},"cname_chain":{"type":"array","items":{"type":"string"}},"authenticated":{"type":["boolean","null"]},"wildcard":{"type":["boolean","null"]},"records":{"$ref":"DnsRecords"},"findings":{"type":"array","items":{"$ref":"DnsFinding"}}},"additionalProperties":true};
 const schema_DnsResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"dns","enum":["dns"]},"query":{"$ref":"DomainQuery"},"data":{"$ref":"DnsData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
 const schema_DomainAllResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"DomainQuery"},"data":{"$ref":"DomainAllData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
 const schema_DomainRegistration = {"type":"object","required":["domain","registrar","handle","status","registrant","abuse","registered_at","changed_at","expires_at","name_servers","dnssec","raw"],"properties":{"domain":{"type":["string","null"]},"registrar":{"oneOf":[{"$ref":"Registrar"},{"type":"null"}]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"name_servers":{"type":"array","items":{"type":"string"}},"dnssec":{"type":["boolean","null"]},"raw":{"type":"object","additionalProperties":true}}};
@@ -11544,15 +11544,13 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.records !== undefined){
-if(!(validate_DnsRecords(data.records, {instancePath:instancePath+"/records",parentData:data,parentDataProperty:"records",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_DnsRecords.errors : vErrors.concat(validate_DnsRecords.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.cname_chain !== undefined){
+let data5 = data.cname_chain;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data5[i1] !== "string"){
+const err8 = {instancePath:instancePath+"/cname_chain/" + i1,schemaPath:"#/properties/cname_chain/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11561,10 +11559,220 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/cname_chain",schemaPath:"#/properties/cname_chain/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.authenticated !== undefined){
+let data7 = data.authenticated;
+if((typeof data7 !== "boolean") && (data7 !== null)){
+const err10 = {instancePath:instancePath+"/authenticated",schemaPath:"#/properties/authenticated/type",keyword:"type",params:{type: schema_DnsData.properties.authenticated.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.wildcard !== undefined){
+let data8 = data.wildcard;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err11 = {instancePath:instancePath+"/wildcard",schemaPath:"#/properties/wildcard/type",keyword:"type",params:{type: schema_DnsData.properties.wildcard.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.records !== undefined){
+if(!(validate_DnsRecords(data.records, {instancePath:instancePath+"/records",parentData:data,parentDataProperty:"records",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DnsRecords.errors : vErrors.concat(validate_DnsRecords.errors);
+errors = vErrors.length;
+}
+}
+if(data.findings !== undefined){
+let data10 = data.findings;
+if(Array.isArray(data10)){
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate_DnsFinding(data10[i2], {instancePath:instancePath+"/findings/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DnsFinding.errors : vErrors.concat(validate_DnsFinding.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate_DnsData.errors = vErrors;
 return errors === 0;
 }
 validate_DnsData.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+function validate_DnsFinding(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_DnsFinding.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.severity === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.message === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.reference === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(func_7a031813(data0) > 64){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern_b5aaa297.test(data0)){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]*$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]*$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.severity !== undefined){
+if(!(validate_MailSeverity(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_MailSeverity.errors : vErrors.concat(validate_MailSeverity.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.reference !== undefined){
+if(typeof data.reference !== "string"){
+const err8 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate_DnsFinding.errors = vErrors;
+return errors === 0;
+}
+validate_DnsFinding.evaluated = {"props":{"code":true,"severity":true,"message":true,"reference":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_DnsMx(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11974,9 +12182,13 @@ vErrors = null;
 }
 }
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.ds !== undefined){
+let data13 = data.ds;
+if(Array.isArray(data13)){
+const len6 = data13.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data13[i6] !== "string"){
+const err19 = {instancePath:instancePath+"/ds/" + i6,schemaPath:"#/properties/ds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11985,10 +12197,174 @@ vErrors.push(err19);
 }
 errors++;
 }
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/ds",schemaPath:"#/properties/ds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.dnskey !== undefined){
+let data15 = data.dnskey;
+if(Array.isArray(data15)){
+const len7 = data15.length;
+for(let i7=0; i7<len7; i7++){
+if(typeof data15[i7] !== "string"){
+const err21 = {instancePath:instancePath+"/dnskey/" + i7,schemaPath:"#/properties/dnskey/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/dnskey",schemaPath:"#/properties/dnskey/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.https !== undefined){
+let data17 = data.https;
+if(Array.isArray(data17)){
+const len8 = data17.length;
+for(let i8=0; i8<len8; i8++){
+if(typeof data17[i8] !== "string"){
+const err23 = {instancePath:instancePath+"/https/" + i8,schemaPath:"#/properties/https/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/https",schemaPath:"#/properties/https/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.svcb !== undefined){
+let data19 = data.svcb;
+if(Array.isArray(data19)){
+const len9 = data19.length;
+for(let i9=0; i9<len9; i9++){
+if(typeof data19[i9] !== "string"){
+const err25 = {instancePath:instancePath+"/svcb/" + i9,schemaPath:"#/properties/svcb/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/svcb",schemaPath:"#/properties/svcb/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.srv !== undefined){
+let data21 = data.srv;
+if(Array.isArray(data21)){
+const len10 = data21.length;
+for(let i10=0; i10<len10; i10++){
+if(typeof data21[i10] !== "string"){
+const err27 = {instancePath:instancePath+"/srv/" + i10,schemaPath:"#/properties/srv/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/srv",schemaPath:"#/properties/srv/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.tlsa !== undefined){
+let data23 = data.tlsa;
+if(Array.isArray(data23)){
+const len11 = data23.length;
+for(let i11=0; i11<len11; i11++){
+if(typeof data23[i11] !== "string"){
+const err29 = {instancePath:instancePath+"/tlsa/" + i11,schemaPath:"#/properties/tlsa/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/tlsa",schemaPath:"#/properties/tlsa/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
 validate_DnsRecords.errors = vErrors;
 return errors === 0;
 }
-validate_DnsRecords.evaluated = {"props":{"a":true,"aaaa":true,"mx":true,"ns":true,"txt":true,"caa":true,"soa":true},"dynamicProps":false,"dynamicItems":false};
+validate_DnsRecords.evaluated = {"props":{"a":true,"aaaa":true,"mx":true,"ns":true,"txt":true,"caa":true,"soa":true,"ds":true,"dnskey":true,"https":true,"svcb":true,"srv":true,"tlsa":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_DnsResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

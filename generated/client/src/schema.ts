@@ -1603,8 +1603,10 @@ export interface paths {
         put?: never;
         /**
          * Look up DNS records
-         * @description Asks a public resolver for the records of a name: addresses, mail exchangers, name servers, texts, certificate
-         *     authorities and start of authority. The name is used as it is; for a URL its host is used.
+         * @description Asks a resolver for the records of a name: addresses, mail exchangers, name servers, texts, certificate authorities,
+         *     start of authority, aliases, DNSSEC keys and HTTPS. The name of a service (`_sip._tcp.example.com`) is also asked
+         *     about SRV, TLSA and SVCB. `findings` names aliases that lead nowhere, or to a name that anyone can claim, and invalid
+         *     records. The name is used as it is; for a URL its host is used. One type without an answer leaves the others.
          */
         post: operations["resolveDomain"];
         delete?: never;
@@ -7232,6 +7234,47 @@ export interface components {
             caa: components["schemas"]["DnsCaa"][];
             /** @description Start of authority; null if the name is not a zone. */
             soa: components["schemas"]["DnsSoa"] | null;
+            /** @description Delegation signers (DNSSEC) in the form of a zone file. */
+            ds?: string[];
+            /** @description Keys of the zone (DNSSEC) in the form of a zone file. */
+            dnskey?: string[];
+            /**
+             * @description How to connect to the web server (RFC 9460), in the form of a zone file.
+             * @example [
+             *       "1 . alpn=h2,h3"
+             *     ]
+             */
+            https?: string[];
+            /** @description The same for other services. Asked if the name is that of a service (`_dns._tcp.example.com`). */
+            svcb?: string[];
+            /** @description Servers in the form of a zone file. Asked if the name is that of a service (`_sip._tcp.example.com`). */
+            srv?: string[];
+            /** @description Certificates of the service (DANE) in the form of a zone file. Asked if the name is that of a service (`_25._tcp.mx.example.com`). */
+            tlsa?: string[];
+        };
+        /**
+         * @description Severity of a finding. `info` needs no action.
+         * @enum {string}
+         */
+        MailSeverity: "critical" | "high" | "medium" | "low" | "info";
+        /** @description A fact about the DNS records of the name that their owner should know. */
+        DnsFinding: {
+            /**
+             * @description Stable code of the finding. New ones may be added.
+             * @example DNS_TAKEOVER
+             */
+            code: string;
+            severity: components["schemas"]["MailSeverity"];
+            /**
+             * @description The finding and its consequence, for people.
+             * @example The alias leads to shop.example.net, which does not exist.
+             */
+            message: string;
+            /**
+             * @description The section of the standard that has the rule, or the address of the list that has the fact.
+             * @example RFC 1034, section 3.6.2
+             */
+            reference: string;
         };
         /** @description The records of the name, from a public resolver. */
         DnsData: {
@@ -7242,13 +7285,26 @@ export interface components {
             /** @description True if the resolver answered about every type of record. */
             complete?: boolean;
             /**
-             * @description Types of record about which the resolver failed. The name may have such records.
+             * @description Types of record about which the resolver failed, and `wildcard`. The name may have such records.
              * @example [
              *       "TXT"
              *     ]
              */
             unanswered?: string[];
+            /**
+             * @description The names to which the name leads as an alias (CNAME), in order.
+             * @example [
+             *       "shop.example.net"
+             *     ]
+             */
+            cname_chain?: string[];
+            /** @description True if the resolver has validated the addresses with DNSSEC (`AD`); null if it did not answer. */
+            authenticated?: boolean | null;
+            /** @description True if every name below the name has records; null if the query failed. */
+            wildcard?: boolean | null;
             records: components["schemas"]["DnsRecords"];
+            /** @description Facts about the records that their owner should know, such as an alias to a name that anyone can claim. */
+            findings?: components["schemas"]["DnsFinding"][];
         } & {
             [key: string]: unknown;
         };
@@ -7580,7 +7636,10 @@ export interface components {
          */
         DmarcAction: "none" | "quarantine" | "reject";
         /**
-         * @description Statement of `psd=`: the domain is a public suffix (`y`), an organisational domain (`n`), or neither is stated (`u`).
+         * @description Statement in `psd=`.
+         *     - `y`: the domain is a public suffix.
+         *     - `n`: it is an organisational domain.
+         *     - `u`: neither is stated.
          * @enum {string}
          */
         DmarcPsd: "y" | "n" | "u";
@@ -7819,11 +7878,6 @@ export interface components {
          * @enum {string}
          */
         MailCheck: "mx" | "spf" | "dmarc" | "dkim" | "mta_sts" | "tls_rpt" | "bimi";
-        /**
-         * @description Severity of a finding. `info` needs no action.
-         * @enum {string}
-         */
-        MailSeverity: "critical" | "high" | "medium" | "low" | "info";
         /** @description A fact about the mail of the domain that its owner should know. */
         MailFinding: {
             check: components["schemas"]["MailCheck"];
@@ -10620,6 +10674,8 @@ export type DnsMx = components['schemas']['DnsMx'];
 export type DnsCaa = components['schemas']['DnsCaa'];
 export type DnsSoa = components['schemas']['DnsSoa'];
 export type DnsRecords = components['schemas']['DnsRecords'];
+export type MailSeverity = components['schemas']['MailSeverity'];
+export type DnsFinding = components['schemas']['DnsFinding'];
 export type DnsData = components['schemas']['DnsData'];
 export type DnsResponse = components['schemas']['DnsResponse'];
 export type Registrar = components['schemas']['Registrar'];
@@ -10654,7 +10710,6 @@ export type MtaStsPolicy = components['schemas']['MtaStsPolicy'];
 export type TlsReporting = components['schemas']['TlsReporting'];
 export type BimiLogo = components['schemas']['BimiLogo'];
 export type MailCheck = components['schemas']['MailCheck'];
-export type MailSeverity = components['schemas']['MailSeverity'];
 export type MailFinding = components['schemas']['MailFinding'];
 export type MailFindingCounts = components['schemas']['MailFindingCounts'];
 export type EmailSecurityData = components['schemas']['EmailSecurityData'];

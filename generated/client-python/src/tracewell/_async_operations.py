@@ -2634,9 +2634,11 @@ class AsyncToolsOperations:
     ) -> DnsResponse:
         """Look up DNS records.
 
-        Asks a public resolver for the records of a name: addresses, mail exchangers, name servers,
-        texts, certificate authorities and start of authority. The name is used as it is; for a URL
-        its host is used.
+        Asks a resolver for the records of a name: addresses, mail exchangers, name servers, texts,
+        certificate authorities, start of authority, aliases, DNSSEC keys and HTTPS. The name of a
+        service (`_sip._tcp.example.com`) is also asked about SRV, TLSA and SVCB. `findings` names
+        aliases that lead nowhere, or to a name that anyone can claim, and invalid records. The name
+        is used as it is; for a URL its host is used. One type without an answer leaves the others.
 
         `POST /tools/domain-intelligence/dns`; needs the plan feature `tools`; costs 1 core search
 

@@ -3722,7 +3722,7 @@ class DnsSoa(TypedDict):
     """Time for which a missing name is cached, in seconds."""
 
 
-class DnsRecords(TypedDict):
+class _DnsRecordsRequired(TypedDict):
     a: list[str]
     """IPv4 addresses."""
     aaaa: list[str]
@@ -3737,6 +3737,39 @@ class DnsRecords(TypedDict):
     """Permissions to issue certificates."""
     soa: DnsSoa | None
     """Start of authority; null if the name is not a zone."""
+
+
+class DnsRecords(_DnsRecordsRequired, total=False):
+    ds: list[str]
+    """Delegation signers (DNSSEC) in the form of a zone file."""
+    dnskey: list[str]
+    """Keys of the zone (DNSSEC) in the form of a zone file."""
+    https: list[str]
+    """How to connect to the web server (RFC 9460), in the form of a zone file."""
+    svcb: list[str]
+    """The same for other services. Asked if the name is that of a service (`_dns._tcp.example.com`).
+    """
+    srv: list[str]
+    """Servers in the form of a zone file. Asked if the name is that of a service
+    (`_sip._tcp.example.com`).
+    """
+    tlsa: list[str]
+    """Certificates of the service (DANE) in the form of a zone file. Asked if the name is that of a
+    service (`_25._tcp.mx.example.com`).
+    """
+
+
+class DnsFinding(TypedDict):
+    """A fact about the DNS records of the name that their owner should know."""
+
+    code: str
+    """Stable code of the finding. New ones may be added."""
+    severity: MailSeverity
+    message: str
+    """The finding and its consequence, for people."""
+    reference: str
+    """The section of the standard that has the rule, or the address of the list that has the fact.
+    """
 
 
 class _DnsDataRequired(TypedDict):
@@ -3754,7 +3787,19 @@ class DnsData(_DnsDataRequired, total=False):
     complete: bool
     """True if the resolver answered about every type of record."""
     unanswered: list[str]
-    """Types of record about which the resolver failed. The name may have such records."""
+    """Types of record about which the resolver failed, and `wildcard`. The name may have such records.
+    """
+    cname_chain: list[str]
+    """The names to which the name leads as an alias (CNAME), in order."""
+    authenticated: bool | None
+    """True if the resolver has validated the addresses with DNSSEC (`AD`); null if it did not answer.
+    """
+    wildcard: bool | None
+    """True if every name below the name has records; null if the query failed."""
+    findings: list[DnsFinding]
+    """Facts about the records that their owner should know, such as an alias to a name that anyone can
+    claim.
+    """
 
 
 class DnsResponse(TypedDict):
@@ -5205,6 +5250,9 @@ WatchEvent: TypeAlias = Union[WatchConnectedEvent, WatchChangedEvent]
 
 BreachSortOrder: TypeAlias = Literal["recently-added", "recently-breached", "recently-modified", "most-accounts", "severity", "name"]
 
+MailSeverity: TypeAlias = Literal["critical", "high", "medium", "low", "info"]
+"""Severity of a finding. `info` needs no action."""
+
 ForgeryProtection: TypeAlias = Literal["enforced", "partial", "monitored", "none", "unknown"]
 """Strength of the request to receivers not to deliver mail that forges this domain.
 - `enforced`: DMARC refuses or quarantines all of it.
@@ -5240,8 +5288,10 @@ DmarcAction: TypeAlias = Literal["none", "quarantine", "reject"]
 """The requested action for mail that fails."""
 
 DmarcPsd: TypeAlias = Literal["y", "n", "u"]
-"""Statement of `psd=`: the domain is a public suffix (`y`), an organisational domain (`n`), or neither
-is stated (`u`).
+"""Statement in `psd=`.
+- `y`: the domain is a public suffix.
+- `n`: it is an organisational domain.
+- `u`: neither is stated.
 """
 
 DmarcAlignment: TypeAlias = Literal["r", "s"]
@@ -5254,9 +5304,6 @@ MtaStsMode: TypeAlias = Literal["enforce", "testing", "none"]
 
 MailCheck: TypeAlias = Literal["mx", "spf", "dmarc", "dkim", "mta_sts", "tls_rpt", "bimi"]
 """A check, by the name of its section."""
-
-MailSeverity: TypeAlias = Literal["critical", "high", "medium", "low", "info"]
-"""Severity of a finding. `info` needs no action."""
 
 IpAddressFacts: TypeAlias = dict[str, Any]
 """Facts about an address, from bundled data."""
