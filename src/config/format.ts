@@ -1,17 +1,20 @@
+import { isPostgresUrl } from '../lib/postgres-url.ts'
 import type { WireServers } from './parse.ts'
 
 // Functions that format the values of settings for the command `config` and for the documentation. The functions mask
 // secrets.
 
 /**
- * Masks the password in a URL, and the value of the query parameter `password`. Returns text that is not a URL with a
- * host, such as the path of a file, unchanged.
+ * Masks the password in a URL of PostgreSQL, also in its query, such as `password` and `sslpassword`. Returns the path
+ * of a file unchanged.
  */
 export function maskPassword(address: string): string {
-  const url = URL.parse(address)
-  if (!url?.host) return address
+  const url = isPostgresUrl(address) ? URL.parse(address) : null
+  if (!url) return address
   if (url.password) url.password = '***'
-  if (url.searchParams.has('password')) url.searchParams.set('password', '***')
+  for (const name of new Set(url.searchParams.keys())) {
+    if (/pass/i.test(name)) url.searchParams.set(name, '***')
+  }
   return url.href
 }
 

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { isPostgresUrl } from '../lib/postgres-url.ts'
+import { parseEntries } from '../lib/entries.ts'
 
 // Functions that parse settings. Each throws an Error if the value is not valid. The message completes a sentence that
 // starts with the setting's name, such as "must be 1 or 0".
@@ -30,6 +30,9 @@ export function flag(value: string): boolean {
   throw new Error('must be 1 or 0')
 }
 
+/** `true` for a text with a URL that has a user or a password. */
+export const hasLogin = (value: string): boolean => /:\/\/[^\s/?#]*@/.test(value)
+
 /** Returns the URL without the slashes at its end. */
 export function httpUrl(value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
@@ -52,14 +55,13 @@ export function baseUrl(value: string): string {
  */
 export function urlWithQuery(value: string): string {
   httpUrl(value)
-  const { username, password } = new URL(value)
-  if (username || password) throw new Error('must be a URL without user and password')
+  if (hasLogin(value)) throw new Error('must be a URL without user and password')
   return value
 }
 
 export function postgresUrlOrFile(value: string): string {
-  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) return value
-  if (!isPostgresUrl(value)) throw new Error('must be postgres://… or the path of a SQLite file')
+  if (!/^([a-z][a-z0-9+.-]*:\/\/|postgres(ql)?:)/i.test(value) && !hasLogin(value)) return value
+  if (!/^postgres(ql)?:\/\//.test(value)) throw new Error('must be postgres://… or the path of a SQLite file')
   if (!URL.canParse(value)) {
     throw new Error('is not a well-formed URL: write #, / and @ in the password as %23, %2F and %40')
   }
@@ -134,11 +136,11 @@ export function emailAddress(value: string): string {
 
 /** Parses IP addresses and CIDR ranges. Refuses a range that contains every address. */
 export function addressList(value: string): readonly string[] {
-  return listOf(value).map(entry => {
+  return parseEntries(listOf(value), entry => {
     if (!ipaddr.isValid(entry) && !ipaddr.isValidCIDR(entry)) {
-      throw new Error(`"${entry}" is not an address or CIDR range`)
+      throw new Error('is not an address or CIDR range')
     }
-    if (entry.endsWith('/0')) throw new Error(`${entry} contains every address: name the proxies`)
+    if (entry.endsWith('/0')) throw new Error('contains every address: name the proxies')
     return entry
   })
 }

@@ -1,3 +1,5 @@
+import { hasLogin } from './parse.ts'
+
 /**
  * One setting of the environment. The reader, the command `config`, the documentation and the sandbox all use this
  * object.
@@ -14,7 +16,7 @@ export interface Setting<Value> {
   default(valueOf: ValueOf): Value
   /** Text for `config` and for the documentation. Contains no secret. */
   format(value: Value): string
-  /** `true` if the value contains a secret. */
+  /** `true` if the value can contain a secret. All others refuse a URL with a login, because they are displayed. */
   readonly secret: boolean
   /** `true` if the command `npm run sandbox` reads this setting. The command ignores all other settings. */
   readonly allowedInSandboxCommand: boolean
@@ -71,13 +73,20 @@ function declare<Value>(
   return {
     name,
     description,
-    parse,
+    parse: secret ? parse : withoutLogin(parse),
     default: defaultOf,
     format: format ?? (secret ? mask : plain),
     secret,
     allowedInSandboxCommand,
     sandboxCommandDefault,
   }
+}
+
+/** Refuses a URL with a user or a password in a value that `parse` accepts. */
+const withoutLogin = <Value>(parse: (text: string) => Value) => (text: string): Value => {
+  const value = parse(text)
+  if (hasLogin(text)) throw new Error('must have no user and password in a URL')
+  return value
 }
 
 const mask = (): string => '***'

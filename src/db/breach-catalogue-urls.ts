@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { databaseTime } from './driver/dialect.ts'
 
@@ -18,11 +19,13 @@ export interface CatalogueUrlLease {
 
 /**
  * Repository of the table `radar_feeds`: addresses of breach catalogues, with their validators and leases. Written by
- * the import and the refresh of breach catalogues.
+ * the import and the refresh of breach catalogues. The column `url` has the digest of an address, because the query of
+ * an address can have a key.
  */
 export function createBreachCatalogueUrlRepository(db: Knex) {
+  const rowOf = (url: string) => db('radar_feeds').where({ url: digestOf(url) })
   const held = ({ url, token }: CatalogueUrlLease) =>
-    db('radar_feeds').where({ url, lease_token: token }).where('lease_until', '>', databaseTime(db))
+    rowOf(url).where({ lease_token: token }).where('lease_until', '>', databaseTime(db))
 
   return {
     /**
@@ -30,20 +33,21 @@ export function createBreachCatalogueUrlRepository(db: Knex) {
      * the address is not due yet.
      */
     async claim({ url, token }: CatalogueUrlLease, leaseMs: number, now?: string): Promise<boolean> {
-      await db('radar_feeds').insert({ url, next_at: '', lease_until: '' }).onConflict('url').ignore()
-      const free = db('radar_feeds').where({ url }).where('lease_until', '<', databaseTime(db))
+      await db('radar_feeds').where({ url }).delete() // the row of a version that stored the address itself
+      await db('radar_feeds').insert({ url: digestOf(url), next_at: '', lease_until: '' }).onConflict('url').ignore()
+      const free = rowOf(url).where('lease_until', '<', databaseTime(db))
       if (now !== undefined) free.where('next_at', '<=', now)
       return await free.update({ lease_token: token, lease_until: databaseTime(db, leaseMs) }) === 1
     },
 
     /** Returns `true` if the address was never read, or is due again. */
     async isDue(url: string, now: string): Promise<boolean> {
-      const row: { next_at: string } | undefined = await db('radar_feeds').where({ url }).first('next_at')
+      const row: { next_at: string } | undefined = await rowOf(url).first('next_at')
       return row === undefined || row.next_at <= now
     },
 
     async getValidators(url: string): Promise<CacheValidators> {
-      return await db('radar_feeds').where({ url }).first({ etag: 'etag', lastModified: 'last_modified' }) ??
+      return await rowOf(url).first({ etag: 'etag', lastModified: 'last_modified' }) ??
         { etag: null, lastModified: null }
     },
 
@@ -71,3 +75,5 @@ export function createBreachCatalogueUrlRepository(db: Knex) {
     },
   }
 }
+
+const digestOf = (url: string): string => createHash('sha256').update(url).digest('hex')

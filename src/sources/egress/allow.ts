@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { parseEntries, splitEntries } from '../../lib/entries.ts'
 import { inRange, rangeOfOne, type IpRange } from '../../lib/ip-range.ts'
 
 /** A private host or address range that may be requested. If `port` is not set, `webPorts` are allowed. */
@@ -13,10 +14,10 @@ export interface AllowedTarget {
 /**
  * Parses host names, addresses and CIDR ranges, each with an optional `:port` or `:*` (every port). Commas or
  * whitespace separate the entries: `hooks.corp.example, 10.1.0.0/16:9000, [fd00::1]:8443`.
- * Throws an `Error` that names the first invalid entry.
+ * Throws an `Error` that names the place of the first invalid entry.
  */
 export function parseAllow(text: string): AllowedTarget[] {
-  return text.split(/[\s,]+/).filter(Boolean).map(parseEntry)
+  return parseEntries(splitEntries(text), parseEntry)
 }
 
 export function allowsName(list: readonly AllowedTarget[], name: string, port: number, isWebPort: boolean): boolean {
@@ -42,11 +43,11 @@ function parseEntry(text: string): AllowedTarget {
   const { host = '', bits, port } = splitEntry(text) ?? {}
   const name = canonical(host)
   const isPort = port === undefined || port === '*' || (Number(port) > 0 && Number(port) <= 65_535)
-  if (name === undefined || !isPort || (text.startsWith('[') && isIP(host) !== 6)) throw invalidEntry(text)
+  if (name === undefined || !isPort || (text.startsWith('[') && isIP(host) !== 6)) throw invalidEntry()
   const withPort: Pick<AllowedTarget, 'port'> = port === undefined ? {} : { port: port === '*' ? port : Number(port) }
   const family = isIP(name)
   if (bits === undefined) return { ...(family === 0 ? { name } : { range: rangeOfOne(name) }), ...withPort }
-  if (isIP(host) === 0 || Number(bits) > (family === 4 ? 32 : 128)) throw invalidEntry(text)
+  if (isIP(host) === 0 || Number(bits) > (family === 4 ? 32 : 128)) throw invalidEntry()
   return { range: [ipaddr.parse(name), Number(bits)], ...withPort }
 }
 
@@ -73,6 +74,6 @@ function canonical(host: string): string | undefined {
   return name !== undefined && /^[a-z\d._-]+$/.test(name) ? name : undefined
 }
 
-function invalidEntry(entry: string): Error {
-  return new Error(`"${entry}" is not a host name, an address or a CIDR range with an optional :port`)
+function invalidEntry(): Error {
+  return new Error('is not a host name, an address or a CIDR range with an optional :port')
 }

@@ -1,3 +1,5 @@
+import { parseEntries, splitEntries } from '../../lib/entries.ts'
+
 /**
  * Sends requests to a server that the operator chose, instead of to the source. A request for the origin `from` (`*`:
  * every origin) goes to `to` + path + query. `{host}` in `to` is replaced by the requested host.
@@ -10,10 +12,10 @@ export interface Route {
 /**
  * Parses `origin=URL` entries, separated by commas or whitespace.
  * Examples: `https://api.github.com=http://127.0.0.1:9100/api.github.com`, `*=http://127.0.0.1:9100/{host}`.
- * Throws an `Error` that names the first invalid entry.
+ * Throws an `Error` that names the place of the first invalid entry.
  */
 export function parseRoutes(text: string): Route[] {
-  const routes = text.split(/[\s,]+/).filter(Boolean).map(parseEntry)
+  const routes = parseEntries(splitEntries(text), parseEntry)
   const twice = routes.find(({ from }, index) => routes.findIndex(route => route.from === from) !== index)
   if (twice) throw new Error(`there are two routes for ${twice.from}`)
   return routes
@@ -30,24 +32,24 @@ export function applyRoute({ to }: Route, url: URL): URL {
 
 function parseEntry(text: string): Route {
   const cut = text.indexOf('=')
-  if (cut < 0) throw invalidEntry(text, 'it has no "="')
+  if (cut < 0) throw invalidEntry('it has no "="')
   const from = text.slice(0, cut)
   const to = text.slice(cut + 1).replace(/\/$/, '')
-  return { from: from === '*' ? from : parseOrigin(from, text), to: parseTarget(to, text) }
+  return { from: from === '*' ? from : parseOrigin(from), to: parseTarget(to) }
 }
 
-function parseOrigin(from: string, entry: string): string {
+function parseOrigin(from: string): string {
   const url = parseWeb(from)
   if (!url || url.pathname !== '/' || url.search || url.hash) {
-    throw invalidEntry(entry, 'the part before "=" must be an origin or "*"')
+    throw invalidEntry('the part before "=" must be an origin or "*"')
   }
   return url.origin
 }
 
-function parseTarget(to: string, entry: string): string {
+function parseTarget(to: string): string {
   const url = parseWeb(to)
-  if (!url || url.search || url.hash) throw invalidEntry(entry, 'the part after "=" must be a URL without a query')
-  if (/^[^/]+\/\/[^/]*\{/.test(to)) throw invalidEntry(entry, '{host} is allowed in the path only')
+  if (!url || url.search || url.hash) throw invalidEntry('the part after "=" must be a URL without a query')
+  if (/^[^/]+\/\/[^/]*\{/.test(to)) throw invalidEntry('{host} is allowed in the path only')
   return to
 }
 
@@ -56,6 +58,6 @@ function parseWeb(text: string): URL | undefined {
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined
 }
 
-function invalidEntry(entry: string, why: string): Error {
-  return new Error(`"${entry}" is not a route: ${why}`)
+function invalidEntry(why: string): Error {
+  return new Error(`is not a route: ${why}`)
 }

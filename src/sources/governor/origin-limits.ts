@@ -1,3 +1,5 @@
+import { parseEntries, splitEntries } from '../../lib/entries.ts'
+
 /** Limit of the requests that a service accepts from one address. */
 export interface OriginLimit {
   /** Maximum number of requests in any `perMs` milliseconds. Both are set, or neither. */
@@ -98,14 +100,14 @@ export function paceOf({ requests, perMs, concurrent }: OriginLimit = {}): Pace 
 
 /**
  * Parses `origin=requests/seconds` entries, separated by commas or whitespace, such as `https://api.github.com=10/1`.
- * Throws an `Error` that names the first invalid entry.
+ * Throws an `Error` that names the place of the first invalid entry.
  */
 export function parseOriginLimits(list: string): Readonly<Record<string, OriginLimit>> {
-  return Object.fromEntries(list.split(/[\s,]+/).filter(Boolean).map(entry => {
+  return Object.fromEntries(parseEntries(splitEntries(list), entry => {
     const [, url = '', requests, seconds] = /^(https?:\/\/[^=]+)=(\d{1,6})\/(\d{1,5})$/.exec(entry) ?? []
     const origin = URL.parse(url)?.origin
     if (origin === undefined || origin !== url || Number(requests) === 0 || Number(seconds) === 0) {
-      throw new Error(`"${entry}" is not a limit of the form https://host=requests/seconds`)
+      throw new Error('is not a limit of the form https://host=requests/seconds')
     }
     return [origin, { requests: Number(requests), perMs: Number(seconds) * 1_000 }]
   }))

@@ -53,7 +53,7 @@ describe('the egress allow list', () => {
     ':80',
   ]) {
     it(`rejects the entry ${entry}`, () => {
-      expect(() => parseAllow(`10.0.0.1,${entry}`)).to.throw(Error, `"${entry}" is not`)
+      expect(() => parseAllow(`10.0.0.1,${entry}`)).to.throw(Error, 'entry 2 is not ')
     })
   }
 

@@ -113,7 +113,7 @@ describe('an egress route', () => {
   ]) {
     it(`is refused: ${entry}`, () => {
       expect(() => parseRoutes(`https://ok.example=http://b.example,${entry}`)).to.throw(
-        Error, `"${entry}" is not a route`
+        Error, 'entry 2 is not a route: '
       )
     })
   }

@@ -60,7 +60,7 @@ describe('parseOriginLimits', () => {
   for (const wrong of ['https://a.example', 'https://a.example=0/1', 'https://a.example=1/0', 'https://a.example/x=1/1',
     'a.example=1/1', 'https://a.example=1']) {
     it(`refuses ${wrong}`, () => {
-      expect(() => parseOriginLimits(wrong)).to.throw(`"${wrong}" is not a limit`)
+      expect(() => parseOriginLimits(wrong)).to.throw('entry 1 is not a limit')
     })
   }
 })
