@@ -46,6 +46,11 @@ interface Connection {
  * https://www.rfc-editor.org/rfc/rfc9112#section-9.6
  */
 const lingerMs = 2_000
+/**
+ * Bytes of a request that are still parsed after its response, such as a body that a refusal has not read. A client
+ * that sends more would have it parsed until the request time-out: the connection ends instead.
+ */
+const maxRestBytes = 64 * 1024
 
 /** @param carryOut called with one request of a connection at a time */
 export function createExchanges(carryOut: (exchange: Exchange) => void): Exchanges {
@@ -61,9 +66,23 @@ export function createExchanges(carryOut: (exchange: Exchange) => void): Exchang
       if (!waiting && exchange.request.complete) connection.latest = undefined
       if (waiting && socket.writable) start(socket, connection, waiting)
       else if (connection.lastBytes !== undefined) close(socket, connection.lastBytes)
-      else connection.inTurn.next()
+      else {
+        if (!exchange.request.complete) limitRest(socket, exchange.request)
+        connection.inTurn.next()
+      }
     })
     carryOut(exchange)
+  }
+
+  /** Ends the connection if the rest of a request whose response is sent has too many bytes. */
+  function limitRest(socket: Socket, request: IncomingMessage): void {
+    const maxRead = socket.bytesRead + maxRestBytes
+    const count = () => {
+      if (!request.complete && socket.bytesRead <= maxRead) return
+      socket.off('data', count)
+      if (!request.complete) end(socket)
+    }
+    socket.on('data', count)
   }
 
   function end(socket: Socket, lastBytes = ''): void {

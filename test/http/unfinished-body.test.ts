@@ -1,6 +1,9 @@
 import { once } from 'node:events'
+import { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect } from 'chai'
+import { until } from '../../scripts/support/until.ts'
 import { raw, startPets } from '../support/contract-app.ts'
 
 const head = (...lines: string[]) =>
@@ -59,6 +62,60 @@ describe('a body that does not arrive', () => {
     )
 
     expect(text.match(/HTTP\/1.1 \d+/g)).to.deep.equal(['HTTP/1.1 200', 'HTTP/1.1 400'])
+  })
+})
+
+describe('a body that goes on after the refusal of its request', () => {
+  for (const [name, lines, status] of [
+    ['with a wrong key', ['Authorization: Bearer bad'], 401],
+    ['of another type', ['Authorization: Bearer good', 'Content-Type: text/plain'], 415],
+    ['that is too large', ['Authorization: Bearer good', 'Content-Length: 9999999'], 413],
+    ['at an unknown path', ['X: y'], 404],
+  ] as const) {
+    it(`${name} is not read without end: the connection closes after the response`, async () => {
+      await using app = await startPets()
+      const isChunked = !lines.some(line => line.startsWith('Content-Length'))
+      const coding = isChunked ? ['Transfer-Encoding: chunked'] : []
+      const path = status === 404 ? '/none' : '/pets'
+      const socket = connect({ port: app.port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => {})
+      let [text, isEnded] = ['', false]
+      socket.on('data', chunk => { text += chunk.toString() }).on('end', () => { isEnded = true })
+      socket.write([`POST ${path} HTTP/1.1`, 'Host: a', ...lines, ...coding, '', ''].join('\r\n'))
+      const { push } = IncomingMessage.prototype
+      let chunks = 0
+      IncomingMessage.prototype.push = function(...chunk) {
+        chunks++
+        return push.apply(this, chunk)
+      }
+      try {
+        const part = isChunked ? '1\r\na\r\n'.repeat(1_000) : 'a'.repeat(6_000)
+        for (let sent = 0; sent < 100 && !isEnded; sent++) {
+          await new Promise(resolve => socket.write(part, resolve))
+          await nextTurn()
+        }
+        await until(() => isEnded)
+      } finally {
+        IncomingMessage.prototype.push = push
+        socket.destroy()
+      }
+
+      expect(text).to.match(new RegExp(`^HTTP/1.1 ${status} `))
+      expect(chunks).to.be.below(40_000)
+    })
+  }
+
+  it('is read to its end if it is small, and the connection stays open', async () => {
+    await using app = await startPets()
+    const socket = connect(app.port, '127.0.0.1')
+    let text = ''
+    socket.on('data', chunk => { text += chunk.toString() })
+    socket.write('POST /pets HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer bad\r\nContent-Length: 50000\r\n\r\n')
+    await once(socket, 'data')
+
+    socket.write(`${'a'.repeat(50_000)}GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+    await once(socket, 'close')
+
+    expect(text.match(/HTTP\/1.1 \d+/g)).to.deep.equal(['HTTP/1.1 401', 'HTTP/1.1 200'])
   })
 })
 
