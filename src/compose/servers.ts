@@ -1,6 +1,7 @@
 import type { Config } from '../config/read.ts'
 import { hasRole } from '../config/table.ts'
 import { createReadBudget } from '../core/admission/read-budget.ts'
+import { createRefusalBudget } from '../core/admission/refusal-budget.ts'
 import { requireMark, type Principal } from '../core/access/keys.ts'
 import type { Feature } from '../db/plans.ts'
 import { createApp } from '../http/app.ts'
@@ -47,6 +48,7 @@ export function composeServers(
       if (keyMark !== null) requireMark(principal)
     },
     weigh: createReadBudget({ clock }).enter,
+    refusals: createRefusalBudget({ clock }),
     limitHeaders: async (principal: Principal) => ({ ...await admission.limitHeaders(principal) }),
     onRefused,
     toFailure,

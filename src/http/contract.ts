@@ -25,6 +25,14 @@ export interface WeighedCall<Principal> extends Pick<HandlerCall, 'signal'> {
  */
 export type Weigh<Principal> = (call: WeighedCall<Principal>) => Promise<() => void> | (() => void) | undefined
 
+/** Limits the requests of a caller that are refused, and so not weighed or metered. */
+export interface Refusals<Principal> {
+  /** Throws if too many requests of the caller were refused. Called before a body is read. */
+  require(principal: Principal): void
+  /** Counts a refused request. */
+  note(principal: Principal): void
+}
+
 /** Receives each failed or refused request of an authenticated caller. `body` is set only if the input was valid. */
 export type OnRefused<Principal> = (
   principal: Principal,
@@ -45,6 +53,7 @@ export interface ContractOptions<Principal> {
   authorise: Authorise<Principal>
   /** Called with each request whose operation has a weight (`x-weight`). */
   weigh?: Weigh<Principal>
+  refusals?: Refusals<Principal>
   /**
    * Returns headers about the principal's rate limit. Error responses of metered operations (`x-cost`) have them,
    * unless the failure itself describes a limit.
@@ -75,7 +84,7 @@ export async function createContract<Principal>(
   { clientAddress, send, ...sender }: ResponseOptions & { clientAddress: ClientAddress, send: Send },
 ): Promise<AppMiddleware> {
   const { securitySchemes, operations, validators, handlers, checks = {} } = options
-  const { authenticate, authorise, weigh, limitHeaders, onRefused, toFailure, preflight } = options
+  const { authenticate, authorise, weigh, refusals, limitHeaders, onRefused, toFailure, preflight } = options
   const registry = await createRegistry({ securitySchemes, operations, handlers, authenticate })
   const routes = createRoutes(operations.map((operation): Route<Principal> => ({
     operation,
@@ -105,12 +114,14 @@ export async function createContract<Principal>(
     let principal: Principal | undefined
     let body: unknown
     let leave: (() => void) | undefined
+    let isWeighed = false
     try {
       // Each step returns a promise only if it waits for something. Most do not, and `await` costs them a microtask.
       if (route.authenticate) {
         const found = route.authenticate(request.headers.authorization, address)
         principal = found instanceof Promise ? await found : found
         state.principal = principal
+        refusals?.require(principal)
         authorise(principal, operation)
       }
       const read = route.readInput(request, values, query, { principal, ignored, response })
@@ -118,6 +129,7 @@ export async function createContract<Principal>(
       body = input.body
       const call = new HandlerCall(input, response, operation, principal, address, state.requestId)
       if (weigh !== undefined && operation.weight > 0 && principal !== undefined) {
+        isWeighed = true
         const turn = weigh(call as WeighedCall<Principal>)
         leave = turn instanceof Promise ? await turn : turn
       }
@@ -127,6 +139,7 @@ export async function createContract<Principal>(
     } catch (error) {
       if (principal !== undefined && !response.headersSent) {
         const failure = toFailure(error, operation)
+        if (!isWeighed && isRefusal(failure)) refusals?.note(principal)
         onRefused?.(principal, { method: operation.method, operation: operation.id, body }, failure)
         if (operation.cost > 0 && !('X-RateLimit-Limit' in failure.headers)) {
           state.limitHeaders = await limitHeaders?.(principal)
@@ -138,6 +151,9 @@ export async function createContract<Principal>(
     }
   }
 }
+
+/** `true` if the request itself is the reason. A limit that refuses a request bounds it already. */
+const isRefusal = ({ status }: Failure): boolean => status >= 400 && status < 500 && status !== 429
 
 function splitUrl(url: string): { path: string, query: string } {
   const mark = url.indexOf('?')

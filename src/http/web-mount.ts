@@ -62,13 +62,14 @@ export function createWebMount<Principal>(
     sender.unsent.requireRoom()
     const principal = await authenticate(req.headers.authorization, addressOf(req, clientAddress))
     state.principal = principal
+    const weighOne = () => void weigh?.({ principal, operation, signal: request.signal }) // too small to wait for a turn
+    weighOne() // before the body, because a faulty one counts too
     const { value, faults } = method === 'POST'
       ? await readJsonBody(req, { maxBytes, keep: bytes => sender.unsent.keepBody(res, bytes) })
       : { value: undefined, faults: [] }
     if (faults.length > 0) throw validationError({ details: faults })
     const messages = Array.isArray(value) ? Math.min(value.length, maxCounted) : 1
-    // of so small a weight that none waits for a turn
-    for (let count = 0; count < messages; count++) void weigh?.({ principal, operation, signal: request.signal })
+    for (let count = 1; count < messages; count++) weighOne()
     await sendWebResponse(ctx, await handle(request, value), sender)
   }
 }

@@ -28,6 +28,12 @@ interface WeightedRequest {
 /** Function that leaves the lane, at once or after a wait. */
 type Turn = (() => void) | Promise<() => void>
 
+/** Returns the weight that a plan permits in a minute, or `null` without a limit. */
+export function weightPerMinuteOf(plan: Principal['plan']): number | null {
+  const perMinute = requestsPerMinuteOf(plan)
+  return perMinute === null ? null : Math.max(minWeightPerMinute, perMinute * weightOfRequest)
+}
+
 export type ReadBudget = ReturnType<typeof createReadBudget>
 
 /**
@@ -71,9 +77,8 @@ export function createReadBudget({ clock }: { clock: Clock }) {
      */
     enter(request: WeightedRequest): Turn | undefined {
       const { principal: { accountId, plan }, operation: { weight } } = request
-      const perMinute = requestsPerMinuteOf(plan)
-      if (perMinute !== null) {
-        const max = Math.max(minWeightPerMinute, perMinute * weightOfRequest)
+      const max = weightPerMinuteOf(plan)
+      if (max !== null) {
         const nowMs = clock.now().getTime()
         if (buckets.add(accountId, weight, max, nowMs) === undefined) {
           throw tooHeavy(max, buckets.level(accountId, max, nowMs), weight, nowMs)

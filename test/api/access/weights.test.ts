@@ -53,4 +53,41 @@ describe('the weight of requests', () => {
       expect([free.status, later.status]).to.deep.equal([200, 404])
     })
   }
+
+  for (const [what, path, body, status] of [
+    ['a faulty body of a search', '/search', { query: { type: 'IP Address', value: 'none' } }, 400],
+    ['an unknown search to retry', `/search/${newId()}/retry`, {}, 404],
+    ['a faulty body of a read', '/observables/types', { values: 7 }, 400],
+  ] as const) {
+    it(`does not count what is refused, but the refusals are limited: ${what}`, async () => {
+      const clock = createTestClock()
+      await using service = await start({ ROLE: 'api' }, { clock })
+      await service.tracewell.plans.set(service.accountId, 'starter')
+      const send = () => service.request('POST', path, { body })
+
+      const statuses: number[] = []
+      for (let count = 0; count < 601; count++) statuses.push((await send()).status)
+      const refused = await send()
+      const other = await service.request('GET', '/search?limit=none')
+      clock.advance(1_000) // room for 10
+      const later = await send()
+
+      expect(statuses).to.deep.equal([...Array.from({ length: 600 }, () => status), 429])
+      expect([refused.body.error.code, refused.headers.get('retry-after'), other.status]).to.deep.equal([
+        'RATE_LIMIT_RPM_EXCEEDED', '1', 429,
+      ])
+      expect(later.status).to.equal(status)
+    })
+  }
+
+  it('is not asked of a caller whose requests were refused too often before their body is read', async () => {
+    await using service = await start({ ROLE: 'api' }, { clock: createTestClock() })
+    await service.tracewell.plans.set(service.accountId, 'starter')
+    const large = { body: { query: { type: 'Pseudonym', value: 'a'.repeat(100_000) } } }
+
+    const statuses: number[] = []
+    for (let count = 0; count < 601; count++) statuses.push((await service.request('POST', '/search', large)).status)
+
+    expect([new Set(statuses.slice(0, 600)), statuses.at(-1)]).to.deep.equal([new Set([413]), 429])
+  })
 })
