@@ -33,18 +33,33 @@ export const changePlan = (
 export const countRows = (service: Started, table: string): Promise<number> =>
   onDatabase(service, async db => Number((await db(table).count({ count: '*' }).first())?.count))
 
-/** Returns every row of every table, as the name of the table and the row in JSON. */
+/**
+ * Returns the names of all tables. On PostgreSQL, those of the queue too, with its schema (`tracewell_jobs.job`), but
+ * not those of PostgreSQL itself.
+ */
+export async function listTables(db: Knex): Promise<string[]> {
+  if (isSqlite(db)) return db('sqlite_master').where({ type: 'table' }).pluck<string[]>('name')
+  const { rows } = await db.raw<{ rows: Array<{ name: string }> }>(`
+    select case when table_schema = 'public' then '' else table_schema || '.' end || table_name as name
+    from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`)
+  return rows.map(({ name }) => name)
+}
+
+/** Returns every row of every table, as the name of the table and the row in JSON. Bytes are there as Latin-1. */
 export async function dumpTables(service: Pick<Started, 'databaseUrl'>): Promise<string[]> {
   return onDatabase(service, async db => {
-    const tables: Array<{ name: string }> = isSqlite(db)
-      ? await db('sqlite_master').where({ type: 'table' }).select('name')
-      : await db('information_schema.tables').where({ table_schema: 'public' }).select({ name: 'table_name' })
-    const dumps = await Promise.all(tables.map(async ({ name }) =>
-      (await db(name).select()).map(row => `${name}: ${JSON.stringify(row)}`)
+    const dumps = await Promise.all((await listTables(db)).map(async name =>
+      (await db<Record<string, unknown>>(name).select()).map(row => `${name}: ${JSON.stringify(withTexts(row))}`)
     ))
     return dumps.flat()
   })
 }
+
+/** JSON would have bytes as a list of numbers, in which no text is found. */
+const withTexts = (row: Record<string, unknown>): object =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) =>
+    [name, Buffer.isBuffer(value) ? value.toString('latin1') : value]))
 
 /**
  * Returns the paths of the files in the data folder that contain this text. The data folder also contains the SQLite
