@@ -21,8 +21,8 @@ export const ignoredSts = (texts: readonly string[]): string[] => nearMisses(tex
 
 /** Returns the id of the policy that a record announces. Returns `null` if the record has no valid id. */
 export function parseSts(text: string): string | null {
-  const { tags, faults } = parseTags(text, transportSyntax)
-  const id = faults.length > 0 ? undefined : tags.get('id')
+  const { tags, repeated, faults } = parseTags(text, transportSyntax)
+  const id = faults.length > repeated.length ? undefined : tags.get('id') // of a repeated field the first one counts
   return id !== undefined && /^[a-z\d]{1,32}$/i.test(id) ? id : null
 }
 

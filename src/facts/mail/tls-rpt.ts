@@ -11,7 +11,9 @@ export const ignoredTlsRpt = (texts: readonly string[]): string[] => nearMisses(
 
 /** Returns the `mailto:` and `https:` addresses that receive reports on failed encryption. Never throws. */
 export function parseTlsRpt(text: string): string[] {
-  const { addresses, invalid } = readReportAddresses(parseTags(text, transportSyntax).tags.get('rua'))
+  const { tags, repeated, faults } = parseTags(text, transportSyntax)
+  if (faults.length > repeated.length) return []
+  const { addresses, invalid } = readReportAddresses(tags.get('rua'))
   // a list with a faulty address is no list: https://www.rfc-editor.org/rfc/rfc8460#section-3
   if (invalid > 0 || addresses.some(({ hasSize }) => hasSize)) return []
   return addresses.map(({ uri }) => uri).filter(uri => /^(?:mailto|https):/i.test(uri))

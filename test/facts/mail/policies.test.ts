@@ -159,8 +159,9 @@ describe('mail policies', () => {
 
     it('announces a version of letters and digits', () => {
       expect(parseSts('v=STSv1; id=20260101T000000;')).to.equal('20260101T000000')
+      expect(parseSts('v=STSv1; id=1; id=2; x=y')).to.equal('1')
       for (
-        const bad of ['v=STSv1;', 'v=STSv1; id=a-b', 'v=STSv1; id = 1', 'v=STSv1; ID=1', 'v=STSv1; id=1; id=2',
+        const bad of ['v=STSv1;', 'v=STSv1; id=a-b', 'v=STSv1; id = 1', 'v=STSv1; ID=1', 'v=STSv1; id=1; x=a b',
           `v=STSv1; id=${'1'.repeat(33)}`]
       ) {
         expect(parseSts(bad), bad).to.equal(null)
@@ -225,6 +226,8 @@ describe('mail policies', () => {
     ) {
       expect(parseTlsRpt(`v=TLSRPTv1; rua=mailto:a@b.example,${bad}`), bad).to.eql([])
     }
+    expect(parseTlsRpt('v=TLSRPTv1; rua=mailto:a@b.example; x=a b')).to.eql([])
+    expect(parseTlsRpt('v=TLSRPTv1; rua=mailto:a@b.example; rua=mailto:c@b.example')).to.have.lengthOf(1)
     const ignored = ['v=tlsrptv1; rua=mailto:a@b.example', 'v=TLSRPTv1', 'v=TLSRPTv1, rua=mailto:a@b.example']
     expect(tlsRptRecords(ignored)).to.eql([])
     expect(ignoredTlsRpt(ignored)).to.eql(ignored)
