@@ -8,8 +8,8 @@ const domainPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:
 
 /**
  * Returns a function that reads a name below `domain` as certificates, archives and passive DNS write it: with
- * capitals, a trailing dot, a port, quotation marks, as the host of a URL, or internationalised. It returns lower-case ASCII
- * without a trailing dot. It returns `undefined` for the domain itself, names of other domains, wildcards, e-mail
+ * capitals, a trailing dot, a port, quotation marks, as the host of a URL, or internationalised. It returns lower-case
+ * ASCII without a trailing dot. It returns `undefined` for the domain itself, names of other domains, wildcards, e-mail
  * addresses, IP addresses and malformed names.
  */
 export function createSubdomainParser(domain: string): (text: string) => string | undefined {

@@ -32,11 +32,16 @@ export async function checkEgress(config: Config, isOnline: boolean): Promise<Ch
   }
 }
 
+interface DnsAnswer {
+  Status: number
+  Answer?: unknown[]
+}
+
 /** Asks the operator's resolver for the address of dns.google. */
 async function resolverCheck(client: Egress['client']): Promise<Check> {
   try {
     const { body } = await client.send({ url, question: { name: 'dns.google', type: 1 } })
-    const { Status: status, Answer: answers = [] } = JSON.parse(body.toString()) as { Status: number, Answer?: unknown[] }
+    const { Status: status, Answer: answers = [] } = JSON.parse(body.toString()) as DnsAnswer
     if (status === 0 && answers.length > 0) {
       return fine('egress', 'dns.google answers over HTTPS, and the resolver of DNS_RESOLVER finds names')
     }

@@ -47,17 +47,20 @@ export function aliasFindings({ chain, targetExists, domainExists, isLoop }: Ali
   if (isLoop) return [finding('DNS_CNAME_LOOP', 'medium', `The alias leads back to itself at ${shown}.`)]
   if (targetExists) return []
   if (domainExists === false) {
-    return [finding('DNS_TARGET_UNREGISTERED', 'high', `The alias leads to ${shown}, whose domain does not exist: if it ` +
-      'can be registered, its owner controls this name.')]
+    return [finding('DNS_TARGET_UNREGISTERED', 'high', `The alias leads to ${shown}, whose domain does not exist: if ` +
+      'it can be registered, its owner controls this name.')]
   }
   const service = takeoverService(target)
   return [service === undefined
     ? finding('DNS_DANGLING_CNAME', 'medium', `The alias leads to ${shown}, which does not exist.`)
-    : finding('DNS_TAKEOVER', 'high', `The alias leads to ${shown}, which does not exist. ${service} gives such names ` +
-      'to any customer, who then controls this name.')]
+    : finding('DNS_TAKEOVER', 'high', `The alias leads to ${shown}, which does not exist. ${service} gives such ` +
+      'names to any customer, who then controls this name.')]
 }
 
-/** Property tags with a list of issuers. https://www.rfc-editor.org/rfc/rfc8659, https://www.rfc-editor.org/rfc/rfc9495 */
+/**
+ * Property tags with a list of issuers.
+ * https://www.rfc-editor.org/rfc/rfc8659, https://www.rfc-editor.org/rfc/rfc9495
+ */
 const issueTags = new Set(['issue', 'issuewild', 'issuemail', 'issuevmc'])
 /** https://www.iana.org/assignments/pkix-parameters (read on 2026-11-28) */
 const knownTags = new Set([...issueTags, 'iodef', 'contactemail', 'contactphone'])
@@ -73,8 +76,8 @@ export const caaFindings = (records: ReadonlyArray<{ flags: number, tag: string,
   records.flatMap(({ flags, tag, value }) => {
     if (!knownTags.has(tag)) {
       return flags >= 128
-        ? [finding('CAA_CRITICAL_UNKNOWN', 'medium', `The critical property "${excerpt(tag)}" is unknown: authorities ` +
-          'that do not know it issue no certificate.')]
+        ? [finding('CAA_CRITICAL_UNKNOWN', 'medium', `The critical property "${excerpt(tag)}" is unknown: ` +
+          'authorities that do not know it issue no certificate.')]
         : []
     }
     const isValid = issueTags.has(tag) ? value.length < 2_000 && issueValue.test(value)

@@ -29,7 +29,7 @@ export interface SpfRecord {
 /** Returns the SPF records of a domain. https://www.rfc-editor.org/rfc/rfc7208#section-4.5 */
 export const spfRecords = (texts: readonly string[]): string[] => texts.filter(text => /^v=spf1(?: |$)/i.test(text))
 
-/** Returns the texts that look like an SPF record, but are ignored, such as `v=spf1;ip4:192.0.2.1` or ` v=spf1 -all`. */
+/** Returns the texts that look like an SPF record, but are ignored: `v=spf1;ip4:192.0.2.1` or ` v=spf1 -all`. */
 export const ignoredSpf = (texts: readonly string[]): string[] => nearMisses(texts, spfRecords(texts), 'spf1')
 
 const maxTerms = 500

@@ -196,7 +196,8 @@ describe('mail policies', () => {
       for (
         const bad of ['', '<html>', good.replace('STSv1', 'STSv2'), good.replace('604800', '99999999999'),
           'version: STSv1\nmode: enforce\nmax_age: 1', good.replace('mode:', 'mode :'),
-          good.replace('enforce', 'Enforce'), good.replace('mail.example.com', 'mail.*.example.com'), good.replace('604800', '-1')]
+          good.replace('enforce', 'Enforce'), good.replace('mail.example.com', 'mail.*.example.com'),
+          good.replace('604800', '-1')]
       ) {
         expect(judge(bad), bad).to.eql(['MTA_STS_POLICY_INVALID'])
       }

@@ -56,7 +56,8 @@ describe('dns-details', () => {
     const withDomain = await find('www.sam.example', { 'www.sam.example': dangling, 'example.org': {} })
     const without = await find('www.sam.example', { 'www.sam.example': dangling })
 
-    expect(withDomain.found).to.deep.include({ chain: ['old.sam.example.org'], targetExists: false, domainExists: true })
+    expect(withDomain.found).to.deep
+      .include({ chain: ['old.sam.example.org'], targetExists: false, domainExists: true })
     expect(without.found).to.deep.include({ targetExists: false, domainExists: false, exists: true })
   })
 
