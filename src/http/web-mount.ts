@@ -62,7 +62,8 @@ export function createWebMount<Principal>(
     sender.unsent.requireRoom()
     const principal = await authenticate(req.headers.authorization, addressOf(req, clientAddress))
     state.principal = principal
-    const weighOne = () => void weigh?.({ principal, operation, signal: request.signal }) // too small to wait for a turn
+    // of so small a weight that none waits for a turn
+    const weighOne = () => void weigh?.({ principal, operation, signal: request.signal })
     weighOne() // before the body, because a faulty one counts too
     const { value, faults } = method === 'POST'
       ? await readJsonBody(req, { maxBytes, keep: bytes => sender.unsent.keepBody(res, bytes) })

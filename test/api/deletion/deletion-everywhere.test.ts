@@ -51,8 +51,10 @@ const exempt = {
 }
 
 /** Returns the tables with the marker in any column. */
-const tablesWith = async (service: Started): Promise<string[]> =>
-  [...new Set((await dumpTables(service)).filter(row => row.includes(marker)).map(row => row.slice(0, row.indexOf(':'))))]
+async function tablesWith(service: Started): Promise<string[]> {
+  const rows = (await dumpTables(service)).filter(row => row.includes(marker))
+  return [...new Set(rows.map(row => row.slice(0, row.indexOf(':'))))]
+}
 
 /** Runs everything that can store a person, and returns what an account deletes. */
 async function searchPerson(service: Started, state: { fails: boolean, found: number }, url: string) {
