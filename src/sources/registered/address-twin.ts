@@ -17,6 +17,8 @@
  */
 import { mailboxOf, mailboxRule } from '../../facts/mail/mailbox-rules.ts'
 import { madeUpLocal, maxLocalLength, partsOf } from '../../lib/made-up-address.ts'
+import { onceEach } from '../../lib/once.ts'
+import type { Query } from '../kit/source.ts'
 import type { Reason } from './account-check.ts'
 import { letterTwins } from './letter-twins.ts'
 
@@ -27,12 +29,10 @@ export interface AddressTwin {
 }
 
 /** Returns the twins of an address: one for each part that a site may drop, and each way of reading its letters. */
-export async function addressTwins(address: string, seed: string): Promise<AddressTwin[]> {
-  const [local, domain] = partsOf(address)
-  if (local.startsWith('"')) return []
-  const cut = local.indexOf('+')
-  const [name, tag] = cut > 0 ? [local.slice(0, cut), local.slice(cut)] : [local, '']
-  const letters = (await letterTwins(name)).map(({ kind, names }) =>
+export async function addressTwins(query: Pick<Query, 'value'>, seed: string): Promise<AddressTwin[]> {
+  const { name, tag, domain } = tagged(query.value)
+  if (name.startsWith('"')) return []
+  const letters = (await lettersOf(query)).map(({ kind, names }) =>
     ({ kind, twin: names.find(other => other !== name) }))
   return [
     { kind: 'tag', twin: tag && `${name}+${madeUpLocal(seed)}`.slice(0, maxLocalLength) },
@@ -41,6 +41,16 @@ export async function addressTwins(address: string, seed: string): Promise<Addre
   ].flatMap(({ kind, twin, tag: end = '' }: { kind: string, twin: string | undefined, tag?: string }) =>
     twin ? [{ kind, address: `${twin}${end}@${domain}` }] : [])
 }
+
+/** Returns the parts of an address before and after a tag, and its domain. */
+function tagged(address: string): { name: string, tag: string, domain: string } {
+  const [local, domain] = partsOf(address)
+  const cut = local.indexOf('+')
+  return { ...cut > 0 ? { name: local.slice(0, cut), tag: local.slice(cut) } : { name: local, tag: '' }, domain }
+}
+
+/** Returns the twins of the letters of an address. The checks of a search share them. */
+const lettersOf = onceEach(async ({ value }: Pick<Query, 'value'>) => await letterTwins(tagged(value).name))
 
 /**
  * Returns a name with a dot behind each letter: no other person has such a name. Returns `undefined` if it has no dot,

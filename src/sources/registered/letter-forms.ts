@@ -1,5 +1,6 @@
 import { once } from '../../lib/once.ts'
 import { asciiForms } from '../kit/ascii-forms.ts'
+import { scriptForms } from './script-forms.ts'
 
 /*
  * How sites write a letter in ASCII. Sites have tables of their own, which differ. A letter that all tables write as
@@ -55,6 +56,7 @@ export async function formsOf(letter: string): Promise<string[]> {
     ...indic ? [indic] : [],
     ...more.has(letter) ? [more.get(letter)!] : [],
     ...koreanForm(code),
+    ...scriptForms(letter),
   ]
   return known.length > 0 ? known : (await asciiForms(letter)).filter(form => /^[a-z]+$/i.test(form))
 }

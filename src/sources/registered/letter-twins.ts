@@ -8,6 +8,8 @@ export interface Candidates {
   names: string[]
   /** `true` if no careful site has such a name, however short it is. */
   isMadeUp?: boolean
+  /** `true` if a person may have such a name: the answer says nothing about other searched names. */
+  isOwn?: boolean
 }
 
 /** How a site reads names, and a text that such a site reads as a letter. */
@@ -45,11 +47,15 @@ export async function letterTwins(name: string): Promise<Candidates[]> {
     isMadeUp: true,
   })
   const whole = letters.find(letter => letter?.isWhole)
+  const unread = [...best.values()].find(({ isWhole, twins }) => isWhole && twins.length === 0)
+  const astral = letters.find(letter => letter && letter.sign.length > 1 && letter !== whole)
   const chinese = letters.find(letter => letter && /\p{Script=Han}/u.test(letter.sign))
   return [
     ...[...best.values()].flatMap(letter => letter.twins.map(([way, text]) => twinOf(letter, way, text))),
     ...chinese ? soundsLike(chinese.sign).map((text, side) => twinOf(chinese, `sound ${side}`, text)) : [],
     ...whole ? [twinOf({ ...whole, group: 'any' }, 'other', otherLetter(whole.sign))] : [],
+    ...astral ? [twinOf({ ...astral, group: 'above 16 bits' }, 'other', otherLetter(astral.sign))] : [],
+    ...unread ? [twinOf(unread, 'marked', `${unread.sign}\u0301`)] : [], // all known tables drop the mark
   ]
 }
 
@@ -73,21 +79,21 @@ function typewriter(text: string): string {
 async function read(sign: string, at: number): Promise<Letter> {
   if (/\p{M}/u.test(sign)) return readMark(sign, at)
   const plain = sign.normalize('NFKC')
-  if (plain !== sign) return readCompatible(sign, plain, at)
+  if (plain !== sign) return readCompatible(sign, plain, at, await formsOf(sign))
   const isSyllable = /\p{Script=Hangul}/u.test(sign)
   const bare = isSyllable ? sign : sign.normalize('NFD').replaceAll(/\p{M}/gu, '')
   const forms = await formsOf(sign)
   const ways = waysOf([...bare === sign ? [] : [bare], ...forms], sign)
   const kana = otherKana(sign)
   const digit = /\p{Nd}/u.test(sign) ? otherDigit(sign, Number(forms[0])) : undefined
-  const longS = sign === 'ß' ? [['as ſſ', 'ſſ'] as const] : [] // full case folding reads both as ss
+  const longS = sign.toLowerCase() === 'ß' ? [['as ſſ', 'ſſ'] as const] : [] // full case folding reads both as ss
   const script = classOf(sign.toLowerCase())?.key ?? sign
   const lengths = [...new Set(ways.map(([, text]) => [...text].length))].sort().join()
   const ranks = forms.map(form => stable.indexOf(form.toLowerCase())).filter(rank => rank >= 0)
   return {
     at,
     sign,
-    group: `${sign === 'ß' ? sign : script}${bare === sign ? '' : ' accent'} ${/\p{Script=Latin}/u.test(sign) ? lengths : ''}`,
+    group: `${longS.length > 0 ? 'ß' : script}${bare === sign ? '' : ' accent'} ${/\p{Script=Latin}/u.test(sign) ? lengths : ''}`,
     twins: [
       ...ways,
       ...longS,
@@ -106,7 +112,7 @@ const waysOf = (forms: readonly string[], sign: string): Way[] => [...new Set(fo
 })
 
 /** A site that folds compatibility letters reads another kind of them in the same way. */
-function readCompatible(sign: string, plain: string, at: number): Letter {
+function readCompatible(sign: string, plain: string, at: number, forms: readonly string[]): Letter {
   const isFullWidth = fullWidth(plain) === sign && plain !== sign
   const isAscii = /^[!-~]+$/.test(plain)
   const twin = isAscii && !isFullWidth ? fullWidth(plain) : typewriter(plain)
@@ -114,7 +120,11 @@ function readCompatible(sign: string, plain: string, at: number): Letter {
     at,
     sign,
     group: `compatibility ${isFullWidth ? 'width' : ''}`,
-    twins: [['folded', twin === sign ? plain : twin], ...isFullWidth ? [['narrow', plain] as const] : []],
+    twins: [
+      ['folded', twin === sign ? plain : twin],
+      ...isFullWidth ? [['narrow', plain] as const] : [],
+      ...isAscii ? [] : waysOf(forms, sign),
+    ],
     rank: 0,
   }
 }

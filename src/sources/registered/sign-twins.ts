@@ -49,3 +49,43 @@ export function digitTwins(name: string): Candidates[] {
   const long = other.replace(/[a-z](?![a-z])/, end => `${end}${[...letters].filter(letter => letter !== end).join('')}`)
   return [{ kind: /^\d/.test(name) ? 'number first' : 'number', names: [long, other], isMadeUp: true }]
 }
+
+/** Digits that no account has beside the letters of a searched one. */
+const digits = '97865432'
+
+/** Returns the twin of a name with digits, for sites that drop those: further ones beside the first. */
+export function numberTwins(name: string): Candidates[] {
+  const at = name.search(/\p{Nd}/u)
+  if (at < 0 || /^[a-z][a-z\d]*$/i.test(name) || /^\p{Nd}+$/u.test(name)) return []
+  return [{ kind: 'digits', names: [`${name.slice(0, at)}${digits}${name.slice(at)}`], isMadeUp: true }]
+}
+
+/** Joiners and selectors, which sites drop from an emoji or leave when they drop the rest. */
+const joiners = /[\u200d\ufe0f]/
+const kite = '🪁'
+const tones = ['🏻', '🏼', '🏽', '🏾', '🏿']
+
+/** Returns the twins of a name with an emoji of several characters: for joiners, symbols and skin tones. */
+export function emojiTwins(name: string): Candidates[] {
+  const tone = tones.find(one => name.includes(one))
+  const other = tones[(tones.indexOf(tone ?? '') + 2) % tones.length]!
+  return [
+    ...joiners.test(name) ? [
+      { kind: 'joiner', names: [name.replace(joiners, '$&$&')], isMadeUp: true },
+      { kind: 'symbol', names: [name.replace(/[\p{S}\p{N}#*](?=[\u200d\ufe0f])/u, kite)], isMadeUp: true },
+    ] : [],
+    ...tone === undefined ? [] : [{ kind: `tone ${tone}`, names: [name.replace(tone, other)], isOwn: true }],
+  ]
+}
+
+/**
+ * Returns the twins of a name with signs of addresses: what a site reads that decodes an address twice, or reads a form
+ * in it. `+` is a space there, which a person's name may have.
+ */
+export function urlTwins(name: string): Candidates[] {
+  const encoded = name.replace(/(?<!%[\da-f]?)[a-z\d]/i, sign => `%${sign.charCodeAt(0).toString(16)}`)
+  return [
+    ...name.includes('+') ? [{ kind: 'space', names: [name.replaceAll('+', ' ')], isOwn: true }] : [],
+    .../%[\da-f]{2}/i.test(name) ? [{ kind: 'percent', names: [encoded], isMadeUp: true }] : [],
+  ]
+}

@@ -24,7 +24,7 @@ export async function doubtName(
   if (query.type === 'Email Address') return doubtAddress(check, query, controls, context)
   if (query.type !== 'Pseudonym') return undefined
   const end = endTwin(query.value, check.accepts)
-  const folds = await foldTwins(query.value, check.accepts)
+  const folds = await foldTwins(query, check.accepts)
   if (end === undefined && folds.length === 0) return undefined
   if (folds.length > maxTwins) return tooManySigns
   const ask = (value: string) => askSite(check, { ...query, value }, context, { isControl: true })
@@ -33,8 +33,8 @@ export async function doubtName(
   const isShort = [...query.value].length < minLength
   const findings = await Promise.all([
     ...end === undefined ? [] : [ask(end)],
-    ...folds.map(({ kind, name, isMadeUp }) => {
-      const key = [check.slug, 'twin', kind, isShort && !isMadeUp ? name : '', day].join(' ')
+    ...folds.map(({ kind, name, isMadeUp, isOwn }) => {
+      const key = [check.slug, 'twin', kind, isOwn || (isShort && !isMadeUp) ? name : '', day].join(' ')
       return controls.once(key, context, () => ask(name))
     }),
   ])
@@ -50,7 +50,7 @@ async function doubtAddress(
 ): Promise<Reason | undefined> {
   const day = context.now.toISOString().slice(0, 10)
   const [, domain] = partsOf(query.value)
-  const all = check.asksByHash ? [] : await addressTwins(query.value, `${check.slug} ${day}`)
+  const all = check.asksByHash ? [] : await addressTwins(query, `${check.slug} ${day}`)
   const twins = all.filter(({ address }) => check.scope?.includes(address) !== false)
   if (twins.length > maxTwins) return tooManySigns
   const findings = await Promise.all(twins.map(({ kind, address }) =>

@@ -17,15 +17,22 @@
  * | writes names in ASCII | `søren`, `иван` | `sóren` and `sóéren`, `ивáн` | once a site, day, letter and form |
  * | writes names in ASCII, as they sound | `王` | `兦`, `仼` | the same |
  * | reads full-width letters as ASCII | `ＪＯＨＮ` | `𝙹ＯＨＮ` and `JＯＨＮ` | once a site, day and letter |
+ * | drops digits, or capitals | `john.1987`, `JohnDoe` | `john.978654321987`, `QXZJKWJohnDoe` | once a site and day |
+ * | drops joiners, or skin tones, of an emoji | `👩‍👧`, `👍🏻` | the joiner twice, another tone | once a site and day |
+ * | reads the address twice | `%41b` | `%41%62` | once a site and day |
+ * | reads `+` as a space, `ı` as `i` in capitals | `a+b`, `ılgaz` | `a b`, `ilgaz` | after each hit |
  *
  * The twins of letters are made of letters outside ASCII too. They therefore also show sites that drop such letters.
  * Plain names of up to 15 small letters, and digits after them, have no twin: no site is known that reads them
  * otherwise.
  */
-import type { AccountCheck } from './account-check.ts'
+import { onceEach } from '../../lib/once.ts'
 import { baseOf, classOf } from '../../lib/sign-classes.ts'
-import { letterTwins } from './letter-twins.ts'
-import { digitTwins, graphemes, signTwins } from './sign-twins.ts'
+import type { Query } from '../kit/source.ts'
+import type { AccountCheck } from './account-check.ts'
+import { capitalTwins, caseTwins } from './case-twins.ts'
+import { letterTwins, type Candidates } from './letter-twins.ts'
+import { digitTwins, emojiTwins, graphemes, numberTwins, signTwins, urlTwins } from './sign-twins.ts'
 
 /** Names that a careless site may read otherwise. */
 const hasTwin = /[^a-z\d]|^.{16}/u
@@ -40,6 +47,8 @@ export interface FoldTwin {
   name: string
   /** `true` if no careful site has such a name, however short it is. */
   isMadeUp: boolean
+  /** `true` if a person may have such a name: the answer says nothing about other searched names. */
+  isOwn: boolean
 }
 
 type Rule = AccountCheck['accepts']
@@ -76,14 +85,26 @@ function neighbours(sign: string): string[] {
 }
 
 /** Returns the twins for the signs, digits and letters of a name that a site may read otherwise. */
-export async function foldTwins(name: string, accepts: Rule): Promise<FoldTwin[]> {
-  if (/^[a-z]*$/.test(name)) return []
-  const isPossible = (twin: string) => twin !== name && accepts?.pattern.test(twin) !== false
-  return [...signTwins(name), ...digitTwins(name), ...await letterTwins(name)].flatMap(candidates => {
-    const twin = candidates.names.find(isPossible)
+export async function foldTwins(query: Pick<Query, 'value'>, accepts: Rule): Promise<FoldTwin[]> {
+  const isPossible = (twin: string) => twin !== query.value && accepts?.pattern.test(twin) !== false
+  return (await candidatesOf(query)).flatMap(({ kind, names, isMadeUp = false, isOwn = false }) => {
+    const twin = names.find(isPossible)
     if (twin === undefined) return []
-    const { kind, isMadeUp = false } = candidates
-    const change = ['removed', 'moved', 'doubled'][Math.sign([...twin].length - [...name].length) + 1]!
-    return [{ kind: isMadeUp ? kind : `${kind} ${change}`, name: twin, isMadeUp }]
+    const change = ['removed', 'moved', 'doubled'][Math.sign([...twin].length - [...query.value].length) + 1]!
+    return [{
+      kind: isMadeUp ? kind : `${kind} ${change}`,
+      name: twin,
+      isMadeUp,
+      isOwn,
+    }]
   })
 }
+
+/** Returns what the twins of a searched name are chosen from. The checks of a search share them. */
+export const candidatesOf = onceEach(async ({ value }: Pick<Query, 'value'>): Promise<Candidates[]> =>
+  /^[a-z]*$/.test(value) ? [] : [
+    ...ways.flatMap(way => way(value)),
+    ...await letterTwins(value),
+  ])
+
+const ways = [signTwins, emojiTwins, urlTwins, digitTwins, numberTwins, capitalTwins, caseTwins]

@@ -132,8 +132,8 @@ describe('the twins of names', () => {
     const accepts = { pattern: /^[a-z]+(\.[a-z]+)*$/, rule: '' }
 
     expect(endTwin('john.doe', accepts)).to.equal('john.doq')
-    expect((await foldTwins('john.doe', accepts)).map(twin => twin.name)).to.eql(['joh.ndoe'])
-    expect((await foldTwins('a.b', accepts)).map(twin => twin.name)).to.eql(['ab'])
+    expect((await foldTwins({ value: 'john.doe' }, accepts)).map(twin => twin.name)).to.eql(['joh.ndoe'])
+    expect((await foldTwins({ value: 'a.b' }, accepts)).map(twin => twin.name)).to.eql(['ab'])
     expect(endTwin('JOHN', { pattern: /^[A-Z]{4}$/, rule: '' })).to.equal('JOHQ')
   })
 })

@@ -3,7 +3,7 @@ import { foldTwins } from '../../../src/sources/registered/twin.ts'
 
 describe('the twins of a name with signs', () => {
   it('have kinds of their own for each change, so that names share only answers about the same one', async () => {
-    const kindsOf = async (name: string) => (await foldTwins(name, undefined)).map(({ kind }) => kind)
+    const kindsOf = async (name: string) => (await foldTwins({ value: name }, undefined)).map(({ kind }) => kind)
 
     expect(await kindsOf('john.doe')).to.deep.equal(await kindsOf('jane.roe'))
     expect(await kindsOf('a.b')).to.not.deep.equal(await kindsOf('john.doe'))
@@ -11,7 +11,7 @@ describe('the twins of a name with signs', () => {
 })
 
 describe('the twins of a name with letters outside ASCII', () => {
-  const twinsOf = async (name: string) => (await foldTwins(name, undefined)).map(({ name }) => name).sort()
+  const twinsOf = async (name: string) => (await foldTwins({ value: name }, undefined)).map(({ name }) => name).sort()
 
   const twins: Record<string, string[]> = {
     'émile': ['èmile'],
