@@ -132,8 +132,9 @@ export type Status = 'registered' | 'not_registered'
 /**
  * Status that the response of a site proves. `isWeak`: a page about something else could prove the same. `isNamed`: the
  * response names the searched value, so it is not about a similar name. `bareShape`: what the response shares with
- * those about other names (`usual-miss.ts`) if it has nothing of the site (`bare-page.ts`), else `null`. `length` and
- * `type`: length of its text in UTF-16 units, and whether it is HTML or data.
+ * those about other names (`usual-miss.ts`) if it has nothing of the site (`bare-page.ts`), else `null`.
+ * `otherName`: name in the place of the searched one to which the site has redirected, or `null`. `length` and `type`:
+ * length of its text in UTF-16 units, and whether it is HTML or data.
  */
 export type Finding =
   | {
@@ -141,6 +142,7 @@ export type Finding =
     isWeak: boolean
     isNamed: boolean
     bareShape: string | null
+    otherName: string | null
     length: number
     type: 'page' | 'data'
     reason: null

@@ -14,9 +14,11 @@ import { isBare } from './bare-page.ts'
 import { isWeak, mentions, parseAnswer, proves, type Answer, type Proof } from './proof.ts'
 import { namesAccount, otherMeaningOf } from './doubtful-name.ts'
 import { loginOrBlockTarget, parkedTarget } from './block-pages.ts'
-import { decoded, isInOtherLetters, kindOf, otherLetters, redirectOf } from './redirect-target.ts'
+import {
+  decoded, isInOtherLetters, kindOf, otherLetters, otherNameIn, redirectOf, targetOf,
+} from './redirect-target.ts'
 import { findBlockPage, findFailure, isPage } from './response-failure.ts'
-import { isShown } from './shown-text.ts'
+import { isProse, isShown } from './shown-text.ts'
 import { endTwin } from './twin.ts'
 import { shapeOf } from './usual-miss.ts'
 
@@ -47,7 +49,10 @@ export async function askSite(
       const response = await sendToPage(check, request, value, next => send(context.client, next, signal))
       if ('reason' in response) return response
       const finding = findingOf(check, response, request.url, isControl)
-      if (finding.status !== 'registered' || isControl || type !== 'Pseudonym') return finding
+      if (finding.status === 'unknown' || isControl || type !== 'Pseudonym') return finding
+      const otherName = otherNameOf(request.url, response.response, value)
+      if (finding.status === 'not_registered') return { ...finding, otherName: isRedirect(response) ? otherName : null }
+      if (otherName !== null && !finding.isNamed) return unknown('NAME_FOLDED', renamed)
       if (await isInOtherLetters(request.url, response.response.url, value)) return inOtherLetters
       return finding.isNamed || isProved(check, response) ? finding : notShown
     })
@@ -111,6 +116,7 @@ function findingOf(check: AccountCheck, answer: Answer, asked: string, isControl
     isWeak: true,
     isNamed: false,
     bareShape: null,
+    otherName: null,
   }
   const failure = check.errors?.find(marker => proves(marker, answer))
     ?? (check.control && demandsCaptcha(answer.text) ? captcha : findFailure(answer))
@@ -129,9 +135,10 @@ function findingOf(check: AccountCheck, answer: Answer, asked: string, isControl
   }
   return {
     status,
-    isWeak: matched.every(proof => isWeak(proof) || isUnread(proof, answer)),
+    isWeak: matched.every(proof => isWeak(proof) || isUnread({ isRead: isProse(proof.text), ...proof }, answer)),
     isNamed: isNamed(matched, answer),
     bareShape: isBare(answer, matched, check, asked) ? shapeOf(answer) : null,
+    otherName: null,
     ...found,
   }
 }
@@ -192,6 +199,17 @@ function isProved({ examples }: AccountCheck, answer: Answer): boolean {
 }
 
 const notShown = unknown('NAME_NOT_SHOWN', 'the name may be a page or a number of the site, and no account is named')
+
+/** Message of the reason for a redirect to another name, which a made-up name does not get. */
+export const renamed = 'the site redirected to another name: the account may have been renamed'
+
+const isRedirect = ({ response: { status } }: Answer): boolean => status >= 300 && status < 400
+
+/** Returns the name to which a response redirects, or has redirected, in the place of the searched one. */
+function otherNameOf(asked: string, response: Response, value: string): string | null {
+  const target = targetOf(response) ?? URL.parse(response.url)
+  return target ? otherNameIn(new URL(asked), target, value) ?? null : null
+}
 
 /** Finding of an account to whose name the site has redirected. */
 const inOtherLetters = unknown('NAME_FOLDED', 'the site redirected to the account of a name in other letters')

@@ -3,7 +3,7 @@ import type { AccountCheck } from './account-check.ts'
 import { titleOf } from './block-pages.ts'
 import { maxShortPage } from './page-limits.ts'
 import { typeOf, type Answer, type Proof } from './proof.ts'
-import { kindOf, targetOf } from './redirect-target.ts'
+import { home, kindOf, targetOf } from './redirect-target.ts'
 import { isPage } from './response-failure.ts'
 import { shownParts } from './shown-text.ts'
 import { isAbout } from './wall-page.ts'
@@ -59,9 +59,6 @@ const isGeneric = (text: string): boolean =>
 const isOfAnyPage = ({ text = '', contentType, schema, holds }: Proof): boolean =>
   contentType === undefined && schema === undefined && holds === undefined &&
   isGeneric(text.replaceAll(/<[^<>]*>/g, ' '))
-
-/** Paths of home pages. */
-const home = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?|home|index(?:\.\w+)?)?\/?$/i
 
 function leadsAway({ response, value }: Answer, hosts: readonly string[]): boolean {
   const target = targetOf(response)

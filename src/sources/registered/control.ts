@@ -137,7 +137,7 @@ export const knownNames = ({ examples, accepts }: AccountCheck, { type }: Query)
     .slice(0, maxKnown)
 
 /** Returns names that do not exist, in the form that the site allows; none if no such name is found. */
-function absentNames(check: AccountCheck, query: Query, day: string): string[] {
+export function absentNames(check: AccountCheck, query: Query, day: string): string[] {
   if (check.control) return [madeUpAddress(check, query, day)]
   if (query.type !== 'Email Address') return madeUpNames(check, query.value, day)
   const letters = BigInt(`0x${hash('sha256', `${check.slug} ${day}`)}`).toString(36).replace(/^\d+/, '')

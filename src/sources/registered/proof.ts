@@ -31,7 +31,10 @@ export interface Proof {
    * Default: `true` if the proof has only a status.
    */
   isWeak?: boolean
-  /** `true` if the proof is weak unless a reader of the page sees `text` (`shown-text.ts`). */
+  /**
+   * `true` if the proof is weak unless a reader of the page sees `text` (`shown-text.ts`). Default: `true` if `text`
+   * has words for people.
+   */
   isRead?: boolean
   /**
    * `true` if the status also means a refusal or an error. The proof then never gives a verdict. It only shows that a

@@ -1,6 +1,7 @@
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 import type { Response } from '../egress/client.ts'
 import { asciiForms } from '../kit/ascii-forms.ts'
+import { otherMeaningOf } from './doubtful-name.ts'
 
 /**
  * Kind of a redirect. Only `elsewhere` can prove that there is no account.
@@ -94,6 +95,42 @@ function names(from: URL, { hostname, pathname, search }: URL, value: string): b
 
 const hasInHost = ({ hostname }: Pick<URL, 'hostname'>, name: string): boolean =>
   hostname.split('.').some(label => fold(label) === name)
+
+/** Paths of home pages. */
+export const home = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?|home|index(?:\.\w+)?)?\/?$/i
+
+/** Numbers of accounts, as a hash. */
+const accountNumber = /^(?=.*\d)[\da-f-]{8,}$/i
+
+/**
+ * Returns the name that the target of a redirect has in the place of the searched one: the account may have been
+ * renamed. Returns `undefined` if the target has the searched name, is another page, or has a number in its place.
+ */
+export function otherNameIn(from: URL, to: URL, value: string): string | undefined {
+  if (siteOf(from) !== siteOf(to) || names(from, to, value)) return undefined
+  if (String(labels(from)) === String(labels(to)) && home.test(`${to.pathname}${to.search}`)) return undefined
+  const [host, path] = [
+    replacement(labels(from), labels(to), value, 0), replacement(pathParts(from), pathParts(to), value, maxPrefix),
+  ]
+  const other = host === undefined || path === undefined ? '' : host || path
+  return other === '' || accountNumber.test(other) || otherMeaningOf(other) !== undefined ? undefined : other
+}
+
+const labels = ({ hostname }: URL): string[] => hostname.replace(/^www\./, '').split('.')
+const pathParts = ({ pathname, search }: URL): string[] =>
+  decoded(`${pathname}${search}`).split(/[/?&=#]/).filter(part => part !== '')
+
+/** Returns what `after` has in the place of the name in `before`: nothing if both are alike, `undefined` if not. */
+function replacement(
+  before: readonly string[], after: readonly string[], value: string, maxAdded: number,
+): string | undefined {
+  const added = after.length - before.length
+  if (added < 0 || added > maxAdded) return undefined
+  const changed = before.flatMap((part, index) => fold(part) === fold(after[added + index]!) ? [] : [index])
+  const [at, ...more] = changed
+  if (at === undefined) return ''
+  return more.length === 0 && fold(before[at]!) === fold(value) ? after[added + at]! : undefined
+}
 
 /** @param form the name in other letters, which may be in the place of the name */
 function isSamePage(from: URL, to: URL, value: string, form = value): boolean {

@@ -42,6 +42,9 @@ export function isShown({ response, text: page }: Answer, text: string): boolean
   return part !== '' && page.includes(part) && shownParts(page).some(shown => shown.includes(part))
 }
 
+/** Returns `true` for words that a site wrote for people, and not for an attribute or a name in a program. */
+export const isProse = (text = ''): boolean => /\p{L} \p{L}/u.test(text.replaceAll(/<[^<>]*>/g, ' '))
+
 /** Returns the longest part of a text that is outside its tags. The text may begin or end within a tag. */
 const textPart = (text: string): string => text.replace(/^[^<>]*>/, '').replace(/<[^<>]*$/, '').split(/<[^<>]*>/)
   .reduce((longest, part) => part.length > longest.length ? part : longest, '').trim()

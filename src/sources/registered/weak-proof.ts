@@ -1,7 +1,7 @@
 import type { Query } from '../kit/source.ts'
 import type { AccountCheck, CheckContext, Controls, Finding, Reason } from './account-check.ts'
-import { askSite } from './ask-site.ts'
-import { knownNames } from './control.ts'
+import { askSite, renamed } from './ask-site.ts'
+import { absentNames, knownNames } from './control.ts'
 
 /*
  * Weak proofs that come only once
@@ -13,6 +13,9 @@ import { knownNames } from './control.ts'
  * |---|---|
  * | registered by a weak proof | always |
  * | not registered by a weak proof | if the answer is bare (`bare-page.ts`), and not usual there (`usual-miss.ts`) |
+ *
+ * A redirect to another name, in the place of the searched one, can be the page of a site for missing accounts, or the
+ * new name of a renamed account. A made-up name, asked once an hour, gets the former.
  *
  * A bare page that shows an account is also compared with the page of the known account, whose question all searches of
  * the day share. Misses with a page of the site cost no request more, and an e-mail address is given to a site once.
@@ -26,7 +29,9 @@ export async function doubtAnswer(
   check: AccountCheck, query: Query, finding: Exclude<Finding, { status: 'unknown' }>, controls: Controls,
   context: CheckContext,
 ): Promise<Reason | undefined> {
-  const { status, isWeak, bareShape } = finding
+  const { status, isWeak, bareShape, otherName } = finding
+  const renaming = otherName === null ? undefined : await doubtTarget(check, query, otherName, controls, context)
+  if (renaming) return renaming
   if (!isWeak || query.type !== 'Pseudonym') return undefined
   if (status === 'not_registered') {
     if (bareShape === null || controls.usualMisses.has(check.slug, bareShape, context.now)) return undefined
@@ -37,6 +42,21 @@ export async function doubtAnswer(
   if (status === 'not_registered') noteMiss(check, bareShape!, again, controls, context)
   if (again.status === status) return undefined
   return again.reason ?? { code: 'UPSTREAM_CHANGED', message: 'the site gave two answers about the same name' }
+}
+
+/** Returns the reason to doubt that a redirect to another name is that of all missing accounts. */
+async function doubtTarget(
+  check: AccountCheck, query: Query, otherName: string, controls: Controls, context: CheckContext,
+): Promise<Reason | undefined> {
+  const hour = context.now.toISOString().slice(0, 13)
+  const [madeUp] = absentNames(check, query, hour.slice(0, 10))
+  if (madeUp === undefined) return { code: 'CONTROL_FAILED', message: 'the check has no name for a control question' }
+  const missing = await controls.once([check.slug, 'target', hour].join(' '), context, () =>
+    askSite(check, { ...query, value: madeUp }, context))
+  if (missing.status === 'unknown') {
+    return { code: 'CONTROL_FAILED', message: `the control question failed: ${missing.reason.message}` }
+  }
+  return missing.otherName === otherName ? undefined : { code: 'NAME_FOLDED', message: renamed }
 }
 
 function noteMiss(

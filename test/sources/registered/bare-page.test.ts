@@ -98,10 +98,12 @@ describe('a weak miss', () => {
       }
     })
 
-    it(`costs no request more if the redirect leads elsewhere: ${format}`, async () => {
+    it(`is compared with that of a made-up name if the redirect leads elsewhere: ${format}`, async () => {
       const moved = { status: 302, body: '', headers: { location: '/no-such-bird' } }
 
-      expect(await ask(checks[format]!, [moved], { others: moved })).to.eql({ status: 'not_registered', requests: 2 })
+      expect(await ask(checks[format]!, [moved], { others: moved })).to.eql({ status: 'not_registered', requests: 3 })
+      const error = { status: 302, body: '', headers: { location: '/error/404' } }
+      expect(await ask(checks[format]!, [error], { others: error })).to.eql({ status: 'not_registered', requests: 2 })
     })
   }
 

@@ -1,0 +1,66 @@
+import { expect } from 'chai'
+import { createControls } from '../../../src/sources/registered/control.ts'
+import { otherNameIn } from '../../../src/sources/registered/redirect-target.ts'
+import { ask, checks, movedTo, siteOf, type Answering } from '../../support/careless-sites.ts'
+
+const people = siteOf(['newname', 'Samantha7'])
+
+/** A site with renamed accounts, and with a page or a redirect for missing ones. */
+const siteWith = (missing: Answering): Answering => (name, path) => {
+  if (name === 'oldname') return movedTo('/u/newname')
+  if (name === 'kim_lee') return movedTo('/en/u/Samantha7', 302)
+  return ['torvalds', 'newname', 'Samantha7'].includes(name) ? people(name, path) : missing(name, path)
+}
+
+const sites: Record<string, Answering> = {
+  'a page': people,
+  'a redirect to the home page': () => movedTo('/', 302),
+  'a redirect to a page in the place of the name': name =>
+    name === 'missing-bird' ? people(name, '') : movedTo('/u/missing-bird', 302),
+}
+
+describe('a redirect to another name in the place of the searched one', () => {
+  for (const [format, check] of Object.entries(checks)) {
+    for (const [kind, missing] of Object.entries(sites)) {
+      it(`says that the account may have been renamed if missing ones get ${kind}: ${format}`, async () => {
+        const site = siteWith(missing)
+        for (const name of ['oldname', 'kim_lee']) {
+          const { verdict } = await ask(check, name, site)
+
+          expect(verdict, name).to.be.oneOf(['NAME_FOLDED', 'CONTROL_FAILED', 'SAME_AS_CONTROL', 'UPSTREAM_CHANGED'])
+        }
+      })
+    }
+  }
+
+  for (const format of ['Sherlock by redirect', 'Maigret by redirect', 'an own check']) {
+    it(`proves no account if a made-up name gets it too, and costs later names nothing: ${format}`, async () => {
+      const controls = createControls()
+      const site: Answering = name => name === 'torvalds' ? people(name, '') : movedTo('/u/missing-bird', 302)
+
+      expect(await ask(checks[format]!, 'sam', site, controls)).to.eql({ verdict: 'not_registered', requests: 3 })
+      expect(await ask(checks[format]!, 'kim', site, controls)).to.eql({ verdict: 'not_registered', requests: 1 })
+    })
+
+    it(`has a reason of its own: ${format}`, async () => {
+      expect((await ask(checks[format]!, 'kim_lee', siteWith(people))).verdict).to.equal('NAME_FOLDED')
+    })
+  }
+
+  const otherName = (from: string, to: string, value = 'sam') => otherNameIn(new URL(from), new URL(to, from), value)
+
+  it('does not count if the target is another page, a number, the name itself or another site', () => {
+    const from = 'https://www.one.example/u/sam'
+    for (const to of [
+      '/', '/u', '/u/', '/u/404', '/u/12345', '/u/5f3a9c21bb', '/u/search', '/u/not-found.html', '/u/Sam/',
+      '/u/sam_lee', '/v/kim', '/u/kim/posts', 'https://two.example/u/kim', '/login?next=kim',
+    ]) expect(otherName(from, to), to).to.equal(undefined)
+  })
+
+  it('is read from a path, a query and a host', () => {
+    expect(otherName('https://one.example/u/sam', '/u/kim')).to.equal('kim')
+    expect(otherName('https://one.example/u/sam?tab=1', '/de/u/kim?tab=1')).to.equal('kim')
+    expect(otherName('https://one.example/?user=sam', '/?user=kim')).to.equal('kim')
+    expect(otherName('https://sam.one.example/', 'https://kim.one.example/')).to.equal('kim')
+  })
+})
