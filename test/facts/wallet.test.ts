@@ -89,7 +89,7 @@ describe('identifyWallet', () => {
     expect(wallet('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed').chains)
       .to.include.members(['ethereum', 'polygon', 'bnb'])
     expect(wallet('terra1dcegyrekltswvyy0xy69ydgxn9x8x32zdtapd8').chains).to.eql(['terra', 'terra-classic'])
-    expect(wallet(`0x${'0'.repeat(63)}1`).chains).to.eql(['aptos', 'sui'])
+    expect(wallet(`0x${'0'.repeat(63)}1`).chains).to.eql(['aptos', 'sui', 'iota', 'starknet'])
   })
 
   it('returns one spelling for each address', () => {

@@ -14,7 +14,7 @@ const head = '82d81858'
  * https://cips.cardano.org/cip/CIP-19
  */
 export const byron: Reader = address => {
-  const bytes = address.length < 50 ? undefined : decoded(base58, address)
+  const bytes = address.length < 50 || address.length > 150 ? undefined : decoded(base58, address)
   if (bytes === undefined || Buffer.from(bytes.subarray(0, 4)).toString('hex') !== head) return undefined
   const end = 5 + bytes[4]!
   if (bytes.length !== end + 5 || bytes[end] !== 0x1a) return undefined

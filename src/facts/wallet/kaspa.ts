@@ -15,8 +15,8 @@ const versions: Record<number, readonly [format: string, words: number]> = {
  * https://github.com/kaspanet/rusty-kaspa/blob/master/crypto/addresses/src/bech32.rs
  */
 export const kaspa: Reader = address => {
-  const [, prefix = '', payload = ''] = /^(kaspa|kaspatest):([02-9ac-hj-np-z]{61}|[02-9ac-hj-np-z]{63})$/.exec(address)
-    ?? []
+  const [, prefix = '', payload = ''] =
+    /^(kaspa(?:test|dev|sim)?):([02-9ac-hj-np-z]{61}|[02-9ac-hj-np-z]{63})$/.exec(address) ?? []
   if (prefix === '') return undefined
   const words = [...payload].map(letter => alphabet.indexOf(letter))
   const kind = versions[(words[0]! << 3) | (words[1]! >> 2)]

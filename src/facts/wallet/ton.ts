@@ -16,7 +16,8 @@ const workchains: Record<string, number> = { '0': 0x00, '-1': 0xff }
 
 /**
  * Reads TON addresses, raw (`0:` and 64 hexadecimal digits) and user-friendly (base64 of a tag, a workchain, a hash and
- * a CRC-16). The normal form is the bounceable address in base64url, because one account has several spellings.
+ * a CRC-16). The normal form is the bounceable address in base64url, because one account has several spellings. A mark
+ * says that an address is for test networks only. The mark is no part of the account.
  * https://docs.ton.org/foundations/addresses/formats
  */
 export const ton: Reader = address => {
@@ -32,13 +33,19 @@ export const ton: Reader = address => {
 }
 
 function found(format: string, network: 'mainnet' | 'testnet', account: Iterable<number>) {
-  const body = Buffer.from([network === 'mainnet' ? 0x11 : 0x91, ...account])
-  const sum = crc16(body)
+  const bytes = [...account]
   return {
     chains: ['ton'],
     format,
     network,
     checksummed: false,
-    normal: base64url.encode(Buffer.concat([body, Buffer.from([sum >> 8, sum & 0xff])])),
+    normal: textOf(network === 'mainnet' ? 0x11 : 0x91, bytes),
+    identity: textOf(0x11, bytes),
   } as const
+}
+
+function textOf(tag: number, account: readonly number[]): string {
+  const body = Buffer.from([tag, ...account])
+  const sum = crc16(body)
+  return base64url.encode(Buffer.concat([body, Buffer.from([sum >> 8, sum & 0xff])]))
 }

@@ -1,0 +1,47 @@
+import type { Chain } from './chains.ts'
+
+/**
+ * Networks by number. A network without a chain of its own here is named in the format.
+ * https://github.com/paritytech/ss58-registry/blob/main/ss58-registry.json
+ */
+export const ss58Networks: Readonly<Record<number, readonly [chain: Chain, name?: string]>> = {
+  0: ['polkadot'],
+  2: ['kusama'],
+  5: ['substrate', 'Astar'],
+  6: ['substrate', 'Bifrost'],
+  7: ['substrate', 'Edgeware'],
+  8: ['substrate', 'Karura'],
+  10: ['substrate', 'Acala'],
+  12: ['substrate', 'Polymesh'],
+  13: ['substrate', 'Integritee'],
+  16: ['substrate', 'Kulupu'],
+  18: ['substrate', 'Darwinia'],
+  19: ['substrate', 'Watr'],
+  20: ['substrate', 'Stafi'],
+  22: ['substrate', 'Dock'],
+  27: ['substrate', 'Kabocha'],
+  28: ['substrate', 'Subsocial'],
+  30: ['substrate', 'Phala'],
+  31: ['substrate', 'Litentry'],
+  32: ['substrate', 'Robonomics'],
+  34: ['substrate', 'Ares'],
+  36: ['substrate', 'Centrifuge'],
+  37: ['substrate', 'Nodle'],
+  38: ['substrate', 'KILT'],
+  41: ['substrate', 'Polimec'],
+  42: ['substrate'],
+  44: ['substrate', 'ChainX'],
+  49: ['substrate', 'Picasso'],
+  50: ['substrate', 'Composable'],
+  51: ['substrate', 'OAK'],
+  54: ['substrate', 'Cere'],
+  55: ['substrate', 'xx network'],
+  56: ['substrate', 'Pendulum'],
+  57: ['substrate', 'Amplitude'],
+  63: ['substrate', 'Hydration'],
+  64: ['substrate', 'Energy Web X'],
+  65: ['substrate', 'Aventus'],
+  66: ['substrate', 'Crust'],
+  68: ['substrate', 'Equilibrium'],
+  69: ['substrate', 'SORA'],
+}
