@@ -135,7 +135,7 @@ export const normaliseEntry = async (kind: ClearKind, value: string): Promise<st
 /** Returns the forms that an entry can have. The first is the one that is stored. */
 async function entryForms(kind: ClearKind, value: string): Promise<string[]> {
   if (kind === 'network') return [network(value)]
-  // Imported here, because it loads the formats of all wallets, and most commands of operators change no entry.
+  // Imported here, because it loads the rules of all types, and most commands of operators change no entry.
   const { guessType, parseObservable } = await import('../observables/observable.ts')
   const parsed = parseObservable(kind === 'domain' ? 'Domain Name' : guessType(value), value)
   if ('fault' in parsed) throw validationError({ message: `value: ${parsed.fault}` })
@@ -144,11 +144,12 @@ async function entryForms(kind: ClearKind, value: string): Promise<string[]> {
 
 /**
  * Returns the forms in which exact entries and searched values of every type are compared. For an e-mail address, the
- * first is that of its mailbox. Release 0.1.0 stored the address itself.
+ * first is that of its mailbox. Release 0.1.0 stored the address itself, and the spelling of a wallet.
  */
 function exactForms(type: Subject['type'], value: string): string[] {
   const own = foldText(comparableValue(type, value))
-  return type === 'Email Address' ? [...new Set([foldText(mailboxAddress(value)), own])] : [own]
+  if (type === 'Email Address') return [...new Set([foldText(mailboxAddress(value)), own])]
+  return type === 'Cryptocurrency' ? [...new Set([own, foldText(value)])] : [own]
 }
 
 function network(value: string): string {

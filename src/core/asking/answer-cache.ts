@@ -8,6 +8,7 @@ import { turnFor } from '../../lib/pauses.ts'
 import { open, startSeal } from '../../lib/aes-gcm.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Subject } from '../../sources/kit/source.ts'
+import { askedValue } from '../observables/comparable.ts'
 import type { ServiceKeys } from '../service-keys.ts'
 
 /**
@@ -67,7 +68,7 @@ export function createAnswerCache({ database, clock, serviceKeys, namespace, con
 
   async function keysOf(slug: string, { accountId, subject: { type, value } }: Asked) {
     const secret = await serviceKeys.get('cache')
-    const text = JSON.stringify([...keyPrefix, namespace, slug, accountId, type, value])
+    const text = JSON.stringify([...keyPrefix, namespace, slug, accountId, type, askedValue(type, value)])
     const hmac = (purpose: string) => createHmac('sha256', secret).update(`${purpose} ${text}`).digest()
     return { key: hmac('entry').toString('hex'), contentKey: hmac('content') }
   }

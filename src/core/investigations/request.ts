@@ -9,6 +9,7 @@ import { providerSlugs } from '../../sources/byok/provider.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { readFollow, type Follow } from './follow/options.ts'
 import { readObservable } from '../observables/guessed-observable.ts'
+import { isCovered } from '../observables/covered.ts'
 import { searchedKey } from '../observables/mailbox.ts'
 import type { CatalogueSnapshot } from '../search/catalogue.ts'
 import { resolveSearch, searchFaults } from '../search/request.ts'
@@ -33,8 +34,9 @@ interface ReadObservables extends Omit<ResolvedInvestigation, 'follow'> {
 }
 
 /**
- * Normalises the observables, guesses missing types, and finds the duplicates: the same values, and other addresses of
- * the same mailbox. Pseudonyms that differ in case are different, because some sites distinguish them.
+ * Normalises the observables, guesses missing types, and finds the duplicates: the same values, other addresses of the
+ * same mailbox, and other spellings of the same wallet. Pseudonyms that differ in case are different, because some
+ * sites distinguish them.
  */
 function* readObservables(observables: Draft<InvestigationRequest['observables']>): Slices<ReadObservables> {
   const first = new Map<string, { index: number, normalValue: string }>()
@@ -49,10 +51,11 @@ function* readObservables(observables: Draft<InvestigationRequest['observables']
       continue
     }
     const { normalValue } = one.observable
-    const key = one.type === 'Email Address' ? searchedKey(one.type, normalValue) : `${one.type} ${normalValue}`
+    const key = keyedTypes.has(one.type) ? searchedKey(one.type, normalValue) : `${one.type} ${normalValue}`
     const earlier = first.get(key)
-    if (earlier !== undefined) {
-      const reason = earlier.normalValue === normalValue ? 'same_value' : 'same_mailbox'
+    if (earlier !== undefined && isCovered(one.observable, earlier.normalValue)) {
+      const isMailbox = one.type === 'Email Address' && earlier.normalValue !== normalValue
+      const reason = isMailbox ? 'same_mailbox' : 'same_value'
       read.duplicates.push({ index, first: earlier.index, reason })
       continue
     }
@@ -61,6 +64,9 @@ function* readObservables(observables: Draft<InvestigationRequest['observables']
   }
   return read
 }
+
+/** Types whose spellings are one question. */
+const keyedTypes: ReadonlySet<QueryType> = new Set(['Email Address', 'Cryptocurrency'])
 
 /** Returns the members of the request that each of its searches has too. */
 const searchPartOf = <Part extends Draft<InvestigationRequest>>(

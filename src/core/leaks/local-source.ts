@@ -8,7 +8,7 @@ import type { Field, Template } from '../../sources/leaks/vocabulary.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { openBlock, openRecord } from './block.ts'
 import { entryBytes, findEntries, hashBytes, sortKeyBytes, readPosition, type RecordPosition } from './index-entry.ts'
-import { indexText } from './indexed-values.ts'
+import { searchedTexts } from './indexed-values.ts'
 import { openDataKey, type SourceKeys } from './source-key.ts'
 
 type RecordStore = Pick<Database, 'leakRecords'>
@@ -53,12 +53,14 @@ export function createLocalSource(
     async* records(query, { signal }) {
       opened ??= open()
       const { keys, hashValue } = opened
-      const hash = Buffer.from(hashValue(indexText(query)).slice(0, hashBytes), 'latin1')
-      for await (const { positions, block } of findPositions(database, code, hash)) {
-        signal.throwIfAborted()
-        yield* positions.length === 1
-          ? readRecord(database, code, keys, positions[0]!, block)
-          : readRecords(database, code, keys, positions)
+      for (const text of searchedTexts(query)) {
+        const hash = Buffer.from(hashValue(text).slice(0, hashBytes), 'latin1')
+        for await (const { positions, block } of findPositions(database, code, hash)) {
+          signal.throwIfAborted()
+          yield* positions.length === 1
+            ? readRecord(database, code, keys, positions[0]!, block)
+            : readRecords(database, code, keys, positions)
+        }
       }
     },
   }

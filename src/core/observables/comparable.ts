@@ -1,4 +1,5 @@
 import { mailboxOf } from '../../facts/mail/mailbox-rules.ts'
+import { walletIdentity } from '../../facts/wallet.ts'
 import { invisible } from '../../lib/invisible.ts'
 import { embeddedIPv4 } from '../../lib/ip-address.ts'
 import type { ObservableType } from '../../sources/kit/meanings/meaning.ts'
@@ -30,6 +31,7 @@ const foldLocalPart = (address: string): string => {
 const forms: Partial<Record<ObservableType | 'Vehicle', (value: string) => string>> = {
   'Pseudonym': foldName,
   'Email Address': foldLocalPart,
+  'Cryptocurrency': walletIdentity,
   'IP Address': value => embeddedIPv4(value) ?? value,
   'Name': foldText,
   'Location': foldText,
@@ -38,14 +40,21 @@ const forms: Partial<Record<ObservableType | 'Vehicle', (value: string) => strin
 
 /**
  * Returns the form in which values are compared: blocklist, observables of an investigation, changes of a watch, and
- * the index of leaks compare nothing else. It is never searched or displayed. Answers of sources and uses of an
- * Idempotency-Key belong to the exact value instead: two spellings are two questions.
+ * the index of leaks compare nothing else. It is never searched or displayed. Uses of an Idempotency-Key belong to the
+ * exact value instead, and answers of sources to {@link askedValue}.
  *
  * @param value in its normal form, which is already the same for all spellings of the types without an entry in `forms`
  */
 export function comparableValue(type: ObservableType | 'Vehicle', value: string): string {
   return forms[type]?.(value) || value
 }
+
+/**
+ * Returns the form by which answers of sources are kept. Two spellings of a name or an address are two questions, but
+ * every source is asked about a wallet in the one spelling that its chain uses.
+ */
+export const askedValue = (type: ObservableType | 'Vehicle', value: string): string =>
+  type === 'Cryptocurrency' ? comparableValue(type, value) : value
 
 /** Returns the address that stands for the mailbox of an e-mail address in its normal form. */
 export const mailboxAddress = (value: string): string => mailboxOf(comparableValue('Email Address', value))

@@ -2,7 +2,7 @@ import { parseDomainName } from '../../lib/domain-name.ts'
 import { parseIpAddress } from '../../lib/ip-address.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { hasOddDots, readWrittenAddress } from '../../facts/mail/written-address.ts'
-import { identifyWallet } from '../../facts/wallet.ts'
+import { identifyWallet, type WalletFault } from '../../facts/wallet.ts'
 import { notPublicIp } from '../../sources/kit/scope.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { withoutInvisible } from './invisible.ts'
@@ -121,12 +121,16 @@ function parseDomain(text: string): Parsed {
   return 'name' in domain ? { value: domain.name } : domain
 }
 
+const walletFaults: Readonly<Record<WalletFault, string>> = {
+  unknown: 'This is not an address of a known cryptocurrency',
+  checksum: 'The checksum of this address is wrong: a character is mistyped or missing',
+  chain: 'The checksum of this address is right, but no supported chain has its prefix',
+}
+
 function parseWallet(text: string): Parsed {
   const wallet = identifyWallet(text.trim())
   if (!('fault' in wallet)) return { value: wallet.normal }
-  return wallet.fault === 'checksum'
-    ? { fault: 'The checksum of this address is wrong: a character is mistyped or missing' }
-    : { fault: 'This is not an address of a known cryptocurrency' }
+  return { fault: walletFaults[wallet.fault] }
 }
 
 function parseIp(text: string): Parsed {

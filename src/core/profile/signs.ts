@@ -23,7 +23,7 @@ interface SharedValue {
 const sharedValues: readonly SharedValue[] = [
   { reason: 'same_address', type: 'Email Address', of: addressesOf },
   { reason: 'same_address', type: 'Image', of: ({ value }) => listed(gravatarOf(value)) },
-  { reason: 'same_wallet', type: 'Cryptocurrency', of: ({ value }) => isPlaceholderWallet(value) ? none : [value] },
+  { reason: 'same_wallet', type: 'Cryptocurrency', of: walletOf },
   { reason: 'same_phone', type: 'Phone Number', of: ({ value }) =>
     value[0] === '+' && !isPlaceholderPhone(value) ? [value] : none },
   { reason: 'same_website', type: 'Domain Name', of: ({ relation, value }) =>
@@ -40,6 +40,12 @@ const listed = (value: string | undefined): readonly string[] => value === undef
 /** Returns an e-mail address and its hashes, so that it equals a picture at Gravatar. */
 function addressesOf({ type, value }: Reading): readonly string[] {
   return isPlaceholderAddress(comparableValue(type, value)) ? none : addressForms({ value })
+}
+
+/** Returns the form of a wallet that is the same for all its spellings. */
+function walletOf({ type, value }: Reading): readonly string[] {
+  const account = comparableValue(type, value)
+  return isPlaceholderWallet(account) ? none : [account]
 }
 
 /** Returns the comparable form of an e-mail address, and its hashes. */

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { parseDomainName } from '../../lib/domain-name.ts'
 import { isReservedAddress } from '../../lib/public-address.ts'
-import { identifyWallet } from '../../facts/wallet.ts'
+import { identifyWallet, walletIdentity } from '../../facts/wallet.ts'
 import type { ListSource, ListSubject } from './list-source.ts'
 import type { PackedList } from './packed-list.ts'
 
@@ -55,7 +55,7 @@ function nameKey(text: string): string | undefined {
 
 function walletKey(text: string): string | undefined {
   const wallet = identifyWallet(text)
-  return 'fault' in wallet ? undefined : wallet.normal
+  return 'fault' in wallet ? undefined : wallet.identity
 }
 
 /** Prefix lengths of the largest public ranges that have one owner. A larger one is an error of the list. */
@@ -114,7 +114,7 @@ export function matchesOf(list: ListSource, packed: PackedList, value: string): 
 }
 
 function keysOf(list: ListSource, packed: PackedList, value: string): string[] {
-  if (list.subject === 'Cryptocurrency') return [value]
+  if (list.subject === 'Cryptocurrency') return [walletIdentity(value)]
   if (list.subject === 'IP Address') {
     const address = bytesOf(value)
     return packed.secondBytes(address.length === 4 ? 4 : 6).map(bits => rangeKey(address, bits))

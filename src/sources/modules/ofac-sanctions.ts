@@ -1,4 +1,4 @@
-import { identifyWallet } from '../../facts/wallet.ts'
+import { identifyWallet, walletIdentity } from '../../facts/wallet.ts'
 import type { Chain } from '../../facts/wallet.ts'
 import { SourceFailure } from '../failures.ts'
 import { card, date, link } from '../kit/card.ts'
@@ -78,9 +78,9 @@ export const ofacSanctions: Module = {
   },
 }
 
-/** Returns the assets whose lists can contain an address. */
+/** Returns the assets whose lists can contain an account, on the chains of all its spellings. */
 function listsFor(value: string): OfacAsset[] {
-  const wallet = identifyWallet(value)
-  if ('fault' in wallet || wallet.network === 'testnet') return []
-  return [...new Set(wallet.chains.flatMap(chain => assets[chain] ?? []))]
+  const [wallet, account] = [identifyWallet(value), identifyWallet(walletIdentity(value))]
+  if ('fault' in wallet || 'fault' in account || wallet.network === 'testnet') return []
+  return [...new Set([...wallet.chains, ...account.chains].flatMap(chain => assets[chain] ?? []))]
 }

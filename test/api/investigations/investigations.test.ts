@@ -111,6 +111,22 @@ describe('investigations', () => {
       expect(after - before).to.equal(3)
     })
 
+    it('searches a wallet once in all spellings on the same chains, as the first one is written', async () => {
+      const { body } = await investigations.create({
+        observables: [
+          { value: 'XVLhHMPHU98es4dbozjVtdWzVrDjtVqrDUk2vDpkTjPsY73' },
+          { value: 'rGWrZyQqhTp9Xu7G5Pkayo7bXjH4k4QYpf' },
+          { value: 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a' },
+          { value: '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu' }, // on Bitcoin too
+        ],
+        ...quick,
+      })
+      await investigations.finished(body.data.investigation.id)
+
+      expect(body.data.duplicates).to.deep.equal([{ index: 1, first: 0, reason: 'same_value' }])
+      expect(body.data.observables.map(({ query }) => query.value.slice(0, 4))).to.deep.equal(['XVLh', 'bitc', '1BpE'])
+    })
+
     it('links the state, the stream, the graph and the export', async () => {
       const id = await investigations.finish({ observables: [{ value: 'sam' }], ...quick })
       const { links } = await investigations.stateOf(id)

@@ -14,6 +14,7 @@ import { systemClock } from '../../../src/lib/clock.ts'
 import { createSealer } from '../../../src/lib/sealed.ts'
 import { queryTypes, type QueryType } from '../../../src/sources/kit/source.ts'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/support/database.ts'
+import { walletSpellings } from '../../support/wallet-spellings.ts'
 
 /** Spellings of the first value of each row. All of them are the same observable. */
 const spellings: ReadonlyArray<readonly [QueryType, string, ...string[]]> = [
@@ -32,6 +33,7 @@ const spellings: ReadonlyArray<readonly [QueryType, string, ...string[]]> = [
     '2002:c633:6407::1', '2001:0:4136:e378:8000:63bf:39cc:9bf8', '::198.51.100.7'],
   ['IP Address', '2001:db8::1', '2001:0DB8:0:0::0001'],
   ['Cryptocurrency', '0xb6760faa0298b6AA89672fD84B6C3FB3c5477be1', '0xb6760faa0298b6aa89672fd84b6c3fb3c5477be1'],
+  ...walletSpellings.map(({ all }) => ['Cryptocurrency', ...all] as const),
 ]
 const pairs = spellings.flatMap(([type, value, ...others]) =>
   others.map(other => [type, value, other] as const))
@@ -95,6 +97,13 @@ describe('the form in which values are compared', () => {
         ['Pseudonym', 'ısam', 'isam'],
         ['Email Address', 'sam@example.com', 'sam@example.org'],
         ['IP Address', '198.51.100.7', '64:ff9b::c633:6408'],
+        // one key on two chains, and one hash in two formats
+        [
+          'Cryptocurrency',
+          'cosmos1fl48vsnmsdzcv85q5d2q4z5ajdha8yu34mf0eh',
+          'osmo1fl48vsnmsdzcv85q5d2q4z5ajdha8yu3aq6l09',
+        ],
+        ['Cryptocurrency', '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu', '3CWFddi6m4ndiGyKqzYvsFYagqDLPVMTzC'],
       ] as const) expect(await isSame(type, value, other), other).to.equal(false)
     })
   }
