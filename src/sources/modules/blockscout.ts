@@ -1,5 +1,6 @@
-import { identifyWallet } from '../../facts/wallet.ts'
+import { addressOn } from '../../facts/wallet.ts'
 import { amount } from '../../facts/coin-amount.ts'
+import { askedOn } from '../kit/asked-on.ts'
 import { card, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { fetchJson } from '../kit/json-look-up.ts'
@@ -43,19 +44,18 @@ function moduleOf(
       notFound: ['0x6e2532666a2eE7ac976D1abE7327C7eC9E65B963'],
     },
   })
-  return {
+  return askedOn([chain], {
     ...module,
     async* run(query, context) {
       for await (const found of module.run(query, context)) {
         if (isUsed(found.raw) || await hasCounts(host, query.value, context)) yield found
       }
     },
-  }
+  })
 }
 
 function isOn(chain: Explorer[4], value: string): boolean {
-  const wallet = identifyWallet(value)
-  return !('fault' in wallet) && wallet.chains.includes(chain)
+  return addressOn([chain], value) !== undefined
 }
 
 /** The record of an address. The explorer has one for an address without transactions, too. */

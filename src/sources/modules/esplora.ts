@@ -1,5 +1,6 @@
 import { identifyWallet } from '../../facts/wallet.ts'
 import { amount } from '../../facts/coin-amount.ts'
+import { askedOn } from '../kit/asked-on.ts'
 import { card, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { each, integer, objectWith, text, type Shape } from '../kit/schema.ts'
@@ -22,7 +23,7 @@ const isUnused = (one: Shape<typeof stats>): boolean => Object.values(one).every
 const bitcoin = (satoshi: number): string => `${amount(BigInt(satoshi), 8)} BTC`
 
 /** Balance and transactions of a Bitcoin address, from the blockchain. */
-export const esplora = httpModule({
+export const esplora = askedOn(['bitcoin'], httpModule({
   slug: 'esplora',
   name: 'Blockstream Esplora',
   description: 'Balance and number of transactions of a Bitcoin address',
@@ -44,4 +45,4 @@ export const esplora = httpModule({
     ['Explorer', link(`https://blockstream.info/address/${address}`)],
   ], { address, chain_stats: chain, mempool_stats: pool })],
   examples: { found: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'], notFound: ['bc1qhypahkg3uaapyjjyfayad67mj5my2uvq86deds'] },
-})
+}))

@@ -1,4 +1,4 @@
-import { chainNames, identifyWallet } from '../../facts/wallet.ts'
+import { addressOn, chainNames, identifyWallet } from '../../facts/wallet.ts'
 import type { Chain, Wallet } from '../../facts/wallet.ts'
 import { card, link } from '../kit/card.ts'
 import type { Card, Module } from '../kit/source.ts'
@@ -79,10 +79,12 @@ function describe(wallet: Wallet): Card {
   const [likeliest, ...others] = wallet.chains.map(chain => chainNames[chain])
   const links = wallet.network === 'testnet' || wallet.chains[0] === 'monero' ? [] : wallet.chains.flatMap(chain => {
     const explorer = explorers[chain]
-    return explorer ? [{ chain, url: explorer + wallet.normal }] : []
+    return explorer ? [{ chain, url: explorer + addressOn([chain], wallet.normal)! }] : []
   })
   const raw = {
     address: wallet.normal,
+    ...wallet.account !== wallet.normal && { account: wallet.account },
+    ...wallet.parts?.length && { parts: Object.fromEntries(wallet.parts) },
     chains: wallet.chains,
     format: wallet.format,
     network: wallet.network,
@@ -91,6 +93,8 @@ function describe(wallet: Wallet): Card {
   }
   return card([
     ['Address', wallet.normal, 'address'],
+    ['Account', wallet.account === wallet.normal ? null : wallet.account, 'account'],
+    ...(wallet.parts ?? []).map(([label, part]) => [label, part, 'parts'] as const),
     ['Chain', likeliest, 'chains'],
     ['Also valid on', others.join(', '), 'chains'],
     ['Format', wallet.format, 'format'],

@@ -1,7 +1,8 @@
 import { isObject } from '../../lib/is-object.ts'
 import { createHash } from 'node:crypto'
 import { stepsOf, valueAt } from '../../lib/json-path.ts'
-import { identifyWallet } from '../../facts/wallet.ts'
+import { addressOn } from '../../facts/wallet.ts'
+import { askedOn } from '../kit/asked-on.ts'
 import { card, FormattedValue, link, withLeftOut } from '../kit/card.ts'
 import type { SourceFailure } from '../failures.ts'
 import type { SourceFacts } from '../kit/facts.ts'
@@ -30,7 +31,7 @@ const maxTextBytes = 16_384
 export function lookUpModule(row: LookUp): Module {
   const parts = lookUpParts(row)
   const module = httpModule(parts)
-  return !Array.isArray(row.body) ? module : {
+  return askedOn(row.chains, !Array.isArray(row.body) ? module : {
     ...module,
     async* run(query, context) {
       let failed: SourceFailure | undefined
@@ -46,7 +47,7 @@ export function lookUpModule(row: LookUp): Module {
       }
       if (failed) throw failed
     },
-  }
+  })
 }
 
 /** Returns the parts of the module of a source. */
@@ -108,11 +109,7 @@ function factsOf(row: LookUp): SourceFacts {
 
 function otherChain({ chains }: LookUp, { value }: Query): string | undefined {
   if (chains === undefined) return undefined
-  const wallet = identifyWallet(value)
-  if (!('fault' in wallet) && wallet.network === 'mainnet' && chains.some(chain => wallet.chains.includes(chain))) {
-    return undefined
-  }
-  return 'It supports no addresses of this chain'
+  return addressOn(chains, value) === undefined ? 'It supports no addresses of this chain' : undefined
 }
 
 /** Reads the body as JSON. If a condition is about the whole text, a body that is not JSON counts as null. */

@@ -123,8 +123,9 @@ const rows: readonly Row[] = [
   ['Customer|Holder|Operator|Organisation', means('Organisation', 'operated_by', 'verified'), hosts],
   ['Company|Owner|Provider', means('Organisation', 'operated_by', 'observed'), ip],
   // wallets
-  ['EVM address|Robust address|Stake address', means('Cryptocurrency', 'same_account', 'verified')],
-  ['Address', means('Cryptocurrency', 'same_account', 'verified'), wallet],
+  ['EVM address|Robust address|Sapling receiver|Stake address|Transparent receiver',
+    means('Cryptocurrency', 'same_account', 'verified')],
+  ['Account|Address', means('Cryptocurrency', 'same_account', 'verified'), wallet],
   ['Created by|Creator|Deployed by|Sent by|Sent to', means('Cryptocurrency', 'counterparty', 'verified'), wallet],
   ['ENS name|Herotag|Names', means('Pseudonym', 'same_account', 'verified', { list: true }), wallet],
   ['Alias|Known as|Name', means('Name', 'name', 'observed'), wallet],

@@ -13,6 +13,7 @@ export const withoutObservables = [
   'AS name|AS number|Assets|Attack|Attacked addresses|Attacks|Authentication key|Authorisation|Authors|',
   'Autonomous system|Available|Badges|Balance|Base name|Blackmail|Block|Block description|Block of creation|',
   'Block of the first transaction|Blocked|Blocked for|Blocked since|Blocklisted|Border group|Bot|',
+  'Destination tag|Memo id|Payment id|',
   'Failed|Found on|Function|Leak|Number of addresses|Pattern|Severity|',
   'Abuse confidence of 100|More records|Bot in the channel|Breach|Reporters|',
   'Breached|CAA|Capture|Career|Certificates|Chain|Checksum|Claimed by|Classification|Cloud|Cluster|Code|Coins|',

@@ -122,7 +122,6 @@ const haskoinRow = (
   homepage: 'https://haskoin.com',
   source: 'https://github.com/haskoin/haskoin-store/blob/master/data/src/Haskoin/Store/Data.hs',
   chains: [chain],
-  ...chain === 'bitcoin-cash' ? { accepts: { pattern: /:/, rule: 'It knows addresses in the format CashAddr' } } : {},
   url: `${api}/address/{value}/balance`,
   has: 'address',
   equals: 'address',
