@@ -2,7 +2,8 @@ import type { components } from '../../../generated/api.ts'
 import { factsOf, type Fact, type ObservedTask } from '../../core/observables/facts.ts'
 import { mergeFacts, type Merged } from '../../core/observables/merge.ts'
 import { createReader } from '../../core/observables/read-fact.ts'
-import { hash, lookAlike } from '../../core/observables/look-alike.ts'
+import { unclearDigits } from '../../core/observables/hexadecimal.ts'
+import { lookAlike } from '../../core/observables/look-alike.ts'
 import { guessType } from '../../core/observables/observable.ts'
 import { claimBody } from '../../core/profile/claims.ts'
 import { mergeSearch } from '../../core/profile/profile.ts'
@@ -63,7 +64,7 @@ const isSearchable = (one: Merged): one is Searchable => queryTypes.some(type =>
  * although the value comes from a source.
  */
 export function searchCommandOf({ type, value }: Pick<Searchable, 'type' | 'value'>, server?: string): string {
-  const isRefused = type === 'Pseudonym' ? lookAlike(value) !== undefined : hash(value) !== undefined
+  const isRefused = (type === 'Pseudonym' ? lookAlike(value) : unclearDigits(value)) !== undefined
   const isPlain = guessType(value) === type && !value.startsWith('-') && !isRefused
   const text = /^[\w@.:+-]+$/.test(value) ? value : `'${value.replaceAll(`'`, `'\\''`)}'`
   const there = server === undefined ? '' : `--server ${server} `

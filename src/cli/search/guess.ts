@@ -1,6 +1,7 @@
 import { withoutInvisible } from '../../core/observables/invisible.ts'
 import type { LookAlike } from '../../core/observables/detector.ts'
-import { hash, lookAlike } from '../../core/observables/look-alike.ts'
+import { unclearDigits } from '../../core/observables/hexadecimal.ts'
+import { lookAlike } from '../../core/observables/look-alike.ts'
 import { guessType, parseObservable } from '../../core/observables/observable.ts'
 import { validationError } from '../../errors.ts'
 import { cliCommand, cliSearchCommand } from '../../lib/cli-command.ts'
@@ -16,7 +17,7 @@ export interface Guess {
 /**
  * Guesses the type of an observable that was given without `--type`. Throws VALIDATION_ERROR if the guess is a
  * pseudonym, but the value is probably none, such as a mistyped wallet address, a phone number or a value with spaces;
- * or if it is a hash, which is written as some accounts of NEAR are.
+ * or if it has 64 hexadecimal digits, which are an account, a transaction or a hash.
  */
 export function guess(observable: string): Guess {
   const text = withoutInvisible(observable).trim()
@@ -28,8 +29,8 @@ export function guess(observable: string): Guess {
   }
   const type = guessType(text)
   if (type === 'Pseudonym') refuseLookAlike(text)
-  const hashed = type === 'Cryptocurrency' ? hash(text) : undefined
-  if (hashed) throw validationError({ message: `${hashed.fault}. If it is an account of NEAR, add --type crypto` })
+  const unclear = type === 'Cryptocurrency' ? unclearDigits(text) : undefined
+  if (unclear) throw validationError({ message: `${unclear}. If it is an account, add --type crypto` })
   const note = 'guessed; use --type to set the type'
   return {
     type,

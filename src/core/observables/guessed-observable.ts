@@ -1,4 +1,5 @@
 import type { QueryType } from '../../sources/kit/source.ts'
+import { unclearDigits } from './hexadecimal.ts'
 import { withoutInvisible } from './invisible.ts'
 import { lookAlike } from './look-alike.ts'
 import { guessObservable, guessSearched, type Parsed, parseSearched } from './observable.ts'
@@ -34,6 +35,8 @@ export function readObservable(
   const unreadable = refuseUnreadable(value)
   if (unreadable) return unreadable
   const { type, parsed } = guessSearched(value)
+  const unclear = type === 'Cryptocurrency' ? unclearDigits(value.trim()) : undefined
+  if (unclear !== undefined) return { type, fault: `${unclear}. If it is an account, give its type` }
   const unlikely = type === 'Pseudonym' && value.isWellFormed() ? refuseUnlikely(value) : undefined
   return unlikely ?? readAs(type, value, parsed)
 }

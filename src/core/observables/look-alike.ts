@@ -135,7 +135,7 @@ const vulnerability: Detector = text =>
 const hashDigits: ReadonlySet<number> = new Set([32, 40, 56, 64, 96, 128])
 
 /** Explains a value that is a hash in hexadecimal digits. Returns `undefined` for any other text. */
-export const hash: Detector = text => {
+const hash: Detector = text => {
   const isHash = (hashDigits.has(text.length) && /^(?=.*\d)(?=.*[a-f])[\da-f]+$/i.test(text))
     || /^\$(?:2[abxy]?|[156y]|argon2[a-z]{1,2})\$./.test(text)
     || /^(?:md5|sha\d{1,3}|sha-\d{3}):[\da-f]{16,}$/i.test(text)

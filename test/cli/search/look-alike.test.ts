@@ -120,9 +120,11 @@ describe('value that resembles an observable', () => {
     }), { numRuns: 1_000 })
   })
 
-  it('is refused as a hash if it could also be an account of NEAR, unless the type is given', () => {
-    expect(() => guess('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'))
-      .to.throw(/^This looks like a hash, .*\. If it is an account of NEAR, add --type crypto$/)
+  it('is refused if it could be a transaction, a hash or an account, unless the type is given', () => {
+    const digits = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+    expect(() => guess(digits))
+      .to.throw(/^This can be the id of a transaction or a hash, .*an account of NEAR\. If .* add --type crypto$/)
+    expect(() => guess(`0x${digits}`)).to.throw(/an account of Aptos, Sui or IOTA\. If .* add --type crypto$/)
   })
 
   it('is not reported for a pseudonym that people use', () => {
@@ -174,7 +176,7 @@ describe('value that resembles an observable', () => {
         queryTypes.flatMap(one => magicSpellings[outcome][one].map(text => [one, text] as const))
       )
     ) {
-      if (/^[\da-f]{64}$/.test(value)) expect(() => guess(value), value).to.throw('add --type crypto')
+      if (/^(?:0x)?[\da-f]{64}$/.test(value)) expect(() => guess(value), value).to.throw('add --type crypto')
       else expect(guess(value), value).to.include({ type, value })
     }
   })

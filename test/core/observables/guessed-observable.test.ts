@@ -33,6 +33,14 @@ describe('an observable in a request', () => {
     expect(readObservable({ value: '0a'.repeat(64) })).to.have.property('fault').that.matches(/^This looks like a hash/)
   })
 
+  it('is refused without a type if it can be an account, a transaction or a hash, and the refusal says where', () => {
+    const digits = 'ab'.repeat(32)
+    for (const [value, chains] of [[digits, 'NEAR'], [`0x${digits}`, 'Aptos, Sui or IOTA']] as const) {
+      expect(readObservable({ value })).to.have.property('fault').that.includes(`or an account of ${chains}. If it is`)
+      expect(readObservable({ type: 'Cryptocurrency', value })).to.have.property('observable')
+    }
+  })
+
   it('is refused if it is no value of its type', () => {
     expect(readObservable({ type: 'IP Address', value: 'sam' })).to.have.property('fault')
   })
