@@ -5885,12 +5885,12 @@ export interface components {
             found: components["schemas"]["InvestigationOrigin"] | null;
         };
         /**
-         * @description `same_value`: the values are the same after normalisation. `same_mailbox`: the addresses differ, but the provider delivers both to one mailbox, by rules that it documents, or they differ only in upper and lower case.
+         * @description `same_value`: the values are the same after normalisation, or are spellings of one wallet on the same chains. `same_mailbox`: the addresses differ, but the provider delivers both to one mailbox, by rules that it documents, or they differ only in upper and lower case.
          * @example same_mailbox
          * @enum {string}
          */
         InvestigationDuplicateReason: "same_value" | "same_mailbox";
-        /** @description An observable of the request that is not searched, because an earlier one is the same after normalisation or is another address of the same mailbox. */
+        /** @description An observable of the request that is not searched, because an earlier one is the same after normalisation, another spelling of the same wallet or another address of the same mailbox. */
         InvestigationDuplicate: {
             /**
              * Format: int32

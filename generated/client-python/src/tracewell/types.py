@@ -2791,7 +2791,7 @@ class _InvestigationDuplicateRequired(TypedDict):
 
 class InvestigationDuplicate(_InvestigationDuplicateRequired, total=False):
     """An observable of the request that is not searched, because an earlier one is the same after
-    normalisation or is another address of the same mailbox.
+    normalisation, another spelling of the same wallet or another address of the same mailbox.
     """
 
     reason: InvestigationDuplicateReason
@@ -5200,9 +5200,9 @@ InvestigationFollowStopCode: TypeAlias = Literal["MAX_SEARCHES_REACHED"]
 """`MAX_SEARCHES_REACHED`: the investigation has as many searches as `max_searches` allows."""
 
 InvestigationDuplicateReason: TypeAlias = Literal["same_value", "same_mailbox"]
-"""`same_value`: the values are the same after normalisation. `same_mailbox`: the addresses differ, but
-the provider delivers both to one mailbox, by rules that it documents, or they differ only in upper
-and lower case.
+"""`same_value`: the values are the same after normalisation, or are spellings of one wallet on the
+same chains. `same_mailbox`: the addresses differ, but the provider delivers both to one mailbox, by
+rules that it documents, or they differ only in upper and lower case.
 """
 
 InvestigationEventId: TypeAlias = str
