@@ -29,7 +29,7 @@ const options = new Command('upstreams')
 
 const server = createUpstreamServer({ upstreams, slowMs: options.slowMs })
 await server.listen(options.port)
-const egressRoutes = `*=${server.url}/{host}`
+const egressRoutes = server.routes
 
 if (options.json) {
   const hosts = upstreams.map(({ origin }) => new URL(origin).host)

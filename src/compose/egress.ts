@@ -38,7 +38,7 @@ export async function composeEgress(
   { lookup, onlySocksResolves = false }: EgressOverrides = {},
 ): Promise<Egress> {
   const simulator = config.sandbox ? await composeSimulator() : undefined
-  const routes = simulator ? parseRoutes(`*=${simulator.url}/{host}`) : config.egressRoutes
+  const routes = simulator ? parseRoutes(simulator.routes) : config.egressRoutes
   const options = {
     proxy: config.egressProxy,
     onlySocksResolves,
@@ -109,7 +109,7 @@ async function composeSimulator() {
   ])
   const server = createUpstreamServer({ upstreams })
   const url = await server.listen(0)
-  return { url, receivers: parseRoutes(receiverRoutes(url)), close: () => server.close() }
+  return { routes: server.routes, receivers: parseRoutes(receiverRoutes(url)), close: () => server.close() }
 }
 
 /** Returns the external providers for which the operator has set a URL. */

@@ -159,7 +159,7 @@ export const settings = {
       parse: parseAllow, default: [], format: countEntries, allowedInSandboxCommand: true,
     }),
   egressRoutes: setting('EGRESS_ROUTES',
-    'Mirrors of origins: `https://api.github.com=http://127.0.0.1:9100/{host},…`; `*` stands for every origin.', {
+    'Mirrors of origins: `https://api.github.com=http://127.0.0.1:9100/{host},…`; `*`: all; `whois=host:port`.', {
       parse: parseRoutes, default: [], format: countEntries,
     }),
   webhookRetrySchedule: setting('WEBHOOK_RETRY_SCHEDULE',

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { authorityOf } from '../lib/listen.ts'
 import { notSimulated } from '../lib/not-simulated.ts'
@@ -38,6 +39,8 @@ export interface UpstreamServerOptions {
 export interface UpstreamServer {
   /** Base URL without a trailing slash: `http://127.0.0.1:9100`. Empty before `listen`. */
   readonly url: string
+  /** Egress routes that send every request, and every question to a WHOIS server, to this simulator. */
+  readonly routes: string
   /** Number of requests so far, by host. Requests without a response count too. */
   readonly requests: ReadonlyMap<string, number>
   /** Starts listening and resolves with `url`. Port 0 selects a free port. */
@@ -46,7 +49,10 @@ export interface UpstreamServer {
   close(): Promise<void>
 }
 
-/** Creates a server that simulates all upstreams on one port: `/{host}/{path}` stands for `https://{host}/{path}`. */
+/**
+ * Creates a server that simulates all upstreams on one port: `/{host}/{path}` stands for `https://{host}/{path}`. The
+ * port also answers the questions of WHOIS, which are no HTTP: those without a dot as IANA, the others as a registry.
+ */
 export function createUpstreamServer(options: UpstreamServerOptions): UpstreamServer {
   const { upstreams, outcomes = outcomeOf, slowMs = 1_500, lateMs = 7_000 } = options
   const pause = (ms: number) => sleep(ms, undefined, { signal: closing.signal })
@@ -117,8 +123,32 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
     })
   })
 
+  /** https://www.rfc-editor.org/rfc/rfc3912 */
+  async function answerWhois(question: string, socket: Duplex): Promise<void> {
+    const upstream = byPlace.get(whoisPlace)
+    if (!upstream) return void socket.destroy()
+    requests.set(whoisPlace, (requests.get(whoisPlace) ?? 0) + 1)
+    const request = { method: 'GET', url: new URL(upstream.origin), headers: {}, body: question }
+    const outcome = outcomes(upstream.subject(request))
+    if (outcome === 'hang') return
+    if (outcome === 'drop') return void socket.destroy()
+    if (outcome === 'slow') await slow()
+    if (lateOutcomes.has(outcome)) await pause(lateMs)
+    const isFound = outcome === 'watch' ? alternates(`${whoisPlace} ${question}`) : outcome !== 'none'
+    const { body } = upstream.failure?.(outcome)
+      ?? (isFound ? upstream.found(question, request) : upstream.notFound(question, request))
+    socket.end(typeof body === 'string' ? body : '')
+  }
+
+  server.on('clientError', (error, socket) => {
+    const question = whoisQuestion(error)
+    if (question === undefined) socket.destroy()
+    else answerWhois(question, socket).catch(() => socket.destroy())
+  })
+
   return {
     get url() { return url },
+    get routes() { return `*=${url}/{host} whois=${new URL(url).host}` },
     requests,
     async listen(port, host = '127.0.0.1') {
       await once(server.listen(port, host), 'listening')
@@ -134,6 +164,13 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
     },
   }
 }
+
+/** Returns the line that a client sent in place of a request of HTTP, whose methods are in capitals. */
+const whoisQuestion = (error: Error): string | undefined =>
+  'rawPacket' in error ? /^[^A-Z][^\r\n]*(?=\r\n$)/.exec(String(error.rawPacket))?.[0] : undefined
+
+/** Place of the upstream that answers questions of WHOIS. */
+const whoisPlace = 'whois'
 
 /** Returns the host, and the path and the query if there are any. */
 const placeOf = ({ host, pathname, search }: URL): string => `${host}${pathname.replace(/\/$/, '')}${search}`

@@ -76,7 +76,8 @@ describe('parseDomainName', () => {
       .filter(file => file.endsWith('.ts') && readFileSync(new URL(file, folder), 'utf8').includes('domainToASCII'))
 
     // the names of certificates, which are compared and not looked up, are the exception
-    expect(readers.filter(file => file !== 'sources/modules/certificate-names.ts')).to.deep.equal(['lib/domain-name.ts'])
+    expect(readers.filter(file => file !== 'sources/modules/certificate-names.ts'))
+      .to.deep.equal(['lib/domain-name.ts'])
   })
 
   it('requires two labels, none empty or too long', () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createClient } from '../../src/sources/egress/client.ts'
 import { parseRoutes } from '../../src/sources/egress/routes.ts'
+import { isWhois, questionOf } from '../../src/sources/egress/whois-url.ts'
 import type { Exchange } from '../../src/upstreams/recordings.ts'
 
 type Answered = Exchange['request']
@@ -24,9 +25,20 @@ export async function startReplay() {
       response.end(typeof said === 'string' ? said : JSON.stringify(said))
     })
   })
+  // questions of WHOIS are no HTTP
+  server.on('clientError', (error, socket) => {
+    const question = 'rawPacket' in error ? String(error.rawPacket).trimEnd() : ''
+    const exchange = exchanges.find(({ request }) => {
+      const url = new URL(request.url)
+      return isWhois(url) && questionOf(url) === question
+    })
+    requests.push(exchange ? described(exchange.request) : `WHOIS ${question}`)
+    const body = exchange?.response.body
+    socket.end(typeof body === 'string' ? body : '')
+  })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
-  const routes = parseRoutes(`*=http://127.0.0.1:${port}/{host}`)
+  const routes = parseRoutes(`*=http://127.0.0.1:${port}/{host},whois=127.0.0.1:${port}`)
   const client = createClient({ routes, allow: [], proxy: undefined, userAgent: 'Tracewell/test' })
 
   return {

@@ -34,7 +34,7 @@ export const keyFor = ({ requiresKey }: Pick<Module, 'requiresKey'>): string | u
 export async function simulate(options: Partial<UpstreamServerOptions> = {}) {
   const server = createUpstreamServer({ upstreams, slowMs: 5, ...options })
   const url = await server.listen(0)
-  const routes = parseRoutes(`*=${url}/{host}`)
+  const routes = parseRoutes(server.routes)
   const client = createClient({ routes, allow: [], proxy: undefined, userAgent: 'Tracewell/test' })
 
   /** Returns lists without a stored copy, so that each run of a module downloads its list. */

@@ -21,9 +21,9 @@ export async function startTools(...[environment, overrides]: Parameters<typeof 
     slow: () => released.promise,
     outcomes: tag => played.get(hostOf(tag)) ?? everywhere ?? outcomeOf(valueOf(tag)),
   })
-  const url = await simulator.listen(0)
+  await simulator.listen(0)
   const service = await start(
-    { SANDBOX: '0', ENVIRONMENT: 'test', EGRESS_ROUTES: `*=${url}/{host}`, ...environment },
+    { SANDBOX: '0', ENVIRONMENT: 'test', EGRESS_ROUTES: simulator.routes, ...environment },
     overrides,
   )
 

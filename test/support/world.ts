@@ -5,9 +5,9 @@ import { start } from '../../scripts/support/start.ts'
 /** Starts the service with its own simulated world, whose requests can be counted. */
 export async function startInWorld(...[environment, overrides]: Parameters<typeof start>) {
   const simulator = createUpstreamServer({ upstreams })
-  const url = await simulator.listen(0)
+  await simulator.listen(0)
   const service = await start(
-    { SANDBOX: '0', ENVIRONMENT: 'test', EGRESS_ROUTES: `*=${url}/{host}`, ...environment },
+    { SANDBOX: '0', ENVIRONMENT: 'test', EGRESS_ROUTES: simulator.routes, ...environment },
     overrides,
   )
   return {

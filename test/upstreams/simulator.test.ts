@@ -177,7 +177,7 @@ describe('simulator', () => {
     child.kill('SIGTERM')
 
     expect(response.status).to.equal(200)
-    expect(told.egressRoutes).to.equal(`*=${told.url}/{host}`)
+    expect(told.egressRoutes).to.equal(`*=${told.url}/{host} whois=${new URL(told.url).host}`)
     expect(told.hosts).to.include('api.github.com')
     expect(await ended).to.eql([0, null])
   })

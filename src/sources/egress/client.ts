@@ -14,12 +14,12 @@ import { SourceFailure } from '../failures.ts'
 import type { Budgets } from '../governor/budgets.ts'
 import { createGovernor } from '../governor/governor.ts'
 import { unlimitedBudgets } from '../governor/memory.ts'
-import type { OriginLimit } from '../governor/origin-limits.ts'
+import { limitOf, type OriginLimit } from '../governor/origin-limits.ts'
 import type { AllowedTarget } from './allow.ts'
 import { withDeadline } from './deadline.ts'
 import { createExchange, type HopOptions, type Response } from './exchange.ts'
 import { exchangeFailure } from './failure.ts'
-import { addressesWithin, createGuard, refused, type Lookup } from './guard.ts'
+import { addressesWithin, createGuard, refused, schemeRefusal, type Lookup } from './guard.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { processNames } from './names.ts'
 import type { PageSearch } from './page.ts'
@@ -32,11 +32,14 @@ import { parseResolver } from './resolver-address.ts'
 import { reportSending } from './sending.ts'
 import type { Route } from './routes.ts'
 import { createTransport, type Transport } from './transport.ts'
+import { createWhoisTransport } from './whois.ts'
+import { isWhois } from './whois-url.ts'
 
 export type { Response }
 
 /** One request to the outside world. */
 export interface Request {
+  /** Address, or `whoisUrl` for a question to a WHOIS server, whose answer has the status 200. */
   url: string
   method?: 'GET' | 'POST' | 'HEAD'
   /** Headers that belong to the connection, such as `host` and `content-length`, are ignored. */
@@ -114,7 +117,8 @@ export function createClient(options: ClientOptions): Client {
   const proxy = options.proxy === undefined ? undefined : parseProxy(options.proxy)
   const onlyProxyResolves = options.onlySocksResolves === true && proxy?.scheme === 'socks5' && purpose !== 'webhook'
   const { budgets = unlimitedBudgets, originLimits = {} } = options
-  const placesOf = (origin: string) => Math.max(originLimits[origin]?.parallel ?? 0, limits.maxRequestsPerOrigin)
+  const placesOf = (origin: string) =>
+    Math.max(limitOf(originLimits, origin)?.parallel ?? 0, limits.maxRequestsPerOrigin)
   let transport: Transport | undefined
   // Created at the first request, because it loads undici, and some commands send no request. An import of the file at
   // that time would load the type stripper of Node.js, another four megabytes, if the compile cache has no such file.
@@ -136,6 +140,13 @@ export function createClient(options: ClientOptions): Client {
     governor,
     slots: createSemaphore(limits.maxRequests),
     openTransport,
+    whois: createWhoisTransport({
+      guard,
+      routes,
+      proxy,
+      onlyProxyResolves,
+      limits,
+    }),
     originLimits,
   })
   const closed = new AbortController()
@@ -165,6 +176,7 @@ export function createClient(options: ClientOptions): Client {
       timeoutMs,
     }
     let hop = firstHop(request, userAgent)
+    if (isWhois(hop.url) && purpose !== 'source') throw refused(schemeRefusal)
     for (let remaining = redirects; ; remaining--) {
       const result = await exchange(hop, options, signal)
       if (!('next' in result)) return result
@@ -197,6 +209,7 @@ export function createClient(options: ClientOptions): Client {
     async egressRefusal(address) {
       const url = URL.parse(address)
       if (!url) return 'this is not a valid URL'
+      if (isWhois(url)) return schemeRefusal
       const hasRoute = routes.some(({ from }) => from === url.origin)
       try {
         guard.check(url, hasRoute)

@@ -5,7 +5,7 @@ import { wasBusy, watchLateness } from '../../lib/lateness.ts'
 import type { Semaphore } from '../../lib/semaphore.ts'
 import type { RequestOutcome } from '../governor/budgets.ts'
 import type { Governor } from '../governor/governor.ts'
-import type { OriginLimit } from '../governor/origin-limits.ts'
+import { limitOf, type OriginLimit } from '../governor/origin-limits.ts'
 import { acceptedCodings, readBody, readStart } from './body.ts'
 import { exchangeFailure, machineBusy } from './failure.ts'
 import { readPage, type PageSearch } from './page.ts'
@@ -13,6 +13,8 @@ import { readRedirect, type Hop } from './redirect.ts'
 import { budgetFailure, budgetOutcome } from './request-outcome.ts'
 import { reportSending } from './sending.ts'
 import type { Transport } from './transport.ts'
+import type { WhoisTransport } from './whois.ts'
+import { isWhois, originOf } from './whois-url.ts'
 
 export interface Response {
   status: number
@@ -48,17 +50,23 @@ interface ExchangeParts {
   /** Limits the concurrent requests to all origins. */
   slots: Semaphore
   openTransport(): Transport
+  whois: WhoisTransport
   originLimits: Readonly<Record<string, OriginLimit>>
 }
 
 /** Creates the function that sends one hop, when the governor and a free slot allow it, and reads its response. */
-export function createExchange({ governor, slots, openTransport, originLimits }: ExchangeParts) {
+export function createExchange({ governor, slots, openTransport, whois, originLimits }: ExchangeParts) {
   async function requestHop(
     hop: Hop,
     { maxBytes, mayTruncate, search, follows, timeoutMs }: HopOptions,
     signal: AbortSignal,
   ): Promise<HopResult> {
     const { url, method, body } = hop
+    if (isWhois(url)) {
+      const answer = whois.ask(url, signal, timeoutMs)
+      const text = await (mayTruncate ? readStart : readBody)(answer, '', maxBytes)
+      return { status: 200, headers: {}, url: url.href, body: text }
+    }
     const timeouts = timeoutMs === undefined ? {} : { headersTimeout: timeoutMs, bodyTimeout: timeoutMs }
     const response = await openTransport().request(url, {
       method,
@@ -82,7 +90,7 @@ export function createExchange({ governor, slots, openTransport, originLimits }:
 
   return async function exchange(hop: Hop, options: HopOptions, signal: AbortSignal): Promise<HopResult> {
     reportSending(signal, 'waiting')
-    const pass = await governor.pass(hop.url.origin, signal)
+    const pass = await governor.pass(originOf(hop.url), signal)
     const release = await slots.acquire(signal).catch((reason: unknown) => {
       pass.report({ kind: 'not_sent' })
       throw reason
@@ -102,7 +110,7 @@ export function createExchange({ governor, slots, openTransport, originLimits }:
       throw isLate && exchangeFailure(thrown).code === 'UPSTREAM_TIMEOUT' ? machineBusy() : thrown
     })
     result.then(
-      answer => end(budgetOutcome(answer, originLimits[hop.url.origin]?.pause)),
+      answer => end(budgetOutcome(answer, limitOf(originLimits, originOf(hop.url))?.pause)),
       thrown => end(budgetFailure(thrown, signal, performance.now() - startMs)),
     )
     return untilAborted(result, signal)

@@ -5,14 +5,16 @@ import { SourceFailure } from '../failures.ts'
 import { allowsAddress, allowsName } from './allow.ts'
 import type { AllowedTarget } from './allow.ts'
 import { listWebPorts, webPorts } from './web-ports.ts'
+import { isWhois, whoisPort } from './whois-url.ts'
 
 /** Resolves a host name to all of its addresses. */
 export type Lookup = (name: string) => Promise<readonly string[]>
 
 export interface Guard {
   /**
-   * Checks the scheme, credentials and port of the URL, and whether the host is an allowed address or name. Sends no
-   * DNS query. If the operator configured a route for this origin (`hasRoute`), checks only scheme and credentials.
+   * Checks the scheme (http, https and whois), credentials and port of the URL, and whether the host is an allowed
+   * address or name. Sends no DNS query. If the operator configured a route for this origin (`hasRoute`), checks only
+   * scheme and credentials.
    * Throws a `SourceFailure` with `EGRESS_REFUSED`.
    */
   check(url: URL, hasRoute: boolean): void
@@ -25,7 +27,11 @@ export interface Guard {
   unresolvedFault(url: URL): string | undefined
 }
 
+export const schemeRefusal = 'only http and https URLs are allowed'
 const portRefusal = `the port is not ${listWebPorts('or')}`
+
+/** Returns `true` for a port that the service of the scheme usually has. */
+const isUsual = (url: URL, port: number): boolean => isWhois(url) ? port === whoisPort : webPorts.includes(port)
 
 /**
  * Last labels of names that never belong to a public host. They come from
@@ -38,23 +44,23 @@ const privateEndings = new Set([
 ])
 
 export function createGuard(allow: readonly AllowedTarget[], lookup: Lookup): Guard {
-  function permitsAddress(address: string, port: number): boolean {
-    const isWebPort = webPorts.includes(port)
+  function permitsAddress(url: URL, address: string, port: number): boolean {
+    const isWebPort = isUsual(url, port)
     return (isWebPort && isPublicAddress(address)) || allowsAddress(allow, address, port, isWebPort)
   }
 
   return {
     check(url, hasRoute) {
-      if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refused('only http and https URLs are allowed')
+      if (!/^(?:https?|whois):$/.test(url.protocol)) throw refused(schemeRefusal)
       if (url.username || url.password) throw refused('URLs with credentials are not allowed')
       if (hasRoute) return
       const { host, port } = hostAndPort(url)
       if (port === 0) throw refused(portRefusal) // nothing can listen on port 0
       if (isIP(host)) {
-        if (permitsAddress(host, port)) return
+        if (permitsAddress(url, host, port)) return
         throw refused(isPublicAddress(host) ? portRefusal : 'the address is not public')
       }
-      const isWebPort = webPorts.includes(port)
+      const isWebPort = isUsual(url, port)
       if (allowsName(allow, host, port, isWebPort)) return
       if (isPrivateName(host)) throw refused('the name is not public')
       // A port that is not a web port can be allowed only by a configured address range. `addresses` later checks
@@ -67,8 +73,8 @@ export function createGuard(allow: readonly AllowedTarget[], lookup: Lookup): Gu
       const { host, port } = hostAndPort(url)
       const found = isIP(host) ? [host] : await lookup(host)
       if (found.length === 0) throw new SourceFailure('UPSTREAM_UNREACHABLE', 'the name has no address')
-      if (allowsName(allow, host, port, webPorts.includes(port)) && found.every(address => isIP(address))) return found
-      if (!found.every(address => permitsAddress(address, port))) {
+      if (allowsName(allow, host, port, isUsual(url, port)) && found.every(address => isIP(address))) return found
+      if (!found.every(address => permitsAddress(url, address, port))) {
         const isPublic = found.every(address => isPublicAddress(address))
         throw refused(isPublic ? portRefusal : 'the name resolves to an address that is not public')
       }
@@ -77,7 +83,7 @@ export function createGuard(allow: readonly AllowedTarget[], lookup: Lookup): Gu
 
     unresolvedFault(url) {
       const { host, port } = hostAndPort(url)
-      const isWebPort = webPorts.includes(port)
+      const isWebPort = isUsual(url, port)
       return isWebPort || allowsName(allow, host, port, isWebPort) ? undefined : portRefusal
     },
   }
@@ -92,11 +98,25 @@ export function addressesWithin(guard: Guard, url: URL, ms: number): Promise<rea
     new SourceFailure('UPSTREAM_TIMEOUT', 'the name was not resolved in time'))
 }
 
+/**
+ * Refuses a name that this machine resolves to a private address. A name that this machine cannot resolve is allowed,
+ * because the proxy may be able to resolve it.
+ */
+export async function checkBeforeProxy(url: URL, guard: Guard, connectMs: number): Promise<void> {
+  try {
+    await addressesWithin(guard, url, connectMs)
+  } catch (failure) {
+    if (failure instanceof SourceFailure && failure.code === 'EGRESS_REFUSED') throw failure
+  }
+}
+
+const defaultPorts: Readonly<Record<string, number>> = { 'https:': 443, 'whois:': whoisPort }
+
 /** Returns the host without brackets and trailing dot, and the port. The default port depends on the scheme. */
 function hostAndPort(url: URL): { host: string, port: number } {
   return {
     host: url.hostname.replace(/^\[|\]$/g, '').replace(/(?<!\.)\.+$/, ''), // the look-behind keeps it linear
-    port: url.port === '' ? url.protocol === 'https:' ? 443 : 80 : Number(url.port),
+    port: url.port === '' ? defaultPorts[url.protocol] ?? 80 : Number(url.port),
   }
 }
 

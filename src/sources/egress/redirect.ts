@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici'
 import { SourceFailure } from '../failures.ts'
-import { refused } from './guard.ts'
+import { refused, schemeRefusal } from './guard.ts'
+import { isWhois } from './whois-url.ts'
 
 /** One request in a chain of redirects. Header names are in lower case. */
 export interface Hop {
@@ -24,6 +25,7 @@ export function nextHop(hop: Hop, status: number, location: string | undefined):
   const url = URL.parse(location, hop.url.href)
   if (!url) throw new SourceFailure('UPSTREAM_ERROR', 'the redirect target is not a valid URL')
   url.hash = ''
+  if (isWhois(url)) throw refused(schemeRefusal)
   const isDowngrade = hop.url.protocol === 'https:' && url.protocol === 'http:'
   if (isDowngrade) throw refused('a redirect from https to http is not followed')
   const { method, headers, body } = keepsBody(hop, status) ? hop : withoutBody(hop)

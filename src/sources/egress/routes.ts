@@ -3,6 +3,7 @@ import { parseEntries, splitEntries } from '../../lib/entries.ts'
 /**
  * Sends requests to a server that the operator chose, instead of to the source. A request for the origin `from` (`*`:
  * every origin) goes to `to` + path + query. `{host}` in `to` is replaced by the requested host.
+ * The route `from` `whois` has all questions to WHOIS servers, which go to the host and port of `to`.
  */
 export interface Route {
   from: string
@@ -10,7 +11,7 @@ export interface Route {
 }
 
 /**
- * Parses `origin=URL` entries, separated by commas or whitespace.
+ * Parses `origin=URL` entries and `whois=host:port`, separated by commas or whitespace.
  * Examples: `https://api.github.com=http://127.0.0.1:9100/api.github.com`, `*=http://127.0.0.1:9100/{host}`.
  * Throws an `Error` that names the place of the first invalid entry.
  */
@@ -26,6 +27,14 @@ export function findRoute(routes: readonly Route[], url: URL): Route | undefined
   return routes.find(({ from }) => from === url.origin) ?? routes.find(({ from }) => from === '*')
 }
 
+/** Returns the server that gets all questions to WHOIS servers, if the operator chose one. */
+export function whoisRoute(routes: readonly Route[]): { host: string, port: number } | undefined {
+  const route = routes.find(({ from }) => from === 'whois')
+  if (!route) return undefined
+  const { hostname, port } = new URL(route.to)
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) }
+}
+
 export function applyRoute({ to }: Route, url: URL): URL {
   return new URL(to.replaceAll('{host}', () => url.host) + url.pathname + url.search)
 }
@@ -34,6 +43,7 @@ function parseEntry(text: string): Route {
   const cut = text.indexOf('=')
   if (cut < 0) throw invalidEntry('it has no "="')
   const from = text.slice(0, cut)
+  if (from === 'whois') return { from, to: parseWhoisTarget(text.slice(cut + 1), text) }
   const to = text.slice(cut + 1).replace(/\/$/, '')
   return { from: from === '*' ? from : parseOrigin(from), to: parseTarget(to) }
 }
@@ -51,6 +61,13 @@ function parseTarget(to: string): string {
   if (!url || url.search || url.hash) throw invalidEntry('the part after "=" must be a URL without a query')
   if (/^[^/]+\/\/[^/]*\{/.test(to)) throw invalidEntry('{host} is allowed in the path only')
   return to
+}
+
+function parseWhoisTarget(to: string, entry: string): string {
+  const url = URL.parse(`whois://${to}`)
+  const isServer = url && url.hostname && url.port && !url.username && !url.password && url.pathname === ''
+  if (!isServer) throw invalidEntry(entry, 'the part after "whois=" must be host:port')
+  return url.href
 }
 
 function parseWeb(text: string): URL | undefined {

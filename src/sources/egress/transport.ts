@@ -28,19 +28,17 @@
  * address. Routes and direct connections have separate pools, so a connection to the operator's server never carries a
  * request that was not routed to it.
  */
-import { isIP } from 'node:net'
-import type { LookupFunction } from 'node:net'
 import { createSecureContext, TLSSocket, type SecureContext } from 'node:tls'
 import type { buildConnector, Dispatcher } from 'undici'
 import { createByteCache } from '../../lib/byte-cache.ts'
 import { once } from '../../lib/once.ts'
-import { SourceFailure } from '../failures.ts'
-import { addressesWithin, type Guard } from './guard.ts'
+import { addressesWithin, checkBeforeProxy, type Guard } from './guard.ts'
 import type { Limits } from './limits.ts'
 import { createIdleClients } from './idle-clients.ts'
 import { createOriginClients } from './origin-clients.ts'
 import { dial, proxyAnswered, proxyUnreachable } from './dial.ts'
 import { exchangeFailure } from './failure.ts'
+import { lookupOf } from './pinned-lookup.ts'
 import { authorizationHeader, proxyAddress, tlsNameOf, type Proxy } from './proxy.ts'
 import { applyRoute, findRoute } from './routes.ts'
 import type { Route } from './routes.ts'
@@ -227,27 +225,4 @@ function connectTo(
     }
     callback(...result)
   })
-}
-
-/**
- * Returns a look-up that finds only these addresses. It calls back asynchronously, like a resolver. Otherwise a socket
- * that fails at once would fail before its listeners are attached.
- */
-function lookupOf(addresses: readonly string[]): LookupFunction {
-  const checked = addresses.map(address => ({ address, family: isIP(address) }))
-  return (_name, { all }, found) => {
-    process.nextTick(() => all ? found(null, checked) : found(null, checked[0]!.address, checked[0]!.family))
-  }
-}
-
-/**
- * Refuses a name that this machine resolves to a private address. A name that this machine cannot resolve is allowed,
- * because the proxy may be able to resolve it.
- */
-async function checkBeforeProxy(url: URL, guard: Guard, connectMs: number): Promise<void> {
-  try {
-    await addressesWithin(guard, url, connectMs)
-  } catch (failure) {
-    if (failure instanceof SourceFailure && failure.code === 'EGRESS_REFUSED') throw failure
-  }
 }

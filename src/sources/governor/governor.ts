@@ -21,7 +21,7 @@ import type { Budgets, Reservation } from './budgets.ts'
 import {
   createLanes, isClosed, marginMs, pause, refusal, refuseLate, sleepUntil, type Lane, type Pass, type Waiter,
 } from './lane.ts'
-import { paceOf, type OriginLimit, type Pace } from './origin-limits.ts'
+import { limitOf, paceOf, type OriginLimit, type Pace } from './origin-limits.ts'
 
 export interface Governor {
   /**
@@ -47,7 +47,7 @@ export function createGovernor({ budgets, placesOf, limits = {}, telemetry = noT
   async function pump(origin: string, lane: Lane): Promise<void> {
     if (lane.isBusy) return
     lane.isBusy = true
-    const pace = paceOf(limits[origin])
+    const pace = paceOf(limitOf(limits, origin))
     const places = placesOf(origin)
     while (lane.queue.length > 0 && lane.inFlight < places) {
       if (lane.closed && isClosed(lane)) {
@@ -130,7 +130,7 @@ export function createGovernor({ budgets, placesOf, limits = {}, telemetry = noT
         : undefined
       signal.addEventListener('abort', leave, { once: true })
       lane.queue.push(waiter)
-      if (isClosed(lane)) refuseLate(lane, paceOf(limits[origin]))
+      if (isClosed(lane)) refuseLate(lane, paceOf(limitOf(limits, origin)))
       void pump(origin, lane)
       let outcome: 'sent' | 'refused' = 'refused'
       try {

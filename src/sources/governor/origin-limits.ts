@@ -1,4 +1,5 @@
 import { parseEntries, splitEntries } from '../../lib/entries.ts'
+import { originOf } from '../egress/whois-url.ts'
 
 /** Limit of the requests that a service accepts from one address. */
 export interface OriginLimit {
@@ -59,7 +60,18 @@ export const originLimits: Readonly<Record<string, OriginLimit>> = {
   'https://www.drupal.org': { concurrent: 1 }, // https://www.drupal.org/drupalorg/docs/apis/rest-and-other-apis
   'https://www.speedrun.com': perMinute(100), // https://github.com/speedruncomorg/api/blob/master/throttling.md
   'https://www.walletexplorer.com': { concurrent: 1 }, // https://www.walletexplorer.com/info
+  'whois://whois.iana.org': perSecond(5), // publishes none; asked before each of the others
 }
+
+/**
+ * Limit of a WHOIS server. Most servers refuse callers that ask faster than a person, some for a day, and few publish
+ * how fast that is: `.nl` allows a question a second.
+ */
+const whoisLimit: OriginLimit = { requests: 1, perMs: 1_000, concurrent: 1 }
+
+/** Returns the limit of an origin, if it has one. Every WHOIS server has one. */
+export const limitOf = (limits: Readonly<Record<string, OriginLimit>>, origin: string): OriginLimit | undefined =>
+  limits[origin] ?? (origin.startsWith('whois:') ? whoisLimit : undefined)
 
 /**
  * Rate of an origin that publishes none, in each process. It is above what four concurrent requests of 20 ms reach, so
@@ -104,8 +116,9 @@ export function paceOf({ requests, perMs, concurrent }: OriginLimit = {}): Pace 
  */
 export function parseOriginLimits(list: string): Readonly<Record<string, OriginLimit>> {
   return Object.fromEntries(parseEntries(splitEntries(list), entry => {
-    const [, url = '', requests, seconds] = /^(https?:\/\/[^=]+)=(\d{1,6})\/(\d{1,5})$/.exec(entry) ?? []
-    const origin = URL.parse(url)?.origin
+    const [, url = '', requests, seconds] = /^((?:https?|whois):\/\/[^=]+)=(\d{1,6})\/(\d{1,5})$/.exec(entry) ?? []
+    const parsed = URL.parse(url)
+    const origin = parsed ? originOf(parsed) : undefined
     if (origin === undefined || origin !== url || Number(requests) === 0 || Number(seconds) === 0) {
       throw new Error('is not a limit of the form https://host=requests/seconds')
     }

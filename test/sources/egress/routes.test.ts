@@ -104,6 +104,7 @@ describe('an egress route', () => {
   })
 
   for (const entry of [
+    'whois=127.0.0.1', 'whois=http://127.0.0.1:43', 'whois=user@127.0.0.1:43', 'whois=127.0.0.1:43/x',
     'https://a.example', '=http://b.example', 'a.example=http://b.example', 'https://a.example/x=http://b.example',
     'https://a.example=',
     'https://a.example=b.example', 'https://a.example=ftp://b.example', 'https://a.example=http://b.example/?q=1',
