@@ -60,7 +60,7 @@ const schema_DmarcPsd = {"type":"string","enum":["y","n","u"]};
 const schema_DnsData = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":["boolean","null"]},"complete":{"type":"boolean"},"unanswered":{"type":"array","items":{"type":"string"}},"cname_chain":{"type":"array","items":{"type":"string"}},"authenticated":{"type":["boolean","null"]},"wildcard":{"type":["boolean","null"]},"records":{"$ref":"DnsRecords"},"findings":{"type":"array","items":{"$ref":"DnsFinding"}}},"additionalProperties":true};
 const schema_DnsResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"dns","enum":["dns"]},"query":{"$ref":"DomainQuery"},"data":{"$ref":"DnsData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
 const schema_DomainAllResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"DomainQuery"},"data":{"$ref":"DomainAllData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
-const schema_DomainRegistration = {"type":"object","required":["domain","registrar","handle","status","registrant","abuse","registered_at","changed_at","expires_at","name_servers","dnssec","raw"],"properties":{"domain":{"type":["string","null"]},"registrar":{"oneOf":[{"$ref":"Registrar"},{"type":"null"}]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"name_servers":{"type":"array","items":{"type":"string"}},"dnssec":{"type":["boolean","null"]},"raw":{"type":"object","additionalProperties":true}}};
+const schema_DomainRegistration = {"type":"object","required":["protocol","domain","registrar","handle","status","registrant","abuse","registered_at","changed_at","expires_at","name_servers","dnssec","raw"],"properties":{"protocol":{"$ref":"RegistrationProtocol"},"domain":{"type":["string","null"]},"registrar":{"oneOf":[{"$ref":"Registrar"},{"type":"null"}]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"name_servers":{"type":"array","items":{"type":"string"}},"dnssec":{"type":["boolean","null"]},"raw":{"type":"object","additionalProperties":true}}};
 const schema_EmailSecurityResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"email-security","enum":["email-security"]},"query":{"$ref":"DomainQuery"},"data":{"$ref":"EmailSecurityData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
 const schema_EndedSearch = {"type":"object","required":["id","value","type","options","reference","labels","retry_of","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"QueryType"},"options":{"oneOf":[{"$ref":"SearchOptions"},{"type":"null"}]},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"retry_of":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
 const schema_EvidenceBasis = {"type":"string","enum":["recorded","server-code","documented","memory"]};
@@ -148,6 +148,7 @@ const schema_RegisteredAccountsEvent = {"type":"object","required":["event","dat
 const schema_RegisteredAccountsMode = {"type":"string","enum":["include","exclude","only"]};
 const schema_RegisteredAccountsStep = {"type":"string","enum":["started","result","finished"]};
 const schema_Registrar = {"type":"object","required":["name","handle"],"properties":{"name":{"type":["string","null"]},"handle":{"type":["string","null"]}}};
+const schema_RegistrationProtocol = {"type":"string","enum":["rdap","whois"]};
 const schema_SamePersonReasonCode = {"type":"string","enum":["proof","mutual_links","searched_address","same_address","same_wallet","same_phone","link","same_website","same_image","same_name","other_birthday","other_name","other_country"]};
 const schema_Search = {"type":"object","required":["id","status","query","options","skipped","reference","labels","retry_of","retries","created_at","started_at","completed_at","error"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"SearchStatus"},"query":{"$ref":"SearchQuery"},"options":{"$ref":"SearchOptions"},"skipped":{"type":"array","items":{"$ref":"SkippedPart"}},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"investigation_id":{"type":"string","format":"uuid"},"watch_id":{"type":"string","format":"uuid"},"retry_of":{"type":["string","null"],"format":"uuid"},"retries":{"type":"array","items":{"type":"string","format":"uuid"}},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"SearchError"},{"type":"null"}]},"counts":{"$ref":"SearchCounts"}}};
 const schema_SearchByokProvider = {"type":"object","required":["status","result_count","started_at","finished_at","mapping_version","error","raw"],"properties":{"status":{"$ref":"ByokStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"mapping_version":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"ModuleError"},{"type":"null"}]},"raw":{}}};
@@ -13488,8 +13489,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.domain === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
+if(data.protocol === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocol"},message:"must have required property '"+"protocol"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13498,8 +13499,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.registrar === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registrar"},message:"must have required property '"+"registrar"+"'"};
+if(data.domain === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13508,8 +13509,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.handle === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"},message:"must have required property '"+"handle"+"'"};
+if(data.registrar === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registrar"},message:"must have required property '"+"registrar"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13518,8 +13519,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.status === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.handle === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"},message:"must have required property '"+"handle"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13528,8 +13529,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.registrant === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registrant"},message:"must have required property '"+"registrant"+"'"};
+if(data.status === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13538,8 +13539,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.abuse === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "abuse"},message:"must have required property '"+"abuse"+"'"};
+if(data.registrant === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registrant"},message:"must have required property '"+"registrant"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13548,8 +13549,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.registered_at === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registered_at"},message:"must have required property '"+"registered_at"+"'"};
+if(data.abuse === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "abuse"},message:"must have required property '"+"abuse"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13558,8 +13559,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.changed_at === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changed_at"},message:"must have required property '"+"changed_at"+"'"};
+if(data.registered_at === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registered_at"},message:"must have required property '"+"registered_at"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13568,8 +13569,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.expires_at === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires_at"},message:"must have required property '"+"expires_at"+"'"};
+if(data.changed_at === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changed_at"},message:"must have required property '"+"changed_at"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13578,8 +13579,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.name_servers === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name_servers"},message:"must have required property '"+"name_servers"+"'"};
+if(data.expires_at === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires_at"},message:"must have required property '"+"expires_at"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13588,8 +13589,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.dnssec === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dnssec"},message:"must have required property '"+"dnssec"+"'"};
+if(data.name_servers === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name_servers"},message:"must have required property '"+"name_servers"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13598,8 +13599,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.raw === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "raw"},message:"must have required property '"+"raw"+"'"};
+if(data.dnssec === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dnssec"},message:"must have required property '"+"dnssec"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13608,10 +13609,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.domain !== undefined){
-let data0 = data.domain;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err12 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema_DomainRegistration.properties.domain.type},message:"must be string,null"};
+if(data.raw === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "raw"},message:"must have required property '"+"raw"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13620,28 +13619,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.registrar !== undefined){
-let data1 = data.registrar;
-const _errs4 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs5 = errors;
-if(!(validate_Registrar(data1, {instancePath:instancePath+"/registrar",parentData:data,parentDataProperty:"registrar",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Registrar.errors : vErrors.concat(validate_Registrar.errors);
+if(data.protocol !== undefined){
+if(!(validate_RegistrationProtocol(data.protocol, {instancePath:instancePath+"/protocol",parentData:data,parentDataProperty:"protocol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RegistrationProtocol.errors : vErrors.concat(validate_RegistrationProtocol.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-var props0 = {};
-props0.name = true;
-props0.handle = true;
 }
-const _errs6 = errors;
-if(data1 !== null){
-const err13 = {instancePath:instancePath+"/registrar",schemaPath:"#/properties/registrar/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(data.domain !== undefined){
+let data1 = data.domain;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err13 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema_DomainRegistration.properties.domain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13650,7 +13637,37 @@ vErrors.push(err13);
 }
 errors++;
 }
+}
+if(data.registrar !== undefined){
+let data2 = data.registrar;
+const _errs5 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs6 = errors;
+if(!(validate_Registrar(data2, {instancePath:instancePath+"/registrar",parentData:data,parentDataProperty:"registrar",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Registrar.errors : vErrors.concat(validate_Registrar.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs6 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+var props0 = {};
+props0.name = true;
+props0.handle = true;
+}
+const _errs7 = errors;
+if(data2 !== null){
+const err14 = {instancePath:instancePath+"/registrar",schemaPath:"#/properties/registrar/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
 if(_valid0 && valid1){
 valid1 = false;
 passing0 = [passing0, 1];
@@ -13662,31 +13679,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err14 = {instancePath:instancePath+"/registrar",schemaPath:"#/properties/registrar/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.handle !== undefined){
-let data2 = data.handle;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema_DomainRegistration.properties.handle.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/registrar",schemaPath:"#/properties/registrar/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13695,14 +13688,22 @@ vErrors.push(err15);
 }
 errors++;
 }
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
 }
-if(data.status !== undefined){
-let data3 = data.status;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data3[i0] !== "string"){
-const err16 = {instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.handle !== undefined){
+let data3 = data.handle;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err16 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema_DomainRegistration.properties.handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13712,9 +13713,13 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.status !== undefined){
+let data4 = data.status;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+const err17 = {instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13724,15 +13729,27 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.registrant !== undefined){
-let data5 = data.registrant;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema_DomainRegistration.properties.registrant.type},message:"must be string,null"};
+}
+else {
+const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.registrant !== undefined){
+let data6 = data.registrant;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err19 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema_DomainRegistration.properties.registrant.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -13744,20 +13761,9 @@ errors = vErrors.length;
 }
 }
 if(data.registered_at !== undefined){
-let data7 = data.registered_at;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema_DomainRegistration.properties.registered_at.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(typeof data7 === "string"){
-if(!(formats_37d7ec70.validate(data7))){
-const err20 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+let data8 = data.registered_at;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err20 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema_DomainRegistration.properties.registered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13766,12 +13772,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-if(data.changed_at !== undefined){
-let data8 = data.changed_at;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema_DomainRegistration.properties.changed_at.type},message:"must be string,null"};
+if(typeof data8 === "string"){
+if(!(formats_37d7ec70.validate(data8))){
+const err21 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13780,9 +13783,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(!(formats_37d7ec70.validate(data8))){
-const err22 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+if(data.changed_at !== undefined){
+let data9 = data.changed_at;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err22 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema_DomainRegistration.properties.changed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13791,12 +13797,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data.expires_at !== undefined){
-let data9 = data.expires_at;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema_DomainRegistration.properties.expires_at.type},message:"must be string,null"};
+if(typeof data9 === "string"){
+if(!(formats_37d7ec70.validate(data9))){
+const err23 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13805,9 +13808,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(!(formats_37d7ec70.validate(data9))){
-const err24 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+if(data.expires_at !== undefined){
+let data10 = data.expires_at;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err24 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema_DomainRegistration.properties.expires_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13816,15 +13822,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data.name_servers !== undefined){
-let data10 = data.name_servers;
-if(Array.isArray(data10)){
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data10[i1] !== "string"){
-const err25 = {instancePath:instancePath+"/name_servers/" + i1,schemaPath:"#/properties/name_servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data10 === "string"){
+if(!(formats_37d7ec70.validate(data10))){
+const err25 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13835,8 +13835,13 @@ errors++;
 }
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/name_servers",schemaPath:"#/properties/name_servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.name_servers !== undefined){
+let data11 = data.name_servers;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data11[i1] !== "string"){
+const err26 = {instancePath:instancePath+"/name_servers/" + i1,schemaPath:"#/properties/name_servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13846,10 +13851,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.dnssec !== undefined){
-let data12 = data.dnssec;
-if((typeof data12 !== "boolean") && (data12 !== null)){
-const err27 = {instancePath:instancePath+"/dnssec",schemaPath:"#/properties/dnssec/type",keyword:"type",params:{type: schema_DomainRegistration.properties.dnssec.type},message:"must be boolean,null"};
+}
+else {
+const err27 = {instancePath:instancePath+"/name_servers",schemaPath:"#/properties/name_servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13859,12 +13863,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.raw !== undefined){
-let data13 = data.raw;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-}
-else {
-const err28 = {instancePath:instancePath+"/raw",schemaPath:"#/properties/raw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.dnssec !== undefined){
+let data13 = data.dnssec;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+const err28 = {instancePath:instancePath+"/dnssec",schemaPath:"#/properties/dnssec/type",keyword:"type",params:{type: schema_DomainRegistration.properties.dnssec.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13874,9 +13876,12 @@ vErrors.push(err28);
 errors++;
 }
 }
+if(data.raw !== undefined){
+let data14 = data.raw;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath:instancePath+"/raw",schemaPath:"#/properties/raw/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13885,10 +13890,22 @@ vErrors.push(err29);
 }
 errors++;
 }
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
 validate_DomainRegistration.errors = vErrors;
 return errors === 0;
 }
-validate_DomainRegistration.evaluated = {"props":{"domain":true,"registrar":true,"handle":true,"status":true,"registrant":true,"abuse":true,"registered_at":true,"changed_at":true,"expires_at":true,"name_servers":true,"dnssec":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
+validate_DomainRegistration.evaluated = {"props":{"protocol":true,"domain":true,"registrar":true,"handle":true,"status":true,"registrant":true,"abuse":true,"registered_at":true,"changed_at":true,"expires_at":true,"name_servers":true,"dnssec":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_EffectiveFeatures(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40273,6 +40290,7 @@ if(_valid0){
 valid1 = true;
 passing0 = 0;
 var props0 = {};
+props0.protocol = true;
 props0.domain = true;
 props0.registrar = true;
 props0.handle = true;
@@ -41301,6 +41319,41 @@ validate_Registrar.errors = vErrors;
 return errors === 0;
 }
 validate_Registrar.evaluated = {"props":{"name":true,"handle":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_RegistrationProtocol(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_RegistrationProtocol.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "rdap") || (data === "whois"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_RegistrationProtocol.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_RegistrationProtocol.errors = vErrors;
+return errors === 0;
+}
+validate_RegistrationProtocol.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 function validate_RequestTimeout(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -1627,7 +1627,8 @@ export interface paths {
         /**
          * Look up the registration of a domain
          * @description Asks the registry for the registration of a domain (RDAP): registrar, dates, states, name servers and abuse contact,
-         *     with the original response. The operation works on the registered domain of the name.
+         *     with the original response. A registry without RDAP is asked through WHOIS, and the registrar for a holder whom the
+         *     registry does not have, as for `.com`. The operation works on the registered domain of the name.
          */
         post: operations["findRegistration"];
         delete?: never;
@@ -7328,6 +7329,11 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description Protocol of the answer: `whois` if the registry has no RDAP service.
+         * @enum {string}
+         */
+        RegistrationProtocol: "rdap" | "whois";
         /** @description The registrar of a domain. */
         Registrar: {
             /**
@@ -7351,6 +7357,7 @@ export interface components {
             phone: string | null;
         };
         DomainRegistration: {
+            protocol: components["schemas"]["RegistrationProtocol"];
             /**
              * @description Name in the registry, in lower-case ASCII; null if the registry does not return it.
              * @example example.com
@@ -7384,7 +7391,7 @@ export interface components {
             name_servers: string[];
             /** @description True if the delegation is signed; null if the registry does not report it. */
             dnssec: boolean | null;
-            /** @description The original response of the registry (RFC 9083). */
+            /** @description The original response of the registry (RFC 9083), with the contacts of the registrar if the registry has none. With `whois`, the facts in the same form, and the text of the answer as `whois`. */
             raw: {
                 [key: string]: unknown;
             };

@@ -41,6 +41,7 @@ import { urlscan } from './urlscan.ts'
 import { fuelEconomy, nhtsa } from './vehicle-reports.ts'
 import { vpic } from './vpic.ts'
 import { wayback } from './wayback.ts'
+import { whois } from './whois.ts'
 import { wikipedia } from './wikipedia.ts'
 import { xposedOrNot } from './xposedornot.ts'
 
@@ -88,6 +89,7 @@ export const upstreams: readonly Upstream[] = withAddresses(withLookUps([
   nhtsa,
   vpic,
   wayback,
+  whois,
   wikipedia,
   xposedOrNot,
 ]))

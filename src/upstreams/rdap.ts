@@ -1,4 +1,5 @@
 import type { Upstream } from './upstream.ts'
+import { lacksRdap } from './whois.ts'
 
 const vcard = (name: string, email?: string) => ['vcard', [
   ['version', {}, 'text', '4.0'],
@@ -60,19 +61,22 @@ const network = (address: string) => ({
   ],
 })
 
+/** Answer about a name below a top-level domain that is not in IANA's list of RDAP services. */
+const noService = { status: 404, headers: { 'content-type': 'text/html' }, body: '' }
+
 /**
  * https://about.rdap.org: /domain/{name} and /ip/{address}. Responses follow https://www.rfc-editor.org/rfc/rfc9083.
  */
 export const rdap: Upstream = {
   origin: 'https://rdap.org',
   subject: ({ url }) => decodeURIComponent(url.pathname.split('/')[2] ?? ''),
-  found: (subject, { url }) => ({
+  found: (subject, { url }) => lacksRdap(subject) ? noService : {
     headers: { 'content-type': 'application/rdap+json' },
     body: url.pathname.startsWith('/ip/') ? network(subject) : domain(subject),
-  }),
-  notFound: () => ({
+  },
+  notFound: subject => lacksRdap(subject) ? noService : {
     status: 404,
     headers: { 'content-type': 'application/rdap+json' },
     body: { errorCode: 404, title: 'Not Found', description: ['The object does not exist'] },
-  }),
+  },
 }

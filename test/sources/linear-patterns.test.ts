@@ -11,6 +11,12 @@ const folders = ['sources', 'lib', 'facts', 'core']
 
 /** Patterns that read only short texts, by file. The reason says which limit holds. */
 const bounded: Record<string, string> = {
+  'facts/registration/redacted.ts': 'a text has at most 200 characters (`maxLength`)',
+  'facts/registration/time.ts': 'a text has at most 100 characters (`registrationTime`)',
+  'facts/registration/whois-lines.ts': 'a line has at most 500 characters (`linesOf`)',
+  'facts/registration/whois-refusal.ts': 'a line has at most 500 characters (`linesOf`)',
+  'facts/registration/whois-servers.ts': 'a line has at most 500 characters (`linesOf`)',
+  'facts/registration/whois.ts': 'a line has at most 500 characters (`linesOf`)',
   'sources/registered/packs/names-rule.ts': 'a pattern of a pack has at most 300 characters (`workOf`)',
   'sources/registered/packs/forms.ts': 'an address of a pack has at most 2,000 characters, a body 10,000 (`limits.ts`)',
   'sources/registered/packs/python-pattern.ts': 'it reads 24 signs of a pattern at once',

@@ -1,4 +1,9 @@
-import { contact, eventDate, inRole, nameOf, nameServersOf, texts } from '../../sources/modules/rdap.ts'
+import {
+  contact, holderOf, inRole, nameOf, texts, type RdapEntity,
+} from '../../sources/modules/rdap-entity.ts'
+import {
+  eventDate, isSigned, nameIn, nameServersOf, rangeOf, statesOf, withoutReplaced,
+} from '../../sources/modules/rdap.ts'
 
 /**
  * The fields that are read from an RDAP response. The source has only validated the texts.
@@ -10,8 +15,12 @@ interface RegistrationResponse {
   events?: unknown
   entities?: unknown
   ldhName?: string | null
+  unicodeName?: string | null
   nameservers?: unknown
-  secureDNS?: { delegationSigned?: unknown } | null
+  secureDNS?: unknown
+  redacted?: unknown
+  whois?: unknown
+  cidr0_cidrs?: unknown
   startAddress?: string | null
   endAddress?: string | null
   name?: string | null
@@ -20,30 +29,34 @@ interface RegistrationResponse {
   parentHandle?: string | null
 }
 
-function common({ handle, status, events, entities }: RegistrationResponse) {
+function common({ handle, status, events, entities }: RegistrationResponse, holder: RdapEntity | undefined) {
   const abuse = inRole(entities, 'abuse')
   return {
     handle: handle ?? null,
-    status: texts(status),
-    registrant: nameOf(inRole(entities, 'registrant')) ?? null,
+    status: statesOf(status),
+    registrant: nameOf(holder) ?? null,
     abuse: { email: contact(abuse, 'email') ?? null, phone: contact(abuse, 'tel') ?? null },
-    registered_at: date(eventDate(events, 'registration')),
-    changed_at: date(eventDate(events, 'last changed')),
+    registered_at: eventDate(events, 'registration') ?? null,
+    changed_at: eventDate(events, 'last changed') ?? null,
   }
 }
 
-/** Returns the registration of a domain in the form of the API. `raw` is the registry's response. */
+/**
+ * Returns the registration of a domain in the form of the API. `raw` is the registry's response, or the facts of its
+ * WHOIS answer in the same form.
+ */
 export function describeDomain(raw: Record<string, unknown>) {
   const found = raw as RegistrationResponse
-  const registrar = inRole(found.entities, 'registrar')
-  const signed = found.secureDNS?.delegationSigned
+  const entities = withoutReplaced(found)
+  const registrar = inRole(entities, 'registrar')
   return {
-    domain: found.ldhName?.toLowerCase() ?? null,
+    protocol: typeof found.whois === 'string' ? 'whois' as const : 'rdap' as const,
+    domain: nameIn(found.ldhName, found.unicodeName) ?? null,
     registrar: registrar ? { name: nameOf(registrar) ?? null, handle: texts(registrar.handle)[0] ?? null } : null,
-    ...common(found),
-    expires_at: date(eventDate(found.events, 'expiration')),
+    ...common({ ...found, entities }, inRole(entities, 'registrant')),
+    expires_at: eventDate(found.events, 'expiration') ?? null,
     name_servers: nameServersOf(found.nameservers),
-    dnssec: typeof signed === 'boolean' ? signed : null,
+    dnssec: isSigned(found.secureDNS) ?? null,
     raw,
   }
 }
@@ -51,20 +64,15 @@ export function describeDomain(raw: Record<string, unknown>) {
 /** Returns the registration of an address's network in the form of the API. `raw` is the registry's response. */
 export function describeNetwork(raw: Record<string, unknown>) {
   const found = raw as RegistrationResponse
+  const [first, last] = rangeOf(found)
   return {
     name: found.name ?? null,
-    first_address: found.startAddress ?? null,
-    last_address: found.endAddress ?? null,
+    first_address: first ?? null,
+    last_address: last ?? null,
     type: found.type ?? null,
-    country: found.country ?? null,
+    country: /^[a-z]{2}$/i.test(found.country ?? '') ? found.country!.toUpperCase() : null,
     parent_handle: found.parentHandle ?? null,
-    ...common(found),
+    ...common(found, holderOf(found.entities)),
     raw,
   }
-}
-
-/** Returns the date in ISO 8601, UTC, or `null` if the text is not a date. */
-function date(text: string | undefined): string | null {
-  const time = new Date(text ?? NaN)
-  return Number.isNaN(time.getTime()) ? null : time.toISOString()
 }

@@ -1,65 +1,81 @@
 import { isIP } from 'node:net'
 import { toInteger } from '../../lib/ip-address.ts'
-import { card, date } from '../kit/card.ts'
-import { httpModule } from '../kit/http-module.ts'
+import { card, date, withLeftOut } from '../kit/card.ts'
+import { fetchResponse } from '../kit/fetch-response.ts'
+import { findings } from '../kit/finding.ts'
+import { each, textOrNull, type Shape } from '../kit/schema.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
+import type { Card, Module } from '../kit/source.ts'
+import { readablePart } from '../kit/tolerance.ts'
 import {
-  contact, contacts, eventDate, holderOf, inRole, nameOf, objects, organisationOf, rdapSchema, readRdap, texts,
-} from './rdap.ts'
-import { each, textOrNull } from '../kit/schema.ts'
+  contact, contacts, holderOf, inRole, nameOf, objects, organisationOf, texts,
+} from './rdap-entity.ts'
+import { eventDate, rangeOf, rdapSchema, readRdap } from './rdap.ts'
+
+const schema = rdapSchema('ip network', {
+  ...each(['handle', 'startAddress', 'endAddress', 'name', 'type', 'country', 'parentHandle'], textOrNull),
+  ...each(['cidr0_cidrs'], {}),
+})
+type Network = Shape<typeof schema>
+
+/** Names of blocks of another registry, or that no registry has given away. */
+const placeholder = /^(?:NON-(?:RIPE|AFRINIC|APNIC|ARIN|LACNIC)|IANA-|EU-ZZ-|STUB-)/
 
 /**
  * Registration of the network that contains an IP address. The request goes to rdap.org, which redirects to the
  * registry.
  */
-export const rdapIp = httpModule({
+export const rdapIp: Module = {
   slug: 'rdap-ip',
   name: 'Network registration (RDAP)',
   description: 'Holder, range, country and abuse contact of the network that this address belongs to',
   category: 'registration',
   types: ['IP Address'],
   tags: ['registry', 'network'],
+  kind: 'api',
   homepage: 'https://rdap.org',
   facts: { url: 'https://docs.rs/crate/rdap/latest/source/src/models/ip_network.rs', day: '2026-11-27' },
+  default: true,
+  requiresKey: false,
+  deadlineMs: 10_000,
   cacheMs: 6 * 3_600_000,
-  skipReason: notPublic,
-  request: address => ({
-    url: `https://rdap.org/ip/${encodeURIComponent(address)}`,
-    headers: { accept: 'application/rdap+json' },
-    redirects: 4,
-  }),
-  readable: [404],
-  read: readRdap,
-  response: rdapSchema('ip network', each(
-    ['handle', 'startAddress', 'endAddress', 'name', 'type', 'country', 'parentHandle'], textOrNull,
-  )),
-  cards: (network, { value }) => {
-    // a block of another registry, or one that no registry has given away
-    if (network === null || /^(NON-RIPE|IANA-)/.test(network.name ?? '')) return []
-    const holder = holderOf(network.entities)
-    const abuse = inRole(network.entities, 'abuse')
-    const range = [network.startAddress, network.endAddress].flatMap(address => address?.split('/')[0] || [])
-    if (!covers(range, value)) throw changed()
-    return [card([
-      ['Network', network.name, 'name'],
-      ['Handle', network.handle, 'handle'],
-      ['Range', range.join(' - '), 'startAddress'],
-      ['Type', network.type, 'type'],
-      ['Country', network.country, 'country'],
-      ['Holder', nameOf(holder), 'entities'],
-      ['Organisation', organisationOf(holder), 'entities'],
-      ...objects(network.remarks)
-        .filter(({ title }) => title === undefined || title === 'description')
-        .map(({ description }) => ['Description', texts(description).join('\n'), 'remarks'] as const),
-      ...contacts(abuse, 'email').map(address => ['Abuse e-mail', address, 'entities'] as const),
-      ['Abuse telephone', contact(abuse, 'tel'), 'entities'],
-      ['Registered', date(eventDate(network.events, 'registration')), 'events'],
-      ['Last changed', date(eventDate(network.events, 'last changed')), 'events'],
-    ], { ...network })]
-  },
   examples: { found: ['8.8.8.8', '2001:4860:4860::8888'], notFound: ['192.0.2.2'] },
-})
+  skipReason: notPublic,
+  async* run(query, context) {
+    const url = `https://rdap.org/ip/${encodeURIComponent(query.value)}`
+    const headers = { accept: 'application/rdap+json' }
+    const response = await fetchResponse(context, { url, headers, redirects: 4 }, [], [404])
+    const answer = response && await readRdap(response)
+    if (answer === null || answer === undefined) return
+    const { readable: network, leftOut } = await readablePart(schema, answer)
+    if (placeholder.test(network.name ?? '')) return
+    const range = rangeOf(network)
+    if (!covers(range, query.value)) throw changed()
+    yield* withLeftOut(findings([cardOf(network, range)], query), leftOut)
+  },
+}
+
+function cardOf(network: Network, range: readonly string[]): Card {
+  const holder = holderOf(network.entities)
+  const abuse = inRole(network.entities, 'abuse')
+  return card([
+    ['Network', network.name, 'name'],
+    ['Handle', network.handle, 'handle'],
+    ['Range', range.join(' - '), network.startAddress ? 'startAddress' : 'cidr0_cidrs'],
+    ['Type', network.type, 'type'],
+    ['Country', network.country, 'country'],
+    ['Holder', nameOf(holder), 'entities'],
+    ['Organisation', organisationOf(holder), 'entities'],
+    ...objects(network.remarks)
+      .filter(({ title }) => title === undefined || title === 'description')
+      .map(({ description }) => ['Description', texts(description).join('\n'), 'remarks'] as const),
+    ...contacts(abuse, 'email').map(address => ['Abuse e-mail', address, 'entities'] as const),
+    ['Abuse telephone', contact(abuse, 'tel'), 'entities'],
+    ['Registered', date(eventDate(network.events, 'registration')), 'events'],
+    ['Last changed', date(eventDate(network.events, 'last changed')), 'events'],
+  ], { ...network })
+}
 
 /** Returns `true` if a network contains an address, or does not say its first and last address. */
 function covers([first, last]: readonly string[], address: string): boolean {

@@ -86,6 +86,7 @@ describe('POST /tools/domain-intelligence/rdap', () => {
     const { raw, ...registration } = body.data.registration!
     expect(body.query).to.deep.equal({ domain: 'example.com' })
     expect(registration).to.deep.equal({
+      protocol: 'rdap',
       domain: 'example.com',
       registrar: { name: 'Example Registrar', handle: '9999' },
       handle: '2138514_DOMAIN_EXAMPLE',
@@ -100,6 +101,26 @@ describe('POST /tools/domain-intelligence/rdap', () => {
     })
     expect(raw).to.include({ objectClassName: 'domain' })
     expect(none.body.data).to.deep.equal({ domain: 'tw-none.example', registration: null })
+  })
+
+  it('reads a registration without RDAP from WHOIS, and has none only if the registry reports it', async () => {
+    await using world = await startTools()
+
+    const { body } = await world.call('domain-intelligence/rdap', { domain: 'www.example.de' })
+    const none = await world.call('domain-intelligence/rdap', { domain: 'tw-none.de' })
+    const limited = await world.call('domain-intelligence/rdap', { domain: 'tw-limited.de' })
+
+    expect(body.data.registration).to.deep.include({
+      protocol: 'whois',
+      domain: 'example.de',
+      registrar: { name: 'Example Registrar', handle: null },
+      registered_at: '2014-05-06T00:00:00.000Z',
+      changed_at: '2026-04-05T06:07:08.000Z',
+      name_servers: ['ns1.example.net', 'ns2.example.net'],
+    })
+    expect(body.data.registration!.raw).to.have.property('whois').that.matches(/^Domain: example\.de$/m)
+    expect(none.body.data).to.deep.equal({ domain: 'tw-none.de', registration: null })
+    expect(limited.status).to.equal(502)
   })
 })
 

@@ -31,6 +31,99 @@ describe('RDAP', () => {
     ])
   })
 
+  it('shows a domain in the forms in which registries send it', async () => {
+    const { cards, failure } = await domain({ body: {
+      // no class, and a number in place of a text
+      handle: 4711,
+      unicodeName: 'Example.org.',
+      events: [
+        { eventAction: 'Registration', eventDate: '' },
+        { eventAction: 'registration', eventDate: '2014-05-06 07:08:09' },
+        { eventAction: 'last_changed', eventDate: '2026/04/05' },
+        { eventAction: 'EXPIRATION', eventDate: '0001-01-01T00:00:00Z' },
+      ],
+      entities: [
+        { roles: 'Registrar', handle: '9999', vcardArray: [['version', {}, 'text', '4.0'], ['FN', {}, 'text', 'Ex']] },
+        { roles: ['registrant'], vcardArray: ['vcard', [
+          ['fn', {}, 'text', 'Data Protected'], ['org', {}, 'text', [['Example', 'Research']]],
+          ['adr', { cc: 'FR' }, 'text', ['', '', '', '', '', '', 'REDACTED']],
+        ]] },
+        { roles: ['abuse'], jscard: {
+          name: { full: 'Abuse desk' },
+          emails: { one: { address: 'abuse@registrar.example' } },
+          phones: { one: { number: 'tel:+33.1234567', features: { fax: true } }, two: { number: 'tel:+33.987654321' } },
+        } },
+      ],
+      status: 'active',
+      nameservers: ['NS1.example.net', { unicodeName: 'ns.b\u00fccher.example' }, { ldhName: 'ns1.example.net.' }],
+      secureDNS: { dsData: [{ keyTag: 1 }] },
+    } })
+
+    expect(failure).to.equal(undefined)
+    expect(cards[0]!.items.map(({ label, value }) => `${label}: ${value}`)).to.eql([
+      'Domain: example.org', 'Registrar: Ex', 'Registrant: Example, Research', 'Country: FR',
+      'Abuse e-mail: abuse@registrar.example', 'Abuse telephone: +33.987654321',
+      'Registered: 2014-05-06T07:08:09.000Z', 'Last changed: 2026-04-05T00:00:00.000Z', 'Status: active',
+      'Name server: ns1.example.net', 'Name server: ns.xn--bcher-kva.example', 'DNSSEC: true', 'Parts left out: 1',
+    ])
+  })
+
+  for (const [title, entity] of [
+    // https://github.com/pogzyb/asyncwhois/issues/72
+    ['its role only in the card', { vcardArray: [
+      'vcard', [['fn', {}, 'text', 'Sam'], ['role', {}, 'text', 'registrant']],
+    ] }],
+    // https://github.com/mangstadt/ez-vcard/pull/108
+    ['no list around the properties', { roles: ['registrant'], vcardArray: [
+      'vcards', ['adr', {}, 'text', ['', '', '', '', '', '', '']], ['fn', {}, 'text', 'Sam'],
+    ] }],
+    // https://github.com/openrdap/rdap/issues/25, https://github.com/openrdap/rdap/issues/28
+    ['properties without types or parameters', { roles: ['registrant'], vcardArray: [
+      'vcard', [['version', [], 'text', '4.0'], ['lang', { type: 'language-tag' }, 'en'], ['fn', [], 'Sam']],
+    ] }],
+    // https://github.com/metaregistrar/rdap-client/issues/10
+    ['null in place of a name', { roles: ['registrant'], vcardArray: [
+      'vcard', [['fn', {}, 'text', null], ['n', {}, 'text', ['', 'Sam', null, '', '']]],
+    ] }],
+  ] as const) {
+    it(`reads a holder with ${title}`, async () => {
+      const body = { objectClassName: 'domain', ldhName: 'example.org', entities: [entity] }
+      const { cards } = await domain({ body })
+
+      expect(cards[0]!.items.find(({ label }) => label === 'Registrant')?.value).to.equal('Sam')
+    })
+  }
+
+  it('takes a text in place of a redacted name for no holder', async () => {
+    const { cards } = await domain({ body: {
+      objectClassName: 'domain',
+      ldhName: 'example.org',
+      redacted: [{ name: { type: 'Registrant Name' }, method: 'replacementValue' }],
+      entities: [{ roles: ['registrant'], vcardArray: ['vcard', [
+        ['fn', {}, 'text', 'Use the form of the registrar'], ['org', {}, 'text', 'Example Research'],
+      ]] }],
+    } })
+
+    expect(cards[0]!.items.find(({ label }) => label === 'Registrant')?.value).to.equal('Example Research')
+  })
+
+  it('tells an error with status 200 from a domain', async () => {
+    expect(await domain({ body: { errorCode: 404, title: 'None' } })).to.deep.include({ cards: [], failure: undefined })
+    expect(await domain({ body: { errorCode: 500 } })).to.deep.include({ cards: [], failure: 'UPSTREAM_ERROR' })
+    expect(await domain({ body: { notices: [{ title: 'Terms' }] } })).to.deep.include({ failure: 'UPSTREAM_CHANGED' })
+  })
+
+  it('reads the range of a network from its prefix', async () => {
+    const { cards } = await network({ body: {
+      objectClassName: 'ip network', name: 'NET', handle: 5, cidr0_cidrs: [{ v4prefix: '8.8.8.0', length: 24 }],
+    } })
+
+    expect(cards[0]!.items.find(({ label }) => label === 'Range')?.value).to.equal('8.8.8.0 - 8.8.8.255')
+    expect(await network({ body: {
+      objectClassName: 'ip network', name: 'NET', cidr0_cidrs: [{ v4prefix: '9.9.9.0', length: 24 }],
+    } })).to.deep.include({ failure: 'UPSTREAM_CHANGED' })
+  })
+
   for (const [title, answer] of [
     ['a foreign page', { status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>404 Not Found</h1>' }],
     ['the error of another program', { status: 404, body: { detail: 'Not Found' } }],

@@ -3828,6 +3828,7 @@ class AbuseContact(TypedDict):
 
 
 class DomainRegistration(TypedDict):
+    protocol: RegistrationProtocol
     domain: str | None
     """Name in the registry, in lower-case ASCII; null if the registry does not return it."""
     registrar: Registrar | None
@@ -3850,7 +3851,10 @@ class DomainRegistration(TypedDict):
     dnssec: bool | None
     """True if the delegation is signed; null if the registry does not report it."""
     raw: dict[str, Any]
-    """The original response of the registry (RFC 9083)."""
+    """The original response of the registry (RFC 9083), with the contacts of the registrar if the
+    registry has none. With `whois`, the facts in the same form, and the text of the answer as
+    `whois`.
+    """
 
 
 class RdapData(TypedDict):
@@ -5252,6 +5256,9 @@ BreachSortOrder: TypeAlias = Literal["recently-added", "recently-breached", "rec
 
 MailSeverity: TypeAlias = Literal["critical", "high", "medium", "low", "info"]
 """Severity of a finding. `info` needs no action."""
+
+RegistrationProtocol: TypeAlias = Literal["rdap", "whois"]
+"""Protocol of the answer: `whois` if the registry has no RDAP service."""
 
 ForgeryProtection: TypeAlias = Literal["enforced", "partial", "monitored", "none", "unknown"]
 """Strength of the request to receivers not to deliver mail that forges this domain.
