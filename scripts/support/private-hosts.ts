@@ -50,6 +50,7 @@ export const privateHosts: readonly string[] = [
   'localhost', 'LOCALHOST', 'localhost.', 'ｌocalhost', 'loc%61lhost', 'a.localhost', 'a.localhost.', 'printer',
   'printer.',
   'printer.local', 'a.b.LOCAL', 'metadata.google.internal', 'db.internal.', 'host.docker.internal', 'x.onion',
+  'x.alt', 'x.test', 'x.i2p', 'x.service.arpa',
   'router.lan', 'nas.home',
   'nas.home.arpa', '1.0.0.127.in-addr.arpa', 'localhost.localdomain', 'mail.corp', 'x.invalid', 'a..localhost',
   'local\u00adhost', '127\u200b.0.0.1', 'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ', '[::１]', '127.0.0.1.in-addr.arpa',

@@ -146,6 +146,6 @@ describe('the rule about private addresses', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => /\.tsx?$/.test(file))
     const with10 = files.filter(file => /['"`]10\.0\.0\.0\/8|192\.168\.0\.0\/16/.test(readFileSync(join(folder, file), 'utf8')))
 
-    expect(with10).to.deep.equal([join('lib', 'public-address.ts')])
+    expect(with10).to.deep.equal([join('lib', 'special-ranges.ts')])
   })
 })

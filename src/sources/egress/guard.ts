@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { within } from '../../lib/abort.ts'
 import { isPublicAddress } from '../../lib/public-address.ts'
+import { specialName } from '../../lib/special-names.ts'
 import { SourceFailure } from '../failures.ts'
 import { allowsAddress, allowsName } from './allow.ts'
 import type { AllowedTarget } from './allow.ts'
@@ -32,16 +33,6 @@ const portRefusal = `the port is not ${listWebPorts('or')}`
 
 /** Returns `true` for a port that the service of the scheme usually has. */
 const isUsual = (url: URL, port: number): boolean => isWhois(url) ? port === whoisPort : webPorts.includes(port)
-
-/**
- * Last labels of names that never belong to a public host. They come from
- * https://www.iana.org/assignments/special-use-domain-names, from ICANN (`internal` is reserved for private use) and
- * from common local networks.
- */
-const privateEndings = new Set([
-  'localhost', 'localdomain', 'local', 'internal', 'intranet', 'private', 'corp', 'home', 'lan', 'arpa', 'onion', 'alt',
-  'invalid', 'i2p', 'consul',
-])
 
 export function createGuard(allow: readonly AllowedTarget[], lookup: Lookup): Guard {
   function permitsAddress(url: URL, address: string, port: number): boolean {
@@ -120,10 +111,13 @@ function hostAndPort(url: URL): { host: string, port: number } {
   }
 }
 
-/** Returns `true` if a name never belongs to a public host. The name must be in lower case, without a trailing dot. */
+/**
+ * Returns `true` if a name never belongs to a public host: a special-use name, one below `arpa`, and one of a single
+ * label. The name must be in lower case, without a trailing dot.
+ */
 export function isPrivateName(name: string): boolean {
   const labels = name.split('.')
-  return labels.length < 2 || labels.includes('') || privateEndings.has(labels.at(-1)!)
+  return labels.length < 2 || labels.includes('') || labels.at(-1) === 'arpa' || specialName(name) !== undefined
 }
 
 export function refused(why: string): SourceFailure {

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { inRange } from '../../lib/ip-range.ts'
-import { isPublicAddress, specialRange } from '../../lib/public-address.ts'
-import { isPrivateName } from '../egress/guard.ts'
+import { isPublicAddress, isSpecialReverseName, specialRange } from '../../lib/public-address.ts'
+import { specialName } from '../../lib/special-names.ts'
 import type { Subject } from './source.ts'
 
 /**
@@ -10,12 +10,6 @@ import type { Subject } from './source.ts'
  * `example`.
  */
 const sandboxRanges = [ipaddr.parseCIDR('192.0.2.0/24'), ipaddr.parseCIDR('2001:db8::/32')]
-
-/**
- * Exceptions from `isPrivateName`: sources may be asked about these names. Zones below `arpa` are public DNS zones,
- * except `home.arpa`. Certificate logs list onion services.
- */
-const publicExceptions = /(?<!^home)(?<!\.home)\.arpa$|\.onion$/
 
 /**
  * Returns the reason why an observable is not public, or `undefined` if it is public. Checks IP addresses, domain names
@@ -41,9 +35,11 @@ function notPublicAddress(address: string): string | undefined {
   return `The address is not public: ${purpose} (${rfc})`
 }
 
-/** `isPrivateName` does not cover `test`, which is reserved too: https://www.rfc-editor.org/rfc/rfc6761#section-6.2 */
+/** Zones below `arpa` are public, except those of special-purpose addresses and special-use names. */
 function notPublicName(name: string): string | undefined {
-  const isPrivate = (isPrivateName(name) && !publicExceptions.test(name)) || name.endsWith('.test')
+  const labels = name.split('.')
+  const isPrivate = labels.length < 2 || labels.includes('') || specialName(name)?.scope === 'none'
+    || isSpecialReverseName(name)
   return isPrivate
     ? 'The name is not public: it is reserved, or for use inside networks only'
     : undefined
