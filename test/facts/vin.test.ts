@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { checkDigitOf } from '../../src/facts/vin/check-digit.ts'
 import { countryOf, regionOf } from '../../src/facts/vin/countries.ts'
+import { heavyMakers } from '../../src/facts/vin/heavy-makers.ts'
 import { identifiers, manufacturerOf } from '../../src/facts/vin/manufacturers.ts'
 import { parseVin } from '../../src/facts/vin/vin.ts'
 
@@ -65,6 +66,21 @@ describe('vehicle identification number', () => {
     expect(read('LSGPC52U03F000001').modelYear).to.deep.include({ candidates: [2003], likely: 2003 })
     expect(read('WVWZZZ1JZXW000001').modelYear).to.deep.include({ candidates: [1999], likely: null })
     expect(read('WVWZZZ1JZUW000001').modelYear).to.deep.include({ candidates: [], likely: null })
+  })
+
+  it('has no likely model year if its manufacturer builds only heavy vehicles, motorcycles or trailers', () => {
+    for (const vin of ['1M8GDM9AXKP042788', '1XKYD49X0LJ000001', '1HD1KHM19LB000001', '1UYVS2532LM000001']) {
+      const { likely, reason, candidates } = read(vin).modelYear
+      expect(likely, vin).to.equal(null)
+      expect(reason, vin).to.match(/light/)
+      expect(candidates, vin).to.have.lengthOf(2)
+    }
+    expect(read('1XKYD49X03J000001').modelYear).to.deep.include({ candidates: [2003], likely: 2003 })
+  })
+
+  it('knows the manufacturers of heavy vehicles by names of its list', () => {
+    const names = new Set(identifiers.map(([, name]) => name))
+    for (const maker of heavyMakers) expect([...names], maker).to.include(maker)
   })
 
   it('yields country, region and manufacturer', () => {

@@ -1,3 +1,5 @@
+import { buildsOnlyHeavy } from './heavy-makers.ts'
+
 /**
  * Codes of the model years from 1980 (A) to 2009 (9), in order. They repeat every 30 years. The characters I, O, Q, U,
  * Z and 0 are not used.
@@ -20,7 +22,8 @@ export const isNorthAmerican = (country: string | null): boolean =>
 /**
  * Decodes the model year in position 10. Only North America and China require it; elsewhere, position 10 may have
  * another meaning. The code repeats every 30 years. For light vehicles of North America, position 7 shows which 30
- * years are meant: it is a digit until 2009 and a letter since 2010. China (GB 16735) has no such rule.
+ * years are meant: it is a digit until 2009 and a letter since 2010. There is no such rule for manufacturers of heavy
+ * vehicles, and none in China (GB 16735).
  * https://www.ecfr.gov/current/title-49/section-565.15 (d)
  */
 export function modelYearOf(
@@ -44,6 +47,14 @@ export function modelYearOf(
   }
   if (only !== undefined) return { code, candidates, likely: only, reason: 'Only this year is possible' }
   if (!north) return { code, candidates, likely: null, reason: 'The code repeats every 30 years' }
+  if (buildsOnlyHeavy(vin.slice(0, 3))) {
+    return {
+      code,
+      candidates,
+      likely: null,
+      reason: 'The seventh character shows the 30 years of light vehicles only, which this manufacturer does not build',
+    }
+  }
   const isLetter = /[A-Z]/.test(vin.charAt(6))
   const likely = candidates.find(year => isLetter === year >= 2010) ?? null
   return {
