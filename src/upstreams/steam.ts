@@ -9,8 +9,8 @@ const xml = (text: string) => ({
 export const steam: Upstream = {
   origin: 'https://steamcommunity.com',
   subject: ({ url }) => decodeURIComponent(url.pathname.split('/')[2] ?? ''),
-  found: name => xml(`<profile>
-  <steamID64>76561197960287930</steamID64>
+  found: (name, { url }) => xml(`<profile>
+  <steamID64>${url.pathname.startsWith('/profiles/') ? name : '76561197960287930'}</steamID64>
   <steamID><![CDATA[Sam & Co]]></steamID>
   <onlineState>offline</onlineState>
   <stateMessage><![CDATA[Offline]]></stateMessage>
@@ -20,7 +20,7 @@ export const steam: Upstream = {
   <vacBanned>0</vacBanned>
   <tradeBanState>None</tradeBanState>
   <isLimitedAccount>0</isLimitedAccount>
-  <customURL><![CDATA[${name}]]></customURL>
+  <customURL><![CDATA[${url.pathname.startsWith('/profiles/') ? '' : name}]]></customURL>
   <memberSince>September 12, 2003</memberSince>
   <location><![CDATA[Lyon, Rhone-Alpes, France]]></location>
   <realname><![CDATA[Sam Example]]></realname>

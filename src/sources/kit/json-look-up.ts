@@ -38,7 +38,7 @@ export interface JsonLookUp<Schema extends object = object> {
    * Returns the value that the answer is about, if it names one. An answer about another value, in any spelling of its
    * type (`spelling.ts`), fails with `UPSTREAM_CHANGED`.
    */
-  named?: (answer: Shape<Schema>) => string | null | undefined
+  named?: (answer: Shape<Schema>, query: Query) => string | null | undefined
   /** Answers with which the source says that it has nothing. Default: none, so that only a read answer can say it. */
   missing?: readonly Absence[]
   /** Further statuses whose body is read, in addition to 2xx. `response` must describe their body too. */
@@ -77,7 +77,7 @@ export async function lookUp<Schema extends object, Found>(
   const shape: Schema = typeof response === 'function' ? response(query.type) : response
   return fetchJson(
     context, request(query.value, context, query.type, page), { ...source, response: shape }, (answer, leftOut) => {
-      requireSame(query, source.named?.(answer))
+      requireSame(query, source.named?.(answer, query))
       return found(answer, leftOut)
     },
   )

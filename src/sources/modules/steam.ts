@@ -1,3 +1,4 @@
+import { steamId64 } from '../../facts/steam-id.ts'
 import { xmlText } from '../../lib/xml-text.ts'
 import { SourceFailure } from '../failures.ts'
 import { isoTime } from '../kit/card.ts'
@@ -20,7 +21,10 @@ const members = [
 ] as const
 const maxBioChars = 4_000
 
-/** Steam Community profile whose URL contains the searched name. A private profile has little more than its name. */
+/**
+ * Steam Community profile whose URL contains the searched name, or that has the searched id in one of its three forms.
+ * A private profile has little more than its name.
+ */
 export const steam = playerModule({
   slug: 'steam',
   name: 'Steam',
@@ -29,10 +33,11 @@ export const steam = playerModule({
   facts: { url: 'https://partner.steamgames.com/documentation/community_data' },
   default: false,
   accepts: {
-    pattern: /^[\w-]{2,32}$/,
-    rule: 'Names in Steam profile URLs are 2 to 32 letters, digits, hyphens and underscores',
+    pattern: /^(?:[\w-]{2,32}|STEAM_[0-5]:[01]:\d{1,10}|\[?U:1:\d{1,10}\]?)$/i,
+    rule: 'Names in Steam profile URLs are 2 to 32 letters, digits, hyphens and underscores, and ids begin with ' +
+      '7656, STEAM_ or [U:1:',
   },
-  request: name => ({ url: `https://steamcommunity.com/id/${encodeURIComponent(name)}/?xml=1` }),
+  request: name => ({ url: `https://steamcommunity.com/${pathOf(name)}/?xml=1` }),
   read({ body }) {
     // Read only the first part. The later parts, about games and groups, have elements with the same names.
     const own = body.toString('utf8').split(/<(?:mostPlayedGames|groups)>/)[0] ?? ''
@@ -48,7 +53,10 @@ export const steam = playerModule({
     }),
     anyOf: [{ required: ['steamID64', 'steamID'] }, { required: ['error'] }],
   },
-  named: profile => profile.customURL,
+  named: ({ customURL, steamID64 }, { value }) => {
+    const id = steamId64(value)
+    return id === undefined ? customURL : steamID64 === id ? value : steamID64
+  },
   player(profile) {
     if (profile.error !== undefined) {
       if (/could not be found/i.test(profile.error)) return undefined
@@ -74,6 +82,11 @@ export const steam = playerModule({
   },
   examples: { found: ['gabelogannewell'], notFound: ['tracewell-no-such-account-0'] },
 })
+
+const pathOf = (name: string): string => {
+  const id = steamId64(name)
+  return id === undefined ? `id/${encodeURIComponent(name)}` : `profiles/${id}`
+}
 
 /** Adds `UTC` to a date such as `September 12, 2003`. Without `UTC`, JavaScript would use the local time zone. */
 const memberSince = (text: string | undefined): string | undefined =>

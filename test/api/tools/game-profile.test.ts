@@ -48,7 +48,10 @@ describe('POST /tools/gaming-intelligence/profile', () => {
     expect(profileOf(body, 'steam')).to.deep.include({ status: 'not_found', reason: null })
     expect(profileOf(body, 'minecraft')).to.deep.include({
       status: 'not_found',
-      reason: { code: 'NOT_APPLICABLE', message: 'Minecraft names are up to 16 letters, digits and underscores' },
+      reason: {
+        code: 'NOT_APPLICABLE',
+        message: 'Minecraft names are up to 16 letters, digits and underscores, and ids are UUIDs',
+      },
     })
   })
 
