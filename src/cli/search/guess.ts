@@ -42,7 +42,8 @@ export function guess(observable: string): Guess {
 function refuseLookAlike(text: string): void {
   const found = lookAlike(text)
   if (!found) return
-  const command = found.tool === undefined ? [] : [`Command: ${cliCommand(`${found.tool} ${text}`)}`]
+  const { tool } = found
+  const command = tool === undefined ? [] : [`Command: ${cliCommand(`${tool.command} ${tool.value ?? text}`)}`]
   throw validationError({ message: [adviceOf(found), ...command].join('. ') })
 }
 
@@ -50,5 +51,9 @@ function refuseLookAlike(text: string): void {
 export const adviceOf = ({ fault, canBeName, instead }: LookAlike): string => [
   fault,
   ...canBeName ? ['If it is a pseudonym, add --type pseudonym'] : [],
-  ...instead ? [`${instead.advice}: ${cliSearchCommand(instead.value)}`] : [],
+  ...instead ? [`${instead.advice}: ${cliSearchCommand(typed(instead))}`] : [],
 ].join('. ')
+
+/** Returns the arguments that search for a value. Its type is given if the guess would refuse it or be another one. */
+const typed = ({ value, type }: NonNullable<LookAlike['instead']>): string =>
+  type !== undefined && (guessType(value) !== type || lookAlike(value)) ? `--type pseudonym ${value}` : value

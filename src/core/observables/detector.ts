@@ -3,10 +3,13 @@ export interface LookAlike {
   fault: string
   /** `true` if the value could be a pseudonym all the same. */
   canBeName?: true
-  /** Another value to search, or several that are separated by spaces, and a sentence that offers them. */
-  instead?: { advice: string, value: string }
-  /** Command of the direct tool that takes the value. */
-  tool?: 'vin'
+  /**
+   * Another value to search, or several that are separated by spaces, and a sentence that offers them. Without `type`,
+   * the value has the type that is guessed.
+   */
+  instead?: { advice: string, value: string, type?: 'Pseudonym' }
+  /** Direct tool that takes the value: its command, and the spelling that it reads. Default: the value. */
+  tool?: { command: 'vin' | 'game', value?: string }
 }
 
 /** Returns what a text looks like, or `undefined` if it looks like nothing that the detector knows. */

@@ -2,7 +2,8 @@ import type { QueryType } from '../../sources/kit/source.ts'
 import { unclearDigits } from './hexadecimal.ts'
 import { withoutInvisible } from './invisible.ts'
 import { lookAlike } from './look-alike.ts'
-import { guessObservable, guessSearched, type Parsed, parseSearched } from './observable.ts'
+import { guessSearched, type Parsed, parseSearched } from './observable.ts'
+import type { LookAlike } from './detector.ts'
 
 /** An observable in a request. */
 export interface ReadObservable {
@@ -57,7 +58,6 @@ function refuseUnlikely(value: string): Refused | undefined {
   const found = lookAlike(withoutInvisible(value).trim())
   if (!found) return undefined
   const { fault, canBeName, instead } = found
-  const meant = instead && guessObservable(instead.value)
   return {
     type: 'Pseudonym',
     fault: [
@@ -65,8 +65,12 @@ function refuseUnlikely(value: string): Refused | undefined {
       ...instead ? [instead.advice] : [],
       ...canBeName ? ['If it is a pseudonym, give its type'] : [],
     ].join('. '),
-    ...meant && 'value' in meant.parsed && meant.type !== 'Pseudonym' && {
-      instead: { type: meant.type, value: meant.parsed.value },
-    },
+    ...instead && meantBy(instead),
   }
+}
+
+function meantBy({ value, type }: NonNullable<LookAlike['instead']>): Pick<Refused, 'instead'> {
+  const meant = type === undefined ? guessSearched(value) : { type, parsed: parseSearched(type, value) }
+  const isMeant = 'value' in meant.parsed && (type !== undefined || meant.type !== 'Pseudonym')
+  return isMeant && 'value' in meant.parsed ? { instead: { type: meant.type, value: meant.parsed.value } } : {}
 }

@@ -1,12 +1,15 @@
-import { isIP } from 'node:net'
-import { isPublicAddress } from '../../lib/public-address.ts'
 import { readWrittenAddress } from '../../facts/mail/written-address.ts'
 import { identifyWallet } from '../../facts/wallet.ts'
+import { snowflake } from './account-identifiers.ts'
 import { orName, type Detector, type LookAlike } from './detector.ts'
+import { sharedFile } from './file-identifiers.ts'
 import { isHandle } from './handle.ts'
-import { guessObservable, guessType, parseObservable } from './observable.ts'
+import { asNumber, brokenIPv6, network, oddIpAddress, userAtHost, zoneAddress } from './network-identifiers.ts'
+import { guessSearched, guessType, parseObservable } from './observable.ts'
 import { otherIdentifiers } from './other-identifiers.ts'
-import { undecorated } from './undecorated.ts'
+import { paymentUri } from './payment-uri.ts'
+import { looselyUndecorated, undecorated } from './undecorated.ts'
+import { webAddress } from './web-address.ts'
 
 /**
  * Explains why a value that is no observable of another type is probably no pseudonym either. Returns `undefined` if it
@@ -21,43 +24,25 @@ export function lookAlike(text: string): LookAlike | undefined {
 }
 
 /** A value with signs around or inside it that are no part of it. Reads no value that is one as it stands. */
-const decorated: Detector = text => {
-  const bare = undecorated(text)
+const decorated: Detector = text => readBare(text, undecorated(text))
+
+/** A value that is written with words or commas, as some pseudonyms are. */
+const loose: Detector = text => {
+  const found = readBare(text, looselyUndecorated(text))
+  return found && { ...found, canBeName: true }
+}
+
+function readBare(text: string, bare: string): LookAlike | undefined {
   if (bare === text) return undefined
-  const { type, parsed } = guessObservable(bare)
-  const value = type !== 'Pseudonym' && 'value' in parsed ? parsed.value : webAddress(bare)?.instead?.value
-  return value === undefined ? undefined : {
+  const { type, parsed } = guessSearched(bare)
+  if (type !== 'Pseudonym' && 'fault' in parsed) return parsed
+  const instead = type !== 'Pseudonym' && 'value' in parsed
+    ? { value: parsed.value }
+    : [webAddress, paymentUri, userAtHost].flatMap(detect => detect(bare)?.instead ?? [])[0]
+  return instead && {
     fault: 'This has signs that are no part of a value, such as brackets',
-    instead: { advice: 'Search for it without them', value },
+    instead: { ...instead, advice: 'Search for it without them' },
   }
-}
-
-const network: Detector = text => {
-  const [, address = ''] = /^([^\s/-]+)(?:\/\d{1,3}| ?- ?[\d.:a-f]{1,39})$/i.exec(text) ?? []
-  if (isIP(address) === 0) return undefined
-  if (!isPublicAddress(address)) return { fault: 'This is a network, and its addresses are not public' }
-  return { fault: 'This is a network', instead: { advice: 'Search for one of its addresses', value: address } }
-}
-
-const webAddress: Detector = text => {
-  const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(text)
-  const host = searchable(isUrl ? hostOf(text) : /^([^\s/:?#@]+)[/:?#]/.exec(text)?.[1] ?? '')
-  if (host !== undefined) {
-    return {
-      fault: `This is ${isUrl ? 'a URL' : 'a host with a port or a path'}`,
-      instead: { advice: 'Search for a user name in it, or for the host', value: host },
-    }
-  }
-  return isUrl ? { fault: 'This is a URL. Search for the domain or the user name in it' } : undefined
-}
-
-const hostOf = (url: string): string => URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : ''
-
-/** Returns the normal form of a host, or `undefined` if the host cannot be searched. */
-function searchable(host: string): string | undefined {
-  const type = guessType(host)
-  const parsed = type === 'Domain Name' || type === 'IP Address' ? parseObservable(type, host) : undefined
-  return parsed && 'value' in parsed ? parsed.value : undefined
 }
 
 /**
@@ -80,11 +65,6 @@ const wallet: Detector = text => {
     : undefined
 }
 
-const ipAddress: Detector = text =>
-  /^\d+(\.\d+){3}$/.test(text)
-    ? orName('This looks like an IP address, but a number in it is not from 0 to 255')
-    : undefined
-
 /** A value with an `@` after its first character, except a handle. A single `@` at the start belongs to a name. */
 const emailAddress: Detector = text => {
   const parsed = /.@/.test(text) && !isHandle(text) ? parseObservable('Email Address', text) : undefined
@@ -106,23 +86,6 @@ const orEach = (fault: string, addresses: readonly string[]): LookAlike => ({
     instead: { advice: 'Search for each of them', value: addresses.join(' ') },
   },
 })
-
-/**
- * An international number has at most 15 digits (E.164, https://www.itu.int/rec/T-REC-E.164). Without a `+`, a leading
- * zero or separators, only 10 digits or more are taken for a phone number, because many pseudonyms are short numbers.
- */
-const phoneNumber: Detector = text => {
-  const digits = text.replace(/\D/g, '').length
-  const isMarked = /^(\+|\(?0)|\d[\s().\/-]+\d/.test(text)
-  const isNumber = /^\+?[\d\s().\/-]+$/.test(text) && digits >= (isMarked ? 7 : 10) && digits <= 15
-  return isNumber ? orName('This looks like a phone number, which cannot be searched') : undefined
-}
-
-/** An AS number with its letters, as registries write it: https://www.rfc-editor.org/rfc/rfc5396 */
-const asNumber: Detector = text =>
-  /^ASN? ?\d{1,10}$/.test(text) || /^asn? ?\d{3,10}$/i.test(text)
-    ? orName('This looks like an AS number, which cannot be searched. Search for one of its IP addresses')
-    : undefined
 
 /** https://www.cve.org/ResourcesSupport/Glossary#glossaryCVEID, https://github.com/github/advisory-database */
 const vulnerability: Detector = text =>
@@ -151,6 +114,6 @@ const spaces: Detector = text =>
 
 /** In this order: the first one that knows a value explains it. */
 const detectors: readonly Detector[] = [
-  decorated, network, webAddress, wallet, ipAddress, emailAddress, asNumber, vulnerability, hash, ...otherIdentifiers,
-  phoneNumber, spaces,
+  decorated, paymentUri, sharedFile, network, zoneAddress, oddIpAddress, webAddress, wallet, userAtHost, snowflake,
+  emailAddress, asNumber, vulnerability, hash, ...otherIdentifiers, brokenIPv6, loose, spaces,
 ]

@@ -1,3 +1,5 @@
+import { isSpecialReverseName } from '../../lib/public-address.ts'
+import { specialName } from '../../lib/special-names.ts'
 import { parseDomainName } from '../../lib/domain-name.ts'
 import { parseIpAddress } from '../../lib/ip-address.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
@@ -6,6 +8,7 @@ import { identifyWallet, type WalletFault } from '../../facts/wallet.ts'
 import { notPublicIp } from '../../sources/kit/scope.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { withoutInvisible } from './invisible.ts'
+import { isPaymentCard } from '../../facts/payment-card.ts'
 
 /** The normal form of an observable, or a sentence that describes the fault. The sentence never contains the value. */
 export type Parsed = { value: string } | { fault: string }
@@ -14,8 +17,8 @@ const parsers: Record<QueryType, (value: string) => Parsed> = {
   'Pseudonym': parsePseudonym,
   'Email Address': parseEmail,
   'Domain Name': parseDomain,
-  'Cryptocurrency': parseWallet,
-  'IP Address': parseIp,
+  'Cryptocurrency': value => parseWallet(withoutInvisible(value)),
+  'IP Address': value => parseIp(withoutInvisible(value)),
 }
 
 /** Validates a value of a given type and returns its normal form. */
@@ -26,14 +29,21 @@ export function parseObservable(type: QueryType, value: string): Parsed {
 
 /**
  * Works like `parseObservable`, for a value that is to be searched. Refuses an IP address that is not public: no source
- * may be asked about it, and none could know anything.
+ * may be asked about it, and none could know anything. Refuses a number as it stands on a payment card, which must not
+ * be stored or sent.
  */
 export const parseSearched = (type: QueryType, value: string): Parsed => searched(type, parseObservable(type, value))
 
 function searched(type: QueryType, parsed: Parsed): Parsed {
-  const fault = 'value' in parsed ? notPublicIp({ type, value: parsed.value }) : undefined
+  if ('fault' in parsed) return parsed
+  const fault = notPublicIp({ type, value: parsed.value }) ?? cardFault(type, parsed.value)
   return fault === undefined ? parsed : { fault }
 }
+
+const cardFault = (type: QueryType, value: string): string | undefined =>
+  type === 'Pseudonym' && /^\d{4}[ -]/.test(value) && isPaymentCard(value)
+    ? 'This is the number of a payment card, which cannot be searched'
+    : undefined
 
 /** Guesses the type of a value. Returns `Pseudonym` if no other type fits. */
 export const guessType = (value: string): QueryType => guessObservable(value).type
@@ -57,11 +67,20 @@ export function guessSearched(value: string): { type: QueryType, parsed: Parsed 
   return { type, parsed: searched(type, parsed) }
 }
 
-/** Returns `true` if the value is a domain name below a known suffix, `example` or an internationalised name. */
+/** Returns `true` for a special-use name, or the reverse name of a special-purpose address, that no source may get. */
+export const isReservedName = (name: string): boolean =>
+  specialName(name)?.scope === 'none' || isSpecialReverseName(name)
+
+/**
+ * Returns `true` if the value is a domain name below a known suffix, `example` or an internationalised name, and not
+ * reserved. Registries give out no name with an underscore (RFC 952), so `sam_at_example.com` is something else.
+ */
 export function isKnownDomain(value: string): boolean {
   const domain = parseDomainName(value)
-  if (!('name' in domain)) return false
-  const { isIcann, isPrivate } = publicSuffixes().parse(domain.name, { allowPrivateDomains: true })
+  if (!('name' in domain) || isReservedName(domain.name)) return false
+  const { isIcann, isPrivate, domain: registered } =
+    publicSuffixes().parse(domain.name, { allowPrivateDomains: true, validateHostname: false })
+  if (registered?.split('.', 1)[0]?.includes('_') || /^h(?:xx|tt)ps?__/.test(domain.name)) return false
   return isIcann === true || isPrivate === true || /(^|\.)xn--|\.example$/.test(domain.name)
 }
 

@@ -1,12 +1,19 @@
 import { checkDigitOf } from '../../facts/vin/check-digit.ts'
 import { manufacturerOf } from '../../facts/vin/manufacturers.ts'
 import { parseDomainName } from '../../lib/domain-name.ts'
+import { matrixId, nameInText, steamId, uuid } from './account-identifiers.ts'
 import { orName, type Detector } from './detector.ts'
+import { digest, filePath, invoice, trackingId, weakness } from './file-identifiers.ts'
+import { isReservedName } from './observable.ts'
+import {
+  bankAccount, date, paymentCard, phoneNumber, publication, socialSecurityNumber,
+} from './personal-identifiers.ts'
 
 /** Secrets with prefixes that their publishers document, so that scanners find leaked ones; and tokens in JSON. */
 const secrets = [
   /^(?:tw_live_|tw_test_|gh[pousr]_|github_pat_|glpat-|sk[-_]|xox[abps]-)[\w-]{20,}$/,
   /^(?:AKIA[A-Z\d]{16}|AIza[\w-]{30,})$/,
+  /^-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   /^eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*$/, // https://www.rfc-editor.org/rfc/rfc7519
 ]
 
@@ -16,76 +23,59 @@ const secret: Detector = text =>
     ? { fault: 'This looks like a key or token, which must not be sent to any source' }
     : undefined
 
-/** Groups of four digits of a payment card. https://www.iso.org/standard/70484.html */
-const paymentCard: Detector = text => {
-  const digits = text.replaceAll(/[ -]/g, '')
-  return /^[3-6]\d{15}$/.test(digits) && /^\d{4}(?:[ -]?\d{4}){3}$/.test(text) && luhn(digits) % 10 === 0
-    ? orName('This looks like the number of a payment card, which cannot be searched')
-    : undefined
-}
+const vinAdvice = 'which cannot be searched. The direct tool for vehicles decodes it'
 
-const luhn = (digits: string): number => [...digits].toReversed().reduce((sum, digit, at) => {
-  const value = Number(digit) * (at % 2 === 0 ? 1 : 2)
-  return sum + (value > 9 ? value - 9 : value)
-}, 0)
-
-/** An IBAN with a right check number. https://www.iso.org/standard/81090.html */
-const bankAccount: Detector = text => {
-  const iban = text.length > 50 ? '' : text.replaceAll(' ', '').toUpperCase()
-  if (!/^[A-Z]{2}\d\d[A-Z\d]{11,30}$/.test(iban)) return undefined
-  const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, letter => String(letter.charCodeAt(0) - 55))
-  return BigInt(digits) % 97n === 1n
-    ? orName('This looks like an IBAN, which cannot be searched. Search for the e-mail address of its owner')
-    : undefined
-}
-
-/** A vehicle identification number in capitals, of a known manufacturer or with a right check digit. */
-const vehicle: Detector = text =>
-  /^(?=.*[A-Z])[A-HJ-NPR-Z\d]{13}\d{4}$/.test(text)
-  && (manufacturerOf(text.slice(0, 3)) !== undefined || checkDigitOf(text) === text[8])
+/**
+ * A vehicle identification number in capitals, of a known manufacturer or with a right check digit. In small letters or
+ * with separators, it needs both, or the ZZZ of European manufacturers. Also one with a letter O, Q or I, which no
+ * number has, for the digit that looks like it.
+ */
+const vehicle: Detector = text => {
+  const vin = text.length > 30 ? '' : text.replaceAll(/[ -]/g, '').toUpperCase()
+  if (!/^(?=.*[A-Z])[A-Z\d]{13}\d{4}$/.test(vin.replaceAll(/[OQ](?=.{0,3}$)/g, '0').replaceAll(/I(?=.{0,3}$)/g, '1'))) {
+    return undefined
+  }
+  const read = vin.replaceAll(/[OQ]/g, '0').replaceAll('I', '1')
+  const [isKnown, isRight] = [manufacturerOf(read.slice(0, 3)) !== undefined, checkDigitOf(read) === read[8]]
+  const isSure = isKnown && (isRight || read.slice(3, 6) === 'ZZZ')
+  if (vin === read) {
+    return isSure || (text === vin && (isKnown || isRight))
+      ? { ...orName(`This looks like a VIN, ${vinAdvice}`), tool: { command: 'vin', value: vin } }
+      : undefined
+  }
+  return isSure || (isKnown && text === vin)
     ? {
-      ...orName('This looks like a VIN, which cannot be searched. The direct tool for vehicles decodes it'),
-      tool: 'vin',
+      ...orName(`This looks like a VIN with a letter O, Q or I for the digit 0 or 1, ${vinAdvice} with the digit`),
+      tool: { command: 'vin', value: read },
     }
     : undefined
+}
 
 /** https://standards.ieee.org/products-programs/regauth/tut/ */
 const hardware: Detector = text =>
-  /^[\da-f]{2}(?:[:-][\da-f]{2}){5}$/i.test(text)
+  /^[\da-f]{2}(?:[:-][\da-f]{2}){5}(?:(?:[:-][\da-f]{2}){2})?$/i.test(text)
+    || /^[\da-f]{4}(?:\.[\da-f]{4}){2}$/i.test(text)
     ? { fault: 'This looks like a MAC address, which cannot be searched' }
     : undefined
 
-/** https://www.rfc-editor.org/rfc/rfc9562 */
-const uuid: Detector = text =>
-  /^\{?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\}?$/i.test(text)
-    ? orName('This looks like a UUID, which cannot be searched. Search for the name that it stands for')
-    : undefined
-
-/** https://developer.valvesoftware.com/wiki/SteamID */
-const steamId: Detector = text =>
-  /^(?:STEAM_[0-5]:[01]:\d+|\[U:1:\d+\])$/i.test(text)
-    ? { fault: 'This looks like an id of Steam, which cannot be searched. Search for the name of the player' }
-    : undefined
-
 const coordinates: Detector = text =>
-  /^-?\d{1,3}\.\d+ ?, ?-?\d{1,3}\.\d+$/.test(text)
+  /^(?:geo:)?-?\d{1,3}\.\d+ ?, ?-?\d{1,3}\.\d+(?:[,;?].*)?$/.test(text)
     ? { fault: 'These look like coordinates, which cannot be searched' }
     : undefined
 
-/**
- * Names that only a machine or its network knows. https://www.rfc-editor.org/rfc/rfc6761,
- * https://www.rfc-editor.org/rfc/rfc6762. ICANN reserved `internal` on 2024-07-29.
- */
+/** Names that only a machine, its network or another network than the Internet knows, also with a port or a path. */
 const localHost: Detector = text => {
-  const name = text.toLowerCase()
-  const isLocal = name === 'localhost'
-    || (/\.(?:local|localhost|localdomain|internal|invalid)$/.test(name) && 'name' in parseDomainName(name))
-  return isLocal
-    ? orName('This is a name of a machine in its own network, which no source knows. Search for a public name of it')
+  const name = /^[^:/?#]+/.exec(text.toLowerCase())?.[0].replace(/\.$/, '') ?? ''
+  const isName = name === 'localhost' || 'name' in parseDomainName(name)
+  return isName && isReservedName(name)
+    ? orName('This is a reserved name, or one of a machine in its own network, which no source knows. Search for a ' +
+      'public name of it')
     : undefined
 }
 
 /** Names of things that sources of searches do not know, each with what to do instead. */
 export const otherIdentifiers: readonly Detector[] = [
-  secret, paymentCard, bankAccount, vehicle, hardware, uuid, steamId, coordinates, localHost,
+  secret, paymentCard, bankAccount, vehicle, hardware, digest, weakness, invoice, trackingId, steamId, uuid, matrixId,
+  coordinates, localHost, filePath, socialSecurityNumber, date, publication, phoneNumber,
+  nameInText,
 ]

@@ -102,7 +102,8 @@ describe('POST /observables/types', () => {
     const meant = [
       ['sam[at]example[.]com', 'Email Address', 'sam@example.com'],
       ['hxxps://www[.]Example.com/x', 'Domain Name', 'www.example.com'],
-      ['192.0.2[.]1', 'IP Address', '192.0.2.1'], ['https://github.com/sam', 'Domain Name', 'github.com'],
+      ['192.0.2[.]1', 'IP Address', '192.0.2.1'], ['https://github.com/sam', 'Pseudonym', 'sam'],
+      ['https://github.com/sam/x', 'Domain Name', 'github.com'], ['STEAM_0:0:11101', 'Pseudonym', '76561197960287930'],
     ] as const
 
     const { body } = await guess(meant.map(([value]) => value))

@@ -17,7 +17,7 @@ describe('an observable in a request', () => {
       /^This looks like a phone number, .*\. If it is a pseudonym, give its type$/,
     ],
     ['a value with spaces', 'Sam Example', /^This has spaces, .*\. If it is a pseudonym, give its type$/],
-    ['a URL', 'https://github.com/sam', /^This is a URL\. Search for a user name in it, or for the host$/],
+    ['a URL', 'https://github.com/sam/x', /^This is a URL\. Search for a user name in it, or for the host$/],
     ['a mistyped wallet', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', /wrong checksum/],
   ] as const) {
     it(`is refused without a type if it is ${what}, and the refusal does not repeat it`, () => {

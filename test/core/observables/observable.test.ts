@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { guessType, parseObservable } from '../../../src/core/observables/observable.ts'
+import { guessType, parseObservable, parseSearched } from '../../../src/core/observables/observable.ts'
 import { queryTypes } from '../../../src/sources/kit/source.ts'
 import type { QueryType } from '../../../src/sources/kit/source.ts'
 
@@ -134,6 +134,21 @@ describe('parseObservable', () => {
     })
   })
 
+  it('refuses to search a number as it stands on a payment card, also as a pseudonym', () => {
+    for (const text of ['4111 1111 1111 1111', '3782-822463-10005']) {
+      expect(parseSearched('Pseudonym', text)).to.have.property('fault').that.matches(/payment card/)
+    }
+    for (const text of ['4111 1111 1111 1112', '4111111111111111', '1234 5678']) {
+      expect(parseSearched('Pseudonym', text), text).to.deep.equal({ value: text })
+    }
+  })
+
+  it('reads addresses and wallets with invisible characters in them', () => {
+    expect(value('IP Address', '192.0.2.1\u200b')).to.equal('192.0.2.1')
+    const wallet = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
+    expect(value('Cryptocurrency', `\ufeff${wallet}`)).to.equal(wallet)
+  })
+
   it('guesses the type from the form of the value', () => {
     const guesses: Array<[string, QueryType]> = [
       ['192.0.2.1', 'IP Address'],
@@ -153,6 +168,11 @@ describe('parseObservable', () => {
       ['john.smith', 'Pseudonym'],
       ['torvalds', 'Pseudonym'],
       ['', 'Pseudonym'],
+      ['sam_at_example.com', 'Pseudonym'],
+      ['hxxp__www.example.com', 'Pseudonym'],
+      ['_dmarc.example.com', 'Domain Name'],
+      ['nas.home.arpa', 'Pseudonym'],
+      ['8.8.8.8.in-addr.arpa', 'Domain Name'],
     ]
 
     for (const [text, type] of guesses) expect(guessType(text), text).to.equal(type)
