@@ -35,6 +35,8 @@ export interface Entry {
 export interface ChargeFacts {
   queryType?: string
   leakSources?: string[]
+  /** `true` if the operation turned out to cost nothing. Default: `false`. */
+  isFree?: boolean
   /** Id of the stored search that the operation creates. */
   searchId?: string
   /** Id of the record of the act that the charge belongs to. Default: it is an act of its own. */
@@ -102,16 +104,19 @@ export function createAdmission({ database, clock }: { database: Database, clock
       return {
         headers: request?.headers ?? {},
         busy: isConcurrent ? running : 0,
-        async charge({ queryType = null, leakSources = [], searchId = null, recordId, actId = null } = {}) {
+        async charge({
+          queryType = null, leakSources = [], isFree = false, searchId = null, recordId, actId = null,
+        } = {}) {
           const now = clock.now()
-          if (cost > 0) await addUsage(tx, principal, cost, now)
+          const charged = isFree ? 0 : cost
+          if (charged > 0) await addUsage(tx, principal, charged, now)
           await tx.audit.insert([
             recordOf(principal, now, {
               ...recordId !== undefined && { id: recordId },
               operation: id,
               queryType,
               leakSources,
-              cost,
+              cost: charged,
               searchId,
               actId,
               outcome: isConcurrent ? 'accepted' : 'ok',

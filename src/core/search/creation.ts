@@ -37,9 +37,12 @@ export interface Operation {
   cost: number
 }
 
-/** Returns the facts of the audit record about a search. */
-export const chargeFactsOf = ({ query, tasks }: Pick<NewSearch, 'query' | 'tasks'>): ChargeFacts => ({
+/** Returns the facts of the audit record about a search, and whether it costs nothing. */
+export const chargeFactsOf = (
+  { query, tasks, isFree = false }: Pick<NewSearch, 'query' | 'tasks' | 'isFree'>,
+): ChargeFacts => ({
   queryType: query.type,
+  isFree,
   leakSources: tasks.filter(({ kind }) => kind === 'leak').map(({ slug }) => slug).sort(),
 })
 

@@ -26,6 +26,8 @@ export interface ResolvedSearch extends SearchFacts {
   /** Name of the search in the caller's system. */
   reference: string | null
   labels: string[]
+  /** `true` if no chosen source may be asked about the value, such as a private name. Nothing is charged then. */
+  isFree?: boolean
 }
 
 interface ResolveOptions extends ChoiceOptions {
@@ -76,7 +78,14 @@ export function resolveSearch(
     webhook: request.delivery?.webhook,
     reference: request.reference ?? null,
     labels: request.labels ?? [],
+    isFree: asksNothing(tasks, query),
   }
+}
+
+/** Returns `true` if each source skips the value. What is computed from the value alone does not count. */
+function asksNothing(tasks: readonly Task[], query: Query): boolean {
+  const asked = tasks.filter(({ isComputed = false }) => !isComputed)
+  return asked.length > 0 && asked.every(task => task.skipReason?.(query) !== undefined)
 }
 
 const nothingLeft = '"none" leaves nothing to run: include account checks, breached accounts or leak sources'

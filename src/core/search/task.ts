@@ -66,6 +66,8 @@ export interface Task extends TaskRef {
    * `undefined`.
    */
   skipReason?(query: Query): string | undefined
+  /** `true` if the findings are computed from the value, without a request. Default: `false`. */
+  isComputed?: boolean
   /** Asks the source and adds its findings to `findings`. Throws a `SourceFailure` if the source fails. */
   run(context: TaskContext, findings: TaskFindings): Promise<void>
 }

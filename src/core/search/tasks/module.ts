@@ -17,6 +17,7 @@ export function moduleTask({ module, key }: Pick<ConfiguredModule, 'module' | 'k
     cacheMs: module.cacheMs,
     sharesResponses: module.sharesResponses ?? false,
     skipReason: query => module.skipReason?.(query),
+    isComputed: module.kind === 'derived',
     async run({ query, client, now, signal, lists }, { results }) {
       let items = 0
       for await (const card of module.run(query, {
