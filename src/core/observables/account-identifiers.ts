@@ -31,7 +31,7 @@ export const snowflake: Detector = text => {
 /** https://spec.matrix.org/latest/appendices/#matrix-identifiers */
 export const matrixId: Detector = text => {
   const [, name = '', server = ''] = /^@?([\w.-]{1,200}):([a-z\d.-]+\.[a-z]{2,})(?::\d{1,5})?$/i.exec(text) ?? []
-  return !/^[\w.-]*[a-z][\w.-]*$/i.test(name) || !isKnownDomain(server) ? undefined : {
+  return !/[a-z]/i.test(name) || !isKnownDomain(server) ? undefined : {
     fault: 'This is an id of Matrix',
     instead: { advice: 'Search for the name in it', value: name, type: 'Pseudonym' },
   }

@@ -26,10 +26,10 @@ export function undecorated(text: string): string {
  * for dots, or with a dot in front of a domain. Returns any other text as it is.
  */
 export const looselyUndecorated = (text: string): string => undecorated(text)
-  .replaceAll(/ +dot +|[-_]dot[-_]/gi, '.')
+  .replaceAll(/ {1,3}dot {1,3}|[-_]dot[-_]/gi, '.')
   .replaceAll(/(?<=[a-z\d])DOT(?=[a-z\d])/g, '.')
-  .replaceAll(/(?<=\w) *, *(?=\w)/g, '.')
-  .replace(/ +at +|(?<=[a-z\d])_at_(?=[a-z\d])/i, '@')
+  .replaceAll(/(?<=\w) {0,3}, {0,3}(?=\w)/g, '.')
+  .replace(/ {1,3}at {1,3}|(?<=[a-z\d])_at_(?=[a-z\d])/i, '@')
   .replace(/^\.(?=\w)/, '')
 
 /**
