@@ -1,6 +1,7 @@
 /**
- * Returns the time at which an id of Discord was made, in ISO 8601. Returns `undefined` if the number is none of a day
- * up to `now`. The first bits are milliseconds since 2015. https://discord.com/developers/docs/reference#snowflakes
+ * Returns the time at which an id of Discord was made, in ISO 8601. Returns `undefined` for another text, and for a
+ * number of a day after `now`. The first bits are milliseconds since 2015.
+ * https://discord.com/developers/docs/reference#snowflakes
  */
 export function discordTime(id: string, now: Date): string | undefined {
   if (!/^\d{17,20}$/.test(id)) return undefined
