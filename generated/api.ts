@@ -388,6 +388,9 @@ export interface paths {
          *     A body with a field `temporary`, with any value and whatever else is wrong with the request, gets 400
          *     `USE_TEMPORARY_ENDPOINT`. Use `POST /search/temporary` instead.
          *
+         *     A search whose value no chosen source may be asked about, such as a private name, costs nothing. An IP address that
+         *     is not public gets 400.
+         *
          *     Searches of the types `Domain Name` and `IP Address` still work, and respond with `Deprecation` and `Link`. New
          *     integrations should use the direct tools.
          */
@@ -3011,7 +3014,7 @@ export interface components {
              * @example Firefox Relay
              */
             relay?: string;
-            /** @description Value that was probably meant, beside `fault`: without the signs around it, or the host of a URL. Missing if there is none. */
+            /** @description Value that was probably meant, beside `fault`: without the signs around it, the account or the wallet that a URL names, or the host of a URL. Missing if there is none, or if several can be meant. */
             instead?: components["schemas"]["SearchQuery"];
             /**
              * @description Reason why the value would be refused without a type, and advice, as a sentence without a full stop. It does not repeat the value.
@@ -8346,7 +8349,7 @@ export interface components {
         };
         PlayerRequest: {
             /**
-             * @description The name to look for: 1 to 64 characters, without control characters, with at least one visible character. Anything else is a `VALIDATION_ERROR` at `pseudonym`. A leading `@` counts, and is removed.
+             * @description The name to look for: 1 to 64 characters, without control characters, with at least one visible character. Anything else is a `VALIDATION_ERROR` at `pseudonym`. A leading `@` counts, and is removed. An id of Steam (`76561197960287930`, `STEAM_0:0:11101` or `[U:1:22202]`) and the UUID of a player of Minecraft are looked up as ids at their platforms.
              * @example sam-example
              */
             pseudonym: string;

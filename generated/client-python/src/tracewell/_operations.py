@@ -887,6 +887,9 @@ class SearchesOperations:
         A body with a field `temporary`, with any value and whatever else is wrong with the request,
         gets 400 `USE_TEMPORARY_ENDPOINT`. Use `POST /search/temporary` instead.
 
+        A search whose value no chosen source may be asked about, such as a private name, costs
+        nothing. An IP address that is not public gets 400.
+
         Searches of the types `Domain Name` and `IP Address` still work, and respond with
         `Deprecation` and `Link`. New integrations should use the direct tools.
 

@@ -674,8 +674,9 @@ class TypeGuess(_TypeGuessRequired, total=False):
     nothing about that mailbox. Missing if no such service is known.
     """
     instead: SearchQuery
-    """Value that was probably meant, beside `fault`: without the signs around it, or the host of a
-    URL. Missing if there is none.
+    """Value that was probably meant, beside `fault`: without the signs around it, the account or the
+    wallet that a URL names, or the host of a URL. Missing if there is none, or if several can be
+    meant.
     """
     fault: str
     """Reason why the value would be refused without a type, and advice, as a sentence without a full
@@ -4527,7 +4528,8 @@ class PlayerRequest(TypedDict):
     pseudonym: str
     """The name to look for: 1 to 64 characters, without control characters, with at least one visible
     character. Anything else is a `VALIDATION_ERROR` at `pseudonym`. A leading `@` counts, and is
-    removed.
+    removed. An id of Steam (`76561197960287930`, `STEAM_0:0:11101` or `[U:1:22202]`) and the UUID
+    of a player of Minecraft are looked up as ids at their platforms.
     """
 
 
