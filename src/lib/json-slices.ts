@@ -63,8 +63,9 @@ const [quote, backslash, comma, colon, openList, closeList, openObject, closeObj
 type Span = readonly [start: number, end: number]
 
 /**
- * Parses JSON in UTF-8 and returns the same value as `JSON.parse`. Throws `JsonLimitExceeded` if the text exceeds a
- * limit, and `SyntaxError` if it is not JSON.
+ * Parses JSON in UTF-8 and returns the same value as `JSON.parse`, but integers that a number cannot hold exactly as
+ * their text: 9007199254740993 becomes '9007199254740993', because the number would be 9007199254740992. Throws
+ * `JsonLimitExceeded` if the text exceeds a limit, and `SyntaxError` if it is not JSON.
  */
 export async function parseInSlices(json: Buffer, { maxLevels, maxValues }: JsonLimits): Promise<unknown> {
   if (json.length <= sliceBytes) {
@@ -175,8 +176,18 @@ export async function parseInSlices(json: Buffer, { maxLevels, maxValues }: Json
   }
 }
 
-const parse = (json: Buffer, [start, end]: Span, before = '', after = ''): unknown =>
-  JSON.parse(before + json.toString('utf8', start, end) + after)
+function parse(json: Buffer, [start, end]: Span, before = '', after = ''): unknown {
+  const text = before + json.toString('utf8', start, end) + after
+  return longDigits.test(text) ? JSON.parse(text, exact as Reviver) : JSON.parse(text)
+}
+
+/** Numbers of fewer digits are exact. */
+const longDigits = /\d{16}/
+type Reviver = NonNullable<Parameters<typeof JSON.parse>[1]>
+
+/** Returns the text of an integer that a number cannot hold exactly, and every other value unchanged. */
+const exact = (_: string, value: unknown, { source = '' }: { source?: string }): unknown =>
+  typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(source) ? source : value
 
 /** Returns the position after the closing quotation mark of the string that begins at `start`. */
 function endOfString(json: Buffer, start: number): number {

@@ -6,6 +6,7 @@ import type { Request, Response } from '../egress/client.ts'
 import { rateLimitOf } from '../egress/rate-limit.ts'
 import { mayBeAbsence, provesAbsence, type Absence } from './absence.ts'
 import { SourceFailure } from '../failures.ts'
+import { jsonBytes } from './page-text.ts'
 import { parseRetryAfter } from '../../lib/retry-after.ts'
 import { defaultMaxValues } from './size.ts'
 import type { Context } from './source.ts'
@@ -54,20 +55,18 @@ function withoutKey(response: Response, key = ''): Response {
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal }).catch(() => signal.throwIfAborted())
 
-const byteOrderMark = Buffer.from('\ufeff')
-
 /**
- * Parses the body as JSON, a large body in slices. Skips a byte order mark. Throws `UPSTREAM_CHANGED` if the body is
- * not JSON or is nested deeper than `maxLevels`, and `UPSTREAM_TOO_LARGE` if it has more than `maxValues` values.
+ * Parses the body as JSON, a large body in slices, in the character set that its mark or its header names. Throws
+ * `UPSTREAM_CHANGED` if the body is not JSON or is nested deeper than `maxLevels`, and `UPSTREAM_TOO_LARGE` if it has
+ * more than `maxValues` values.
  */
 export async function parseJson(
-  { body }: Pick<Response, 'body'>,
+  answer: Pick<Response, 'body'> & Partial<Pick<Response, 'headers'>>,
   { maxLevels = maxJsonDepth, maxValues = defaultMaxValues }: Partial<JsonLimits> = {},
 ): Promise<unknown> {
-  await turnFor(body)
+  await turnFor(answer.body)
   try {
-    const json = body.subarray(0, 3).equals(byteOrderMark) ? body.subarray(3) : body
-    return await parseInSlices(json, { maxLevels, maxValues })
+    return await parseInSlices(jsonBytes(answer), { maxLevels, maxValues })
   } catch (cause) {
     throw jsonFailure(cause, maxLevels)
   }

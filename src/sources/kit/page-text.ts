@@ -38,6 +38,21 @@ export async function pageText(page: PageBytes, stated?: string): Promise<string
   return new TextDecoder(label).decode(body)
 }
 
+/**
+ * Returns the bytes of a JSON text in UTF-8. A byte order mark, or else the header if the bytes are not UTF-8, names
+ * another character set. Many services name a wrong one beside UTF-8.
+ */
+export function jsonBytes({ body, headers = {} }: Pick<PageBytes, 'body'> & Partial<PageBytes>): Buffer {
+  const marked = markedEncoding(body)
+  if (marked === 'utf-8') return body.subarray(3)
+  const label = marked ?? (isUtf8(body) ? undefined : labelOf(charsetOf(headers['content-type'] ?? '')))
+  return label === undefined || label === 'utf-8' ? body : Buffer.from(new TextDecoder(label).decode(body))
+}
+
+/** Returns `true` if a JSON text has bytes that are no characters, so that some of its texts cannot be read. */
+export const hasBrokenText = (answer: Pick<PageBytes, 'body'> & Partial<PageBytes>): boolean =>
+  /^\s*[[{]/.test(answer.body.toString('latin1', 0, 64)) && !isUtf8(jsonBytes(answer))
+
 const isPlain = (body: Buffer): boolean => isAscii(body) && !body.includes(escape)
 
 /** Returns the character set that the byte order mark of a page names. */

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { absent } from '../../../src/sources/kit/absence.ts'
 import { fetchResponse, parseJson } from '../../../src/sources/kit/fetch-response.ts'
+import { fetchJson } from '../../../src/sources/kit/json-look-up.ts'
+import { arrayOf, objectWith, text } from '../../../src/sources/kit/schema.ts'
 import type { Request } from '../../../src/sources/egress/client.ts'
 import { SourceFailure } from '../../../src/sources/failures.ts'
 import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
@@ -58,6 +60,35 @@ describe('fetchResponse', () => {
 
     expect(await parseJson({ body: Buffer.from(`${mark}{"a":1}`) })).to.deep.equal({ a: 1 })
     expect(await codeOf(parseJson({ body: Buffer.from(`${mark}${mark}{}`) }))).to.equal('UPSTREAM_CHANGED')
+  })
+
+  it('reads JSON in the character set that its mark or its header names', async () => {
+    const json = '{"name":"José"}'
+    const marked = Buffer.from(`\ufeff${json}`, 'utf16le')
+    const latin = Buffer.from(json, 'latin1')
+    const typed = (charset: string) => ({ headers: { 'content-type': `application/json; charset=${charset}` } })
+
+    for (const answer of [
+      { body: marked }, { body: Buffer.from(marked).swap16() }, { body: latin, ...typed('ISO-8859-1') },
+      { body: Buffer.from(json), ...typed('ISO-8859-1') }, { body: Buffer.from(json), ...typed('no-such-set') },
+    ]) expect(await parseJson(answer)).to.deep.equal({ name: 'José' })
+  })
+
+  it('does not take an answer with lost letters for one without results', async () => {
+    const named = (body: Buffer, type = 'application/json') => fetchJson(
+      { ...world.context(), client: { send: ({ url }) => Promise.resolve({
+        status: 200, headers: { 'content-type': type }, body, url,
+      }) } },
+      request,
+      { response: objectWith({ names: arrayOf(text) }) },
+      ({ names }) => names.filter(name => name === 'José'),
+    )
+    await using world = await answering({})
+    const json = JSON.stringify({ names: ['Ana', 'José'] })
+
+    expect(await named(Buffer.from(json))).to.deep.equal(['José'])
+    expect(await named(Buffer.from(json, 'latin1'), 'application/json; charset=windows-1252')).to.deep.equal(['José'])
+    expect(await codeOf(named(Buffer.from(json, 'latin1')))).to.equal('UPSTREAM_CHANGED')
   })
 
   for (const headers of [{ 'x-ratelimit-remaining': '0' }, { 'retry-after': '60' }]) {
