@@ -1,9 +1,11 @@
 import type { Request } from '../egress/client.ts'
 import { withLeftOut } from './card.ts'
+import { reportsError } from './error-text.ts'
 import { findings } from './finding.ts'
 import { handleReason } from './handle.ts'
 import { lookUp, skipReasonFor, type JsonLookUp } from './json-look-up.ts'
 import type { Shape } from './schema.ts'
+import { changed } from './shape.ts'
 import type { Card, Context, Module, Query, QueryType } from './source.ts'
 
 /** Properties of a module that have a default value. */
@@ -30,6 +32,7 @@ export function httpModule<const Schema extends object>(
   source: HttpModule<Schema>,
 ): Module & { lookUp: ModuleLookUp<Schema> } {
   const { accepts, request, response, cards } = source
+  const readsErrors = /"(?:errors?|ok|success)":/.test(JSON.stringify(response)) // some errors deny the value
   return {
     kind: 'api',
     default: true,
@@ -42,6 +45,7 @@ export function httpModule<const Schema extends object>(
     async* run(query, context) {
       yield* await lookUp(source, query, context, async (answer, leftOut) => {
         const made = await cards(answer, query)
+        if (made.length === 0 && !readsErrors && reportsError(answer)) throw changed()
         return withLeftOut(source.category === 'profile' ? made : findings(made, query), leftOut)
       }) ?? []
     },

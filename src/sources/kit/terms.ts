@@ -14,8 +14,8 @@ export const nonCommercial = 'non-commercial use only'
 export const noPassingOn = 'no copies for others'
 
 /**
- * Licence of Stop Forum Spam, as quoted in public: commercial sites may use the data, without reselling them. It forbids
- * to copy the data by program, so the lists are restricted, which are copies.
+ * Licence of Stop Forum Spam, as quoted in public: commercial sites may use the data without reselling them. It forbids
+ * copies by program, so the lists are restricted, which are copies.
  */
 export const stopForumSpamTerms: Terms = {
   text: 'CC BY-NC-ND 3.0: no resale, no copies for others',

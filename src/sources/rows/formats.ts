@@ -70,10 +70,12 @@ function wholeNumber(value: unknown): bigint | undefined {
 }
 
 /**
- * Returns `true` for an amount of zero and for a list or an object without content, `false` for other ones. Returns
- * `undefined` for any other value, and for -1, which sources send in place of a count that they do not have.
+ * Returns `true` for an amount of zero, also as the only text of a list, and for a list or an object without content,
+ * `false` for other ones. Returns `undefined` for any other value, and for -1, which sources send in place of a count
+ * that they do not have.
  */
 export function isZero(value: unknown): boolean | undefined {
+  if (Array.isArray(value) && value.length === 1 && typeof value[0] === 'string') return isZero(value[0])
   if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0
   if (typeof value !== 'number' && typeof value !== 'string') return undefined
   const units = wholeNumber(value)

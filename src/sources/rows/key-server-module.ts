@@ -5,7 +5,7 @@ import type { Response } from '../egress/client.ts'
 import { arrayOf, flag, integer, objectWith, text } from '../kit/schema.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
-import type { Module } from '../kit/source.ts'
+import type { Card, Module } from '../kit/source.ts'
 import type { KeyServer } from './key-servers.ts'
 
 const key = objectWith(
@@ -35,17 +35,23 @@ export function keyServerModule(row: KeyServer): Module {
     readable: [404],
     read: readIndex,
     response: arrayOf(key),
-    cards: (keys, { value }) => keys.filter(({ names }) => names.some(one => isFor(one, value))).map(one => card([
-      ['Fingerprint', one.fingerprint, 'fingerprint'],
-      ['Created', date(one.created), 'created'],
-      ['Expires', date(one.expires), 'expires'],
-      ['Revoked', one.is_revoked ? 'yes' : undefined, 'is_revoked'],
-      ['Size in bits', one.bits, 'bits'],
-      ...one.names.map(owner => ['Name', owner, 'names'] as const),
-    ], { ...one })),
+    cards: (keys, { value }) => {
+      const own = keys.filter(({ names }) => names.some(one => isFor(one, value)))
+      if (own.length === 0 && keys.some(({ names }) => names.length === 0)) throw changed() // a name is missing
+      return own.map(keyCard)
+    },
     examples: { found: [found], notFound: ['tracewell-no-such-name-0@gnu.org'] },
   })
 }
+
+const keyCard = (one: Key): Card => card([
+  ['Fingerprint', one.fingerprint, 'fingerprint'],
+  ['Created', date(one.created), 'created'],
+  ['Expires', date(one.expires), 'expires'],
+  ['Revoked', one.is_revoked ? 'yes' : undefined, 'is_revoked'],
+  ['Size in bits', one.bits, 'bits'],
+  ...one.names.map(owner => ['Name', owner, 'names'] as const),
+], { ...one })
 
 interface Key {
   fingerprint: string
@@ -59,8 +65,8 @@ interface Key {
 }
 
 /**
- * Parses a machine-readable index. Throws `UPSTREAM_CHANGED` for another text. Hockeypuck has no index without keys: it
- * answers 404 with the name of the status, and nothing else.
+ * Parses a machine-readable index. Throws `UPSTREAM_CHANGED` for another text, and if its last line has no end.
+ * Hockeypuck has no index without keys: it answers 404 with the name of the status, and nothing else.
  * https://github.com/hockeypuck/hockeypuck/blob/master/src/hockeypuck/hkp/handler.go
  */
 function readIndex({ status, body }: Response): Key[] {
@@ -80,7 +86,8 @@ function readIndex({ status, body }: Response): Key[] {
     })
     if (kind === 'uid') keys.at(-1)?.names.push(unescaped(first))
   }
-  if (keys.length !== Number(head[2])) throw changed()
+  const isCut = keys.length > 0 && !body.toString('utf8').endsWith('\n')
+  if (keys.length !== Number(head[2]) || isCut) throw changed()
   return keys
 }
 

@@ -1,5 +1,6 @@
-import { stepsOf, valueAt } from '../../lib/json-path.ts'
+import { valueAt } from '../../lib/json-path.ts'
 import { SourceFailure } from '../failures.ts'
+import { hasContent, reportsError } from '../kit/error-text.ts'
 import { arrayOf, integer, objectWith, text, type Shape } from '../kit/schema.ts'
 import { changed } from '../kit/shape.ts'
 import { isZero } from './formats.ts'
@@ -49,7 +50,9 @@ export function recordsOf(row: LookUp, answer: RowAnswer, value: string): Record
   const found = read(body, row.record ?? '', value)
   if (!row.list) {
     if (!isNamed(row, found, value)) throw changed()
-    return { records: [found].filter(record => isActive(row, record)), leftOut: 0 }
+    const records = [found].filter(record => isActive(row, record))
+    if (records.length === 0 && reportsError(body)) throw changed()
+    return { records, leftOut: 0 }
   }
   if (!Array.isArray(found) || (found.length === 0 && conditionsOf(row).length > 0)) throw changed()
   const named = found.filter(record => hasName(row, record))
@@ -60,7 +63,7 @@ export function recordsOf(row: LookUp, answer: RowAnswer, value: string): Record
     throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the source has more records than one answer holds')
   }
   const records = readable.filter(record => isActive(row, record))
-  if (records.length === 0 && leftOut > 0) throw changed()
+  if (records.length === 0 && (leftOut > 0 || reportsError(body))) throw changed()
   return { records, leftOut }
 }
 
@@ -115,7 +118,7 @@ function holds({ path, says, only, text: whole }: Missing, { text: sent, body }:
     return isEmpty(said) && Array.isArray(said) === (says === 'empty list') && !namesError(body)
   }
   if (only && !isOnlyMember(body, path)) return false
-  const texts = stepsOf(path).includes('*') ? [said].flat() : [said]
+  const texts = [said].flat() // some services send a list in place of its only element
   return texts.length > 0 &&
     texts.every(text => ['string', 'number', 'boolean'].includes(typeof text) && says.test(String(text)))
 }
@@ -128,9 +131,6 @@ function isOnlyMember(body: unknown, path: string): boolean {
 
 /** Returns `true` if an answer names an error, which a member without content beside it does not deny. */
 const namesError = (body: unknown): boolean => ['error', 'errors'].some(name => hasContent(valueAt(body, name)))
-
-const hasContent = (value: unknown): boolean =>
-  !([undefined, null, false, 'no', 0, '0', ''] as unknown[]).includes(value) && !isEmpty(value)
 
 /** Returns `true` for a list or an object without content. */
 const isEmpty = (value: unknown): boolean =>

@@ -47,7 +47,9 @@ const showsFact = ({ fields }: RipestatCall, entry: Entry): boolean => fields.so
 const rootOf = (path: string): string => path.split('.', 1)[0]!
 
 const valuesAt = (entry: Entry, path: string): unknown[] =>
-  [valueAt(entry, path)].flat().filter(value => value !== undefined && value !== null)
+  [valueAt(entry, path)].flat().filter(value => value !== undefined && value !== null && !isEmpty(value))
+
+const isEmpty = (value: unknown): boolean => typeof value === 'object' && Object.keys(value as object).length === 0
 
 type Entry = Record<string, unknown>
 

@@ -1,9 +1,11 @@
 import { collectInSlices } from '../../../lib/collect-slices.ts'
 import type { Absence } from '../../kit/absence.ts'
 import type { Request, Response } from '../../egress/client.ts'
+import { reportsError } from '../../kit/error-text.ts'
 import { fetchJson } from '../../kit/json-look-up.ts'
 import type { Size } from '../../kit/size.ts'
 import { notPublic } from '../../kit/scope.ts'
+import { changed } from '../../kit/shape.ts'
 import type { Context } from '../../kit/source.ts'
 import type { ToolSource } from '../../kit/tool-source.ts'
 import { type Shape, arrayOf, text } from '../../kit/schema.ts'
@@ -60,8 +62,11 @@ export function nameSource<const Schema extends object>(source: NameSource<Schem
     deadlineMs,
     cacheMs,
     skipReason: notPublic,
-    find: ({ value }, context) => fetchJson(context, request(value, context), answer,
-      found => collectInSlices(names(found), name => name)),
+    find: ({ value }, context) => fetchJson(context, request(value, context), answer, async found => {
+      const read = await collectInSlices(names(found), name => name)
+      if (read.length === 0 && reportsError(found)) throw changed()
+      return read
+    }),
   }
 }
 
