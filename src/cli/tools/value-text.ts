@@ -23,8 +23,11 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' ||
   (typeof value === 'object' && Object.values(value).every(isEmpty))
 
-const acronyms =
-  /\b(a|aaaa|asns?|bimi|caa|cidr|dkim|dmarc|dnssec|id|ip|mta|mx|ns|rfc|rpt|soa|spf|sts|tls|txt|urls?|vds|vin|vis|wmi)\b/gi
+const acronyms = new RegExp(`\\b(?:${[
+  'a', 'aaaa', 'asns?', 'bimi', 'caa', 'cidr', 'cname', 'dkim', 'dmarc', 'dnskey', 'dnssec', 'ds', 'https', 'id', 'ip',
+  'mta', 'mx', 'ns', 'rfc', 'rpt', 'soa', 'spf', 'srv', 'sts', 'svcb', 'tls', 'tlsa', 'txt', 'urls?', 'vds', 'vin',
+  'vis', 'wmi',
+].join('|')})\\b`, 'gi')
 
 /** Returns the name of a field in words: `first_seen` becomes `First seen`. */
 const labelOf = (name: string): string => {

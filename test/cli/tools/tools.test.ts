@@ -62,11 +62,10 @@ describe('the commands of the direct tools', () => {
   it('print lists of objects as tables, and other objects as lines', async () => {
     const { out } = await command(['dns', values['domain']!], sandbox)
 
-    expect(out).to.match(
-      /^Domain {4}tw-success\.example\nExists {4}yes\nComplete {2}yes\n\nRecords\n {2}A {5}192\.0\.2\.80\n/,
-    )
+    expect(out).to.match(/^Domain {9}tw-success\.example\nExists {9}yes\nComplete {7}yes\nAuthenticated {2}no\n/)
+    expect(out).to.match(/\n\nRecords\n {2}A {6}192\.0\.2\.80\n/)
     expect(out).to.match(/\n {2}MX\n {4}PREFERENCE {2}HOST\n {4}1 {11}aspmx\.l\.google\.com\n/)
-    expect(out).to.match(/\n {2}found {4}dns \(\d+\)\n$/)
+    expect(out).to.match(/\n {2}found {4}dns \(\d+\), dns-details \(\d+\)\n$/)
   })
 
   it('print only what is found with --quiet', async () => {
