@@ -144,8 +144,7 @@ export const settings = {
       parse: text, formatMissing: '(the proxy, or `direct`)',
     }),
   dnsResolver: optionalSetting('DNS_RESOLVER',
-    'Resolver that sources ask: `udp://192.0.2.53`, `tls://192.0.2.53#dns.example` or ' +
-    '`https://dns.example/dns-query`; several block lists refuse the default, Google Public DNS.', {
+    'Resolver that sources ask: `udp://192.0.2.53`, `tls://192.0.2.53#dns.example`, or `https://dns.example/query`.', {
       parse: value => parseResolver(value) && value,
     }),
   egressLimits: setting('EGRESS_LIMITS',

@@ -23,11 +23,11 @@ import { addressesWithin, createGuard, refused, schemeRefusal, type Lookup } fro
 import { defaultLimits, type Limits } from './limits.ts'
 import { processNames } from './names.ts'
 import type { PageSearch } from './page.ts'
-import { parseProxy } from './proxy.ts'
+import { parseProxy, type Proxy } from './proxy.ts'
 import type { Hop } from './redirect.ts'
 import { egressOutcome } from './request-outcome.ts'
 import { dnsResponse } from './dns-response.ts'
-import { createResolver } from './resolver.ts'
+import { createResolver, type Resolver } from './resolver.ts'
 import { parseResolver } from './resolver-address.ts'
 import { reportSending } from './sending.ts'
 import type { Route } from './routes.ts'
@@ -150,15 +150,7 @@ export function createClient(options: ClientOptions): Client {
     originLimits,
   })
   const closed = new AbortController()
-  const resolver = options.resolver === undefined ? undefined : createResolver({
-    address: parseResolver(options.resolver),
-    proxy,
-    async fetchMessage(url, signal) {
-      const { status, body } = await follow({ url, headers: { accept: 'application/dns-message' } }, signal)
-      if (status !== 200) throw new SourceFailure('UPSTREAM_ERROR', `the resolver answered ${status}`)
-      return body
-    },
-  })
+  const resolver = options.resolver === undefined ? undefined : operatorResolver(options.resolver, proxy, follow)
 
   async function answer(request: Request, signal: AbortSignal): Promise<Response> {
     if (!resolver || !request.question) return follow(request, signal)
@@ -228,6 +220,18 @@ export function createClient(options: ClientOptions): Client {
     },
   }
 }
+
+type Follow = (request: Request, signal: AbortSignal) => Promise<Response>
+
+const operatorResolver = (resolver: string, proxy: Proxy | undefined, follow: Follow): Resolver => createResolver({
+  address: parseResolver(resolver),
+  proxy,
+  async fetchMessage(url, signal) {
+    const { status, body } = await follow({ url, headers: { accept: 'application/dns-message' } }, signal)
+    if (status !== 200) throw new SourceFailure('UPSTREAM_ERROR', `the resolver answered ${status}`)
+    return body
+  },
+})
 
 const tooSlow = () => new SourceFailure('UPSTREAM_TIMEOUT', 'the response was not complete in time')
 

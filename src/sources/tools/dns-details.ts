@@ -15,7 +15,7 @@ export interface DnsDetails extends AliasFacts {
   exists: boolean
   /** `true` if the resolver has validated the addresses with DNSSEC. */
   authenticated: boolean
-  /** `true` if a name below this one exists although nobody can have made it. `null` if the query failed. */
+  /** `true` if a name below this one has records although it was never created. `null` if the query failed. */
   wildcard: boolean | null
   records: Partial<Record<DetailType, string[]>>
   complete: boolean

@@ -3,7 +3,13 @@ import { dnsDetails } from '../../../src/sources/tools/dns-details.ts'
 import type { Upstream } from '../../../src/upstreams/upstream.ts'
 import { simulate } from '../../support/simulated.ts'
 
-const numbers: Readonly<Record<string, number>> = { A: 1, CNAME: 5, SRV: 33, DS: 43, HTTPS: 65 }
+const numbers: Readonly<Record<string, number>> = {
+  A: 1,
+  CNAME: 5,
+  SRV: 33,
+  DS: 43,
+  HTTPS: 65,
+}
 
 /** Answer to a question: records as `TYPE data` or `name TYPE data`, a response code, and whether it is authentic. */
 interface Answer {
