@@ -1,6 +1,7 @@
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 import type { AliasFacts } from '../../facts/dns/findings.ts'
 import { lookUpName, nameExists, resolve } from '../dns/resolve.ts'
+import { hasWildcard } from '../dns/wildcard.ts'
 import { askEach } from '../kit/partial.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Context } from '../kit/source.ts'
@@ -25,10 +26,6 @@ export interface DnsDetails extends AliasFacts {
 
 const isService = /^_[^.]+\._[^.]+\./
 
-/** A label that does not exist, to detect a wildcard record. */
-const absentLabel = 'tracewell-no-such-name'
-const maxName = 253
-
 /**
  * Aliases, keys, services and wildcards of a name. The types of services are asked if the name is that of a service.
  * https://www.rfc-editor.org/rfc/rfc1034#section-3.6.2, https://www.rfc-editor.org/rfc/rfc4592
@@ -43,7 +40,7 @@ export const dnsDetails: ToolSource<DnsDetails> = {
   async find({ value }, context) {
     const [first, wildcard, { answers, unanswered }] = await Promise.all([
       lookUpName(context, value, 'A'),
-      askEach(['wildcard'], () => isWildcard(value, context)),
+      askEach(['wildcard'], () => hasWildcard(value, context)),
       askEach(isService.test(value) ? [...detailTypes, ...serviceTypes] : detailTypes, type =>
         resolve(context, value, type)),
     ])
@@ -78,14 +75,6 @@ function chainOf(name: string, aliases: ReadonlyMap<string, string>): { names: s
     if (isLoop) return { names, isLoop }
   }
   return { names, isLoop: false }
-}
-
-/** An answer without records proves nothing: signed zones give it for names that do not exist. */
-async function isWildcard(name: string, context: Context): Promise<boolean> {
-  const absent = `${absentLabel}.${name}`
-  if (absent.length > maxName) return false
-  const { data, aliases } = await lookUpName(context, absent, 'A')
-  return data.length > 0 || aliases.size > 0
 }
 
 async function domainExists(target: string, context: Context): Promise<boolean | null> {

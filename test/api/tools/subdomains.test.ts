@@ -45,7 +45,8 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
       stale: false,
       complete: true,
     })
-    expect(meta.sources).to.have.lengthOf(10)
+    expect(data).to.include({ wildcard: false })
+    expect(meta.sources).to.have.lengthOf(11)
     expect(meta.sources.find(({ name }) => name === 'crt-sh')).to.deep.include({
       status: 'success',
       count: 3,
@@ -198,6 +199,7 @@ describe('a tool whose sources fail', () => {
       expect(answer.body.meta.complete).to.equal(false)
       expect(statuses(answer)).to.deep.equal({
         ...Object.fromEntries(Object.keys(subdomainHosts).map(name => [name, 'success'])),
+        'wildcard-dns': 'no_results',
         [slug]: 'failed',
       })
       expect(await world.spent()).to.deep.equal({ used: 1, records: 1, runs: 0 })
@@ -236,7 +238,12 @@ describe('a tool whose sources fail', () => {
     const answer = await askSubdomains(world, 'example.com')
 
     expect(codeOf(answer)).to.equal('200 OK')
-    expect(answer.body.data).to.deep.equal({ domain: 'example.com', count: 0, subdomains: [] })
+    expect(answer.body.data).to.deep.equal({
+      domain: 'example.com',
+      count: 0,
+      wildcard: false,
+      subdomains: [],
+    })
     expect(await world.spent()).to.deep.equal({ used: 1, records: 1, runs: 0 })
   })
 

@@ -104,7 +104,7 @@ describe('cached source responses of tools', () => {
 
     const rows = await onDatabase(world.service, db => db('module_cache').select())
 
-    expect(rows).to.have.lengthOf(10)
+    expect(rows).to.have.lengthOf(11)
     expect(JSON.stringify(rows)).to.not.include('example.com')
   })
 })

@@ -3,6 +3,7 @@ import { createPauses } from '../../../lib/pauses.ts'
 import { sortInSlices } from '../../../lib/sort-slices.ts'
 import { createSubdomainParser } from '../../../lib/subdomain-name.ts'
 import { certificateSources, nameSources } from '../../../sources/tools/subdomains/index.ts'
+import { wildcardDns } from '../../../sources/tools/subdomains/wildcard-dns.ts'
 import { registeredDomain } from '../inputs.ts'
 import { defineOperation } from '../operation.ts'
 import { toUtc } from '../utc.ts'
@@ -18,13 +19,13 @@ export const subdomains = defineOperation({
   tool: 'domain-intelligence',
   slug: 'subdomains',
   input: registeredDomain,
-  sources: { ...certificateSources, ...nameSources },
+  sources: { ...certificateSources, ...nameSources, 'wildcard-dns': wildcardDns },
   required: [['crt-sh', 'cert-spotter']],
-  async combine({ domain }, outcomes) {
+  async combine({ domain }, { 'wildcard-dns': { found: byResolver }, ...outcomes }) {
     const pause = createPauses()
     const found = new Map<string, Subdomain>()
     const parseSubdomain = createSubdomainParser(domain)
-    const counts: Record<string, number> = {}
+    const counts: Record<string, number> = { 'wildcard-dns': byResolver?.wildcard ? 1 : 0 }
     for (const [slug, { found: names = [] }] of Object.entries(outcomes)) {
       counts[slug] = 0
       const alone: [string] = [slug] // one array for all names that only this source has, to save memory
@@ -40,7 +41,15 @@ export const subdomains = defineOperation({
       }
     }
     const sorted = await sortInSlices([...found.keys()])
-    return { data: { domain, count: found.size, subdomains: sorted.map(name => found.get(name)!) }, counts }
+    return {
+      data: {
+        domain,
+        count: found.size,
+        wildcard: byResolver?.wildcard ?? null,
+        subdomains: sorted.map(name => found.get(name)!),
+      },
+      counts,
+    }
 
     function add(alone: [slug: string], text: string, first: string | null, last: string | null): void {
       const name = parseSubdomain(text)
