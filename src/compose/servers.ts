@@ -36,6 +36,7 @@ export function composeServers(
   const { environment, trustProxy } = config
   const clientAddress = createClientAddress(trustProxy)
   const { authenticate, admission, onRefused, logos, api: { health } } = services
+  const readBudget = createReadBudget({ clock })
   const shared = {
     log,
     clock,
@@ -47,7 +48,8 @@ export function composeServers(
       if (planFeature !== null) admission.authorise(principal, planFeature as Feature)
       if (keyMark !== null) requireMark(principal)
     },
-    weigh: createReadBudget({ clock }).enter,
+    weigh: readBudget.enter,
+    addWeight: readBudget.add,
     refusals: createRefusalBudget({ clock }),
     limitHeaders: async (principal: Principal) => ({ ...await admission.limitHeaders(principal) }),
     onRefused,
@@ -62,6 +64,7 @@ export function composeServers(
   async function serve(port: number, options: OwnOptions): Promise<Listening> {
     const server = createServer({
       app: await createApp({ ...shared, ...options }),
+      operations: options.operations,
       log,
       clock,
       environment,

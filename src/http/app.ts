@@ -15,7 +15,7 @@ import { joinLayers } from './layers.ts'
 import { type AppContext, createResponseSender, type OnReply, type State } from './response.ts'
 import { createRequestLog, type Describe } from './request-log.ts'
 import { createSite, type Site } from './site.ts'
-import { createWebMount, type WebMount } from './web-mount.ts'
+import { createWebMount, type AddWeight, type WebMount } from './web-mount.ts'
 import type { Unsent } from './unsent.ts'
 import { createRequestTelemetry } from './request-telemetry.ts'
 
@@ -34,6 +34,8 @@ export interface AppOptions<Principal> extends ContractOptions<Principal>, Publi
   /** Address of the site to which browsers are redirected from `/`, relative to `/`. */
   browserRoot?: string
   mount?: WebMount | undefined
+  /** Counts the requests to `mount`. Default: they are not counted. */
+  addWeight?: AddWeight<Principal>
   /** Headers of every response of an operation and of every error response. */
   headers?: Readonly<Record<string, string>>
   /** Budget of unsent bytes, which all applications of the process share. */
@@ -53,7 +55,7 @@ const koaOptions: object = { compose: joinLayers }
  */
 export async function createApp<Principal>(options: AppOptions<Principal>): Promise<Koa<State>> {
   const { log, describe, headers, unsent, onReply, sites = [], browserRoot, mount, trustProxy } = options
-  const { authenticate, weigh } = options
+  const { authenticate, addWeight } = options
   const { telemetry = noTelemetry, service = 'api' } = options
   const send = createResponseSender({ headers, unsent, onReply })
   const clientAddress = createClientAddress(trustProxy)
@@ -87,7 +89,7 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   for (const site of sites) app.use(createSite(site, send))
   if (mount) app.use(createWebMount(mount, {
     authenticate,
-    weigh,
+    addWeight,
     clientAddress,
     send,
     headers,

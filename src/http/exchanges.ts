@@ -52,9 +52,21 @@ const lingerMs = 2_000
  */
 const maxRestBytes = 64 * 1024
 
-/** @param carryOut called with one request of a connection at a time */
-export function createExchanges(carryOut: (exchange: Exchange) => void): Exchanges {
+/**
+ * @param carryOut called with one request of a connection at a time
+ * @param bodyMethods methods whose requests may have a body
+ */
+export function createExchanges(
+  carryOut: (exchange: Exchange) => void, bodyMethods: ReadonlySet<string | undefined>,
+): Exchanges {
   const connections = new WeakMap<Socket, Connection>()
+
+  /**
+   * `true` if the rest of a request may be read. The body of a method that takes none waits unparsed behind the head,
+   * as a further request does: Node would keep an object for each chunk, which can be one byte, until the response is
+   * sent.
+   */
+  const awaitsBody = ({ complete, method }: IncomingMessage): boolean => !complete && bodyMethods.has(method)
 
   function start(socket: Socket, connection: Connection, exchange: Exchange): void {
     connection.current = exchange
@@ -120,15 +132,6 @@ export function createExchanges(carryOut: (exchange: Exchange) => void): Exchang
     end,
   }
 }
-
-/**
- * `true` if the rest of a request may be read. The body of a method that takes none waits unparsed behind the head, as
- * a further request does: Node would keep an object for each chunk, which can be one byte, until the response is sent.
- */
-const awaitsBody = ({ complete, method }: IncomingMessage): boolean => !complete && takesBody.has(method)
-
-/** Methods whose operations take a body. */
-const takesBody: ReadonlySet<string | undefined> = new Set(['POST', 'PATCH'])
 
 /** Sends the last bytes and closes the connection, once the client has closed its side or `lingerMs` have passed. */
 function close(socket: Socket, lastBytes: string): void {

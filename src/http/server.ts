@@ -9,6 +9,7 @@ import type { Log } from '../lib/log.ts'
 import { createErrorBody } from './errors.ts'
 import { limitConnections, type ConnectionLimit } from './connection-limit.ts'
 import { createExchanges, type Exchange } from './exchanges.ts'
+import type { Operation } from './operation.ts'
 import { failReading } from './read-bytes.ts'
 import type { State } from './response.ts'
 import { allMethods } from './routes.ts'
@@ -27,6 +28,8 @@ export interface Server {
 }
 
 export interface ServerOptions {
+  /** Operations of the app. A body is read only for the methods that take one. */
+  operations: readonly Pick<Operation, 'method' | 'body'>[]
   app: Koa<State>
   log: Log
   clock: Clock
@@ -49,6 +52,7 @@ const malformedRequest = () => validationError({ message: 'This is not a well-fo
 export function createServer(
   {
     app,
+    operations,
     log,
     clock,
     environment,
@@ -60,7 +64,8 @@ export function createServer(
 ): Server {
   const errorBody = createErrorBody({ clock, environment })
   const handle = app.callback()
-  const exchanges = createExchanges(({ request, response }) => void handle(request, response))
+  const bodyMethods = new Set(operations.filter(({ body }) => body !== 'none').map(({ method }) => method))
+  const exchanges = createExchanges(({ request, response }) => void handle(request, response), bodyMethods)
   const admit = limitConnections({
     ...connections,
     report: refused => log.warn({}, `${refused} connections refused: too many of one address are open`),

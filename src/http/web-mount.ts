@@ -2,7 +2,6 @@ import { methodNotAllowed, validationError } from '../errors.ts'
 import { authorityOf } from '../lib/listen.ts'
 import { readJsonBody } from './body.ts'
 import type { ClientAddress } from './client-address.ts'
-import type { Weigh } from './contract.ts'
 import type { Authenticate } from './registry.ts'
 import { addressOf, disconnectSignal } from './request.ts'
 import { headerLines, type AppContext, type AppMiddleware, type ResponseOptions, type Send } from './response.ts'
@@ -21,9 +20,12 @@ export interface WebMount {
   handle(request: Request, body: unknown): Promise<Response>
 }
 
+/** Adds to the weight of what a caller has sent. Throws if it is too much. */
+export type AddWeight<Principal> = (principal: Principal, weight: number) => void
+
 interface MountParts<Principal> extends Pick<ResponseOptions, 'headers' | 'unsent'> {
   authenticate: Authenticate<Principal>
-  weigh: Weigh<Principal> | undefined
+  addWeight: AddWeight<Principal> | undefined
   clientAddress: ClientAddress
   send: Send
 }
@@ -33,16 +35,17 @@ const maxBytes = 256 * 1024
 const allow = { Allow: 'DELETE, GET, OPTIONS, POST' }
 
 /**
- * Weight of a request, and of each message of a batch. It is low enough to occupy no lane of the account: the requests
- * that a call of a tool sends could need the same lane.
+ * Weight of a request, and of each message of a batch. It only counts, and occupies no lane of the account: the
+ * requests that a call of a tool sends could need the same lane.
  */
-const operation = { weight: 1 }
+const weightOfMessage = 1
 /** Number of messages of a batch that are counted. The handler refuses a batch with more. */
 const maxCounted = 100
 
 /** Serves the path of the mount. Every request needs a valid API key. */
 export function createWebMount<Principal>(
-  { path, refuse, handle }: WebMount, { authenticate, weigh, clientAddress, send, ...sender }: MountParts<Principal>,
+  { path, refuse, handle }: WebMount,
+  { authenticate, addWeight, clientAddress, send, ...sender }: MountParts<Principal>,
 ): AppMiddleware {
   return async (ctx, next) => {
     const { req, res, state } = ctx
@@ -62,15 +65,13 @@ export function createWebMount<Principal>(
     sender.unsent.requireRoom()
     const principal = await authenticate(req.headers.authorization, addressOf(req, clientAddress))
     state.principal = principal
-    // of so small a weight that none waits for a turn
-    const weighOne = () => void weigh?.({ principal, operation, signal: request.signal })
-    weighOne() // before the body, because a faulty one counts too
+    addWeight?.(principal, weightOfMessage) // before the body, because a faulty one counts too
     const { value, faults } = method === 'POST'
       ? await readJsonBody(req, { maxBytes, keep: bytes => sender.unsent.keepBody(res, bytes) })
       : { value: undefined, faults: [] }
     if (faults.length > 0) throw validationError({ details: faults })
     const messages = Array.isArray(value) ? Math.min(value.length, maxCounted) : 1
-    for (let count = 1; count < messages; count++) weighOne()
+    addWeight?.(principal, (messages - 1) * weightOfMessage)
     await sendWebResponse(ctx, await handle(request, value), sender)
   }
 }

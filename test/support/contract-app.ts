@@ -102,6 +102,7 @@ export async function startPets(
   })
   const create = () => createServer({
     app,
+    operations: changes.operations ?? operations,
     log,
     clock,
     environment: 'test',

@@ -68,7 +68,18 @@ export function createReadBudget({ clock }: { clock: Clock }) {
     })
   }
 
+  /** Adds a weight. Throws RATE_LIMIT_RPM_EXCEEDED if it exceeds what the plan permits in a minute. */
+  function add({ accountId, plan }: WeightedRequest['principal'], weight: number): void {
+    const max = weightPerMinuteOf(plan)
+    if (max === null) return
+    const nowMs = clock.now().getTime()
+    if (buckets.add(accountId, weight, max, nowMs) === undefined) {
+      throw tooHeavy(max, buckets.level(accountId, max, nowMs), weight, nowMs)
+    }
+  }
+
   return {
+    add,
     /**
      * Adds the weight of a request. An expensive one then waits for a lane of its account, and must leave it with the
      * function that it gets. Throws RATE_LIMIT_RPM_EXCEEDED if the weight exceeds what the plan permits in a minute, or
@@ -76,14 +87,9 @@ export function createReadBudget({ clock }: { clock: Clock }) {
      * searches, has none here. Rejects with the reason of the signal if the client disconnects before.
      */
     enter(request: WeightedRequest): Turn | undefined {
-      const { principal: { accountId, plan }, operation: { weight } } = request
-      const max = weightPerMinuteOf(plan)
-      if (max !== null) {
-        const nowMs = clock.now().getTime()
-        if (buckets.add(accountId, weight, max, nowMs) === undefined) {
-          throw tooHeavy(max, buckets.level(accountId, max, nowMs), weight, nowMs)
-        }
-      }
+      const { principal, operation: { weight } } = request
+      const { plan } = principal
+      add(principal, weight)
       if (weight < expensiveWeight || plan?.concurrency === null) return undefined
       return occupy(request, Math.max(minLanes, plan?.concurrency ?? 0))
     },

@@ -1,3 +1,4 @@
+import { invisible } from '../../lib/invisible.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 
 /**
@@ -10,6 +11,9 @@ const emojiOrInvisible = /(\p{RGI_Emoji})|[\p{Cf}\p{Default_Ignorable_Code_Point
 /** Returns a text without invisible characters, which sites ignore or take for a part of another name. */
 export const withoutInvisible = (text: string): string =>
   text.replaceAll(emojiOrInvisible, (_, emoji: string | undefined) => emoji ?? '')
+
+/** Returns `false` for a text of spaces, format characters, fillers and the Braille blank. */
+export const hasVisible = (text: string): boolean => withoutInvisible(text).replaceAll(invisible, '').trim() !== ''
 
 /** Returns the kind of characters of a value that are not searched, or `undefined` if all are. */
 export const leftOutOf = (type: QueryType, value: string): string | undefined =>

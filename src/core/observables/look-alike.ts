@@ -1,9 +1,9 @@
 import { readWrittenAddress } from '../../facts/mail/written-address.ts'
 import { identifyWallet } from '../../facts/wallet.ts'
+import { handleParts } from '../../sources/kit/handle.ts'
 import { snowflake } from './account-identifiers.ts'
 import { orName, type Detector, type LookAlike } from './detector.ts'
 import { sharedFile } from './file-identifiers.ts'
-import { isHandle } from './handle.ts'
 import { asNumber, brokenIPv6, network, oddIpAddress, userAtHost, zoneAddress } from './network-identifiers.ts'
 import { guessSearched, guessType, parseObservable } from './observable.ts'
 import { otherIdentifiers } from './other-identifiers.ts'
@@ -67,7 +67,7 @@ const wallet: Detector = text => {
 
 /** A value with an `@` after its first character, except a handle. A single `@` at the start belongs to a name. */
 const emailAddress: Detector = text => {
-  const parsed = /.@/.test(text) && !isHandle(text) ? parseObservable('Email Address', text) : undefined
+  const parsed = /.@/.test(text) && handleParts(text) === undefined ? parseObservable('Email Address', text) : undefined
   if (!parsed || !('fault' in parsed)) return undefined
   const written = readWrittenAddress(text)
   if ('several' in written) return orEach(parsed.fault, written.several)

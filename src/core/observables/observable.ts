@@ -7,7 +7,7 @@ import { hasOddDots, readWrittenAddress } from '../../facts/mail/written-address
 import { identifyWallet, type WalletFault } from '../../facts/wallet.ts'
 import { notPublicIp } from '../../sources/kit/scope.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
-import { withoutInvisible } from './invisible.ts'
+import { hasVisible, withoutInvisible } from './invisible.ts'
 import { isPaymentCard } from '../../facts/payment-card.ts'
 
 /** The normal form of an observable, or a sentence that describes the fault. The sentence never contains the value. */
@@ -89,7 +89,7 @@ function parsePseudonym(text: string): Parsed {
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) {
     return { fault: 'A pseudonym must not contain control characters or line breaks' }
   }
-  if (name !== '' && invisible.test(name)) return { fault: 'A pseudonym must contain a visible character' }
+  if (name !== '' && !hasVisible(name)) return { fault: 'A pseudonym must contain a visible character' }
   const value = nameIn(withoutInvisible(name)).normalize('NFC')
   const length = [...value].length
   return length < 1 || length > 64 ? { fault: 'A pseudonym has 1 to 64 characters' } : { value }
@@ -103,9 +103,6 @@ const nameIn = (text: string): string => text.trim().replace(handleSign, '').tri
  * Fediverse address (`@sam@example.com`), because there the first `@` is part of the address.
  */
 const handleSign = /^@(?=[^@]+$)/
-
-/** Matches text without a visible character: spaces, format characters, fillers and the Braille blank. */
-const invisible = /^[\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 /**
  * Matches the part of an e-mail address before the `@`: a dot-atom with letters of any script (RFC 6531). Does not

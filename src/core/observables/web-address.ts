@@ -1,7 +1,7 @@
 import { percentDecoded } from '../../lib/readable-text.ts'
+import { handleParts } from '../../sources/kit/handle.ts'
 import { accountAt, isSharedSite } from './account-sites.ts'
 import type { Detector, LookAlike } from './detector.ts'
-import { isHandle } from './handle.ts'
 import { registrableDomain } from './normal-form.ts'
 import { guessObservable, guessType, parseObservable } from './observable.ts'
 
@@ -63,5 +63,5 @@ function accountIn(path: string, host: string): string | undefined {
   const name = accountAt(domain, path)?.name
   if (name !== undefined) return isPlainName(name) ? name : undefined
   const handle = `@${/^\/@(\w[\w.-]{0,63})\/?$/.exec(path)?.[1] ?? ''}@${host}`
-  return !isSharedSite(domain) && isHandle(handle) ? handle : undefined
+  return !isSharedSite(domain) && handleParts(handle) !== undefined ? handle : undefined
 }

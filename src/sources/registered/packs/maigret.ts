@@ -3,7 +3,7 @@ import { hasShape, shapeFault } from '../../kit/shape.ts'
 import type { ErrorMarker, Proof } from '../proof.ts'
 import { createFieldWatch, malformedAs, protectedBy, type PackEntry, type ParsedPack } from './entry.ts'
 import { mark, marks, siteAddress, siteName, tags } from './limits.ts'
-import { absenceProofs, missing, redirects, statusProof } from './page-proof.ts'
+import { absenceProofs, missing, proofKinds, redirects, statusProof } from './page-proof.ts'
 import { formatPython, TemplateFault } from './python-format.ts'
 
 const texts = { type: 'object', additionalProperties: text } as const
@@ -155,13 +155,10 @@ function proofsOf({ checkType, ignore403 = false, ...site }: Site): { registered
 const forControl = (proofs: readonly Proof[]): Proof[] =>
   proofs.map(({ isRead: _, ...proof }) => ({ ...proof, status: 403, isWeak: true, isControlOnly: true }))
 
-/** Kinds of checks that Maigret reads. */
-const kinds: readonly string[] = ['message', 'status_code', 'response_url']
-
 function reasonOf(site: Site): string | undefined {
   const { disabled = false, similarSearch = false, checkType, activation, type = 'username', protocol = '' } = site
   if (disabled) return 'the pack marks it as not working'
-  if (!kinds.includes(checkType ?? '')) return malformedAs(`"checkType" must be one of ${kinds.join(', ')}`)
+  if (!proofKinds.includes(checkType ?? '')) return malformedAs(`"checkType" must be one of ${proofKinds.join(', ')}`)
   if (type !== 'username') return `it needs an identifier that is no name: ${type}`
   if (similarSearch) return 'it searches for similar names, which proves nothing about one'
   if (!/^(?:https?)?$/.test(protocol)) return `it needs another protocol than HTTPS: ${protocol}`

@@ -44,6 +44,9 @@ export const absenceProofs = (texts: readonly string[]): Proof[] =>
 export const statusProof = (status: readonly number[], lacks: readonly string[] = []): Proof =>
   ({ status, ...(lacks.length > 0 && { lacks }), isWeak: true })
 
+/** Kinds of proofs of absence that Sherlock and Maigret read. */
+export const proofKinds: readonly string[] = ['message', 'status_code', 'response_url']
+
 /** Statuses of sites that have no such page, and those of redirects. */
 export const missing = [404, 410] as const
 export const redirects = [301, 302, 303, 307, 308] as const

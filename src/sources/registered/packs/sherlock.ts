@@ -3,7 +3,7 @@ import { hasShape, shapeFault } from '../../kit/shape.ts'
 import { canProve } from '../refusals.ts'
 import { createFieldWatch, malformedAs, type PackEntry, type ParsedPack } from './entry.ts'
 import { mark, marks, siteAddress, siteName, tag, tags } from './limits.ts'
-import { absenceProofs, missing, redirects, statusProof } from './page-proof.ts'
+import { absenceProofs, missing, proofKinds, redirects, statusProof } from './page-proof.ts'
 
 const codes = { anyOf: [{ type: 'integer' }, { type: 'array', items: { type: 'integer' } }] } as const
 
@@ -35,9 +35,6 @@ export const unread = {
   response_url: 'Sherlock does not read it either',
   __comment__: 'for the authors of the pack',
 }
-
-/** Kinds of proofs of absence that Sherlock reads. */
-const kinds: readonly string[] = ['message', 'status_code', 'response_url']
 
 /** Statuses of an account page besides 200, for a site that answers 200 about missing accounts. */
 const otherSuccesses = [201, 202, 204]
@@ -104,8 +101,8 @@ function reasonOf(
   messages: readonly string[],
   errorCodes: readonly number[],
 ): string | undefined {
-  if (types.length === 0 || types.some(type => !kinds.includes(type))) {
-    return malformedAs(`"errorType" must be ${kinds.join(', ')}, or a list of them`)
+  if (types.length === 0 || types.some(type => !proofKinds.includes(type))) {
+    return malformedAs(`"errorType" must be ${proofKinds.join(', ')}, or a list of them`)
   }
   if (messages.length === 0 && types.includes('message')) return malformedAs('"errorMsg" is missing')
   if (errorCodes.length > 0 && !errorCodes.some(canProve)) {
