@@ -41,7 +41,8 @@ ${exitCodes}`)
     .option('--force', 'replace the data that is there', false)
     .addHelpText('after', `
 Stop the service first. The whole backup is unpacked and checked before anything is replaced; then the database is
-replaced at once. What was deleted or revoked after the backup is there again: see the guide "Operating".
+replaced at once. What was deleted or revoked after the backup is there again: see the guide "Operating". With --force,
+packs that the backup does not have are deleted; a ledger of account checks stays if the backup has none.
 ${exitCodes}`)
     .action(runRestore)
   return [backup, restoring]

@@ -95,7 +95,8 @@ function refuseData(config: Config): void {
   ]
   if (found.length === 0) return
   throw conflict({ message: `There is data already (${found.join(', ')}): set DATA_DIR to an empty folder, or give ` +
-    '--force to replace it. A damaged database is then moved aside, not deleted' })
+    '--force to replace it. A damaged database is then moved aside, not deleted; a ledger of account checks stays if ' +
+    'the backup has none' })
 }
 
 const hasFiles = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0
