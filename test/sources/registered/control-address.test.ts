@@ -80,6 +80,16 @@ describe('the control question of an address', () => {
     expect(asked.filter(isMadeUp).map(address => partsOf(address)[1])).to.eql(['catchall.example', 'one.example'])
   })
 
+  // https://github.com/kaifcodec/user-scanner/pull/618, https://github.com/kaifcodec/user-scanner/pull/470
+  it('is about the provider of the address, all of whose addresses a site may refuse like used ones', async () => {
+    for (const provider of ['mail.ru', 'bk.ru', 'outlook.com', 'yahoo.com']) {
+      const refuses = (address: string) => address.endsWith(`@${provider}`)
+
+      expect((await stage(refuses).verdictOf(`sam@${provider}`)).reason?.code, provider).to.equal('SAME_AS_CONTROL')
+      expect((await stage(used(`sam@${provider}`)).verdictOf(`sam@${provider}`)).status).to.equal('registered')
+    }
+  })
+
   it('confirms a weak absence with the address of the operator, where it is registered', async () => {
     expect((await stage(used(own)).verdictOf('sam@one.example')).status).to.equal('not_registered')
     expect((await stage(nothing).verdictOf('sam@one.example')).reason?.code).to.equal('SAME_AS_CONTROL')
