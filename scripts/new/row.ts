@@ -72,7 +72,7 @@ export function typeOf(kind: RowKind): QueryType {
 /** Tests of the rows of a kind. Those of the other kinds are in the tests of all modules. */
 export const testsOf = (kind: RowKind): string => kind === 'address'
   ? 'test/sources/registered/address-sites.test.ts test/sources/recorded.test.ts'
-  : 'test/sources/modules/modules.test.ts'
+  : `test/sources/modules/modules.test.ts${kind === 'list' ? ' test/sources/lists/odd-files.test.ts' : ''}`
 
 /** Returns the recorded answers of a new row, by path, without the facts that its author reads from the service. */
 export function recordingsOf(kind: RowKind, { slug, homepage }: NewSource): Map<string, string> {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect } from 'chai'
 import { SourceFailure } from '../../../src/sources/failures.ts'
 import { matchesOf } from '../../../src/sources/kit/entry-key.ts'
-import { sampleFile, type ListSource, type ListSubject } from '../../../src/sources/kit/list-source.ts'
+import { sampleFile, urlLabel, type ListSource, type ListSubject } from '../../../src/sources/kit/list-source.ts'
 import { unreadText } from '../../../src/sources/kit/lists.ts'
 import { openPackedList } from '../../../src/sources/kit/packed-list.ts'
 import { listSources } from '../../../src/sources/lists/index.ts'
@@ -158,6 +158,7 @@ describe('each list', () => {
       const stranger = list.subject === 'IP Address' ? 'stranger.example' : '198.51.100.200'
       const count = (all: readonly string[]) => packList(list, Buffer.from(fileOf(list, all)))
       const [alone, beside] = [count(listed), count([...listed, stranger])]
+      expect(list.hasUrls === true, '`hasUrls`, if the entries are the note `URL`').to.equal(postsUrls(list))
       const hasPlain = /(?<!:\/\/)\{value\}/.test(list.sample.entry) // some lists have names, addresses and URLs
 
       expect(beside.leftOut > alone.leftOut, 'left out').to.equal(list.hasUrls === true)
@@ -176,6 +177,13 @@ describe('each list', () => {
     })
   }
 })
+
+/** Returns `true` if the entries of a list are what it shows as their URL. */
+function postsUrls({ format }: ListSource): boolean {
+  if ('keepsUrls' in format) return true
+  const [, place] = 'notes' in format ? format.notes?.find(([label]) => label === urlLabel) ?? [] : []
+  return 'value' in format && place !== undefined && [format.value].flat().includes(place)
+}
 
 /** The file of another list, with values of its own and without the URLs that have hosts of both kinds. */
 const plainOf = (list: ListSource): string => fileOf(list, valuesOf(list))
