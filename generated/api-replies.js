@@ -177,6 +177,7 @@ const schema_SpfStepKind = {"type":"string","enum":["include","redirect"]};
 const schema_SpfTerm = {"type":"object","required":["text","qualifier","mechanism","value"],"properties":{"text":{"type":"string"},"qualifier":{"$ref":"SpfQualifier"},"mechanism":{"$ref":"SpfMechanism"},"value":{"type":["string","null"]}}};
 const schema_StoreUnavailable = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["STORE_UNAVAILABLE","OVERLOADED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_Subdomain = {"type":"object","required":["name","sources","first_seen","last_seen"],"properties":{"name":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"first_seen":{"type":["string","null"],"format":"date-time"},"last_seen":{"type":["string","null"],"format":"date-time"}}};
+const schema_SubdomainsData = {"type":"object","required":["domain","count","subdomains"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"wildcard":{"type":["boolean","null"]},"subdomains":{"type":"array","items":{"$ref":"Subdomain"}}},"additionalProperties":true};
 const schema_SubdomainsResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"subdomains","enum":["subdomains"]},"query":{"$ref":"DomainQuery"},"data":{"$ref":"SubdomainsData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
 const schema_TemporaryAccountChecksFinishedEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"account_checks.finished","enum":["account_checks.finished"]},"data":{"$ref":"AccountChecksFinishedData"}}};
 const schema_TemporaryBreachedAccountsEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts","enum":["breached_accounts"]},"data":{"$ref":"BreachedAccountsData"}}};
@@ -50948,19 +50949,10 @@ errors++;
 }
 }
 }
-if(data.subdomains !== undefined){
-let data2 = data.subdomains;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate_Subdomain(data2[i0], {instancePath:instancePath+"/subdomains/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Subdomain.errors : vErrors.concat(validate_Subdomain.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/subdomains",schemaPath:"#/properties/subdomains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.wildcard !== undefined){
+let data2 = data.wildcard;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/wildcard",schemaPath:"#/properties/wildcard/type",keyword:"type",params:{type: schema_SubdomainsData.properties.wildcard.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -50970,14 +50962,36 @@ vErrors.push(err8);
 errors++;
 }
 }
+if(data.subdomains !== undefined){
+let data3 = data.subdomains;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_Subdomain(data3[i0], {instancePath:instancePath+"/subdomains/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Subdomain.errors : vErrors.concat(validate_Subdomain.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/subdomains",schemaPath:"#/properties/subdomains/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }

@@ -1581,8 +1581,8 @@ export interface paths {
         put?: never;
         /**
          * Find subdomains
-         * @description Asks readers of certificate transparency logs, passive DNS and web archives in parallel, and merges the names. The
-         *     domain itself is not contacted. The input may be any name below the domain, or a URL: the operation works on its
+         * @description Asks readers of certificate transparency logs, passive DNS and web archives in parallel, and merges the names. A
+         *     resolver is asked whether the domain has a wildcard. The domain itself is not contacted. The input may be any name below the domain, or a URL: the operation works on its
          *     registered domain. The result leaves out the domain itself, wildcards, e-mail addresses of certificates and names of
          *     other domains.
          *
@@ -1806,7 +1806,8 @@ export interface paths {
          *     A check that fails is `unknown`, never `missing`.
          *
          *     The domain is used as it is, not its registered domain: `mail.example.com` has policies of its own. The resolver is
-         *     Google Public DNS. If the domain announces an MTA-STS policy, the policy is fetched from the domain.
+         *     Google Public DNS, or that of the operator. If the domain announces an MTA-STS policy, the policy is fetched from
+         *     the domain.
          */
         post: operations["checkEmailSecurity"];
         delete?: never;
@@ -7128,6 +7129,8 @@ export interface components {
              * @example 2
              */
             count: number;
+            /** @description True if every name below the domain has DNS records, so that a listed name may never have been in use; null if the resolver did not answer. */
+            wildcard?: boolean | null;
             /** @description The names, each once, in alphabetical order. */
             subdomains: components["schemas"]["Subdomain"][];
         } & {
@@ -7280,7 +7283,7 @@ export interface components {
              */
             reference: string;
         };
-        /** @description The records of the name, from a public resolver. */
+        /** @description The records of the name, from a public resolver or that of the operator. */
         DnsData: {
             /** @example example.com */
             domain: string;

@@ -2598,9 +2598,10 @@ class ToolsOperations:
         """Find subdomains.
 
         Asks readers of certificate transparency logs, passive DNS and web archives in parallel, and
-        merges the names. The domain itself is not contacted. The input may be any name below the
-        domain, or a URL: the operation works on its registered domain. The result leaves out the
-        domain itself, wildcards, e-mail addresses of certificates and names of other domains.
+        merges the names. A resolver is asked whether the domain has a wildcard. The domain itself
+        is not contacted. The input may be any name below the domain, or a URL: the operation works
+        on its registered domain. The result leaves out the domain itself, wildcards, e-mail
+        addresses of certificates and names of other domains.
 
         One of the certificate readers (`crt-sh`, `cert-spotter`) is required; if both fail, the
         response is 503.
@@ -2963,8 +2964,8 @@ class ToolsOperations:
         never `missing`.
 
         The domain is used as it is, not its registered domain: `mail.example.com` has policies of
-        its own. The resolver is Google Public DNS. If the domain announces an MTA-STS policy, the
-        policy is fetched from the domain.
+        its own. The resolver is Google Public DNS, or that of the operator. If the domain announces
+        an MTA-STS policy, the policy is fetched from the domain.
 
         `POST /tools/domain-intelligence/email-security`; needs the plan feature `tools`; costs 1
         core search

@@ -3663,14 +3663,21 @@ class Subdomain(TypedDict):
     """The latest time that a source reports; null if no source reports a time."""
 
 
-class SubdomainsData(TypedDict):
-    """Every name below the domain that a source knows."""
-
+class _SubdomainsDataRequired(TypedDict):
     domain: str
     """The registered domain."""
     count: int
     subdomains: list[Subdomain]
     """The names, each once, in alphabetical order."""
+
+
+class SubdomainsData(_SubdomainsDataRequired, total=False):
+    """Every name below the domain that a source knows."""
+
+    wildcard: bool | None
+    """True if every name below the domain has DNS records, so that a listed name may never have been
+    in use; null if the resolver did not answer.
+    """
 
 
 class SubdomainsResponse(TypedDict):
@@ -3783,7 +3790,7 @@ class _DnsDataRequired(TypedDict):
 
 
 class DnsData(_DnsDataRequired, total=False):
-    """The records of the name, from a public resolver."""
+    """The records of the name, from a public resolver or that of the operator."""
 
     complete: bool
     """True if the resolver answered about every type of record."""
