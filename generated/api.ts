@@ -1582,9 +1582,9 @@ export interface paths {
         /**
          * Find subdomains
          * @description Asks readers of certificate transparency logs, passive DNS and web archives in parallel, and merges the names. A
-         *     resolver is asked whether the domain has a wildcard. The domain itself is not contacted. The input may be any name below the domain, or a URL: the operation works on its
-         *     registered domain. The result leaves out the domain itself, wildcards, e-mail addresses of certificates and names of
-         *     other domains.
+         *     resolver is asked whether the domain has a wildcard. The domain itself is not contacted. The input may be any name
+         *     below the domain, or a URL: the operation works on its registered domain. The result leaves out the domain itself,
+         *     wildcards, e-mail addresses of certificates and names of other domains.
          *
          *     One of the certificate readers (`crt-sh`, `cert-spotter`) is required; if both fail, the response is 503.
          */

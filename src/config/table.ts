@@ -144,9 +144,8 @@ export const settings = {
       parse: text, formatMissing: '(the proxy, or `direct`)',
     }),
   dnsResolver: optionalSetting('DNS_RESOLVER',
-    'Resolver that sources ask: `udp://192.0.2.53`, `tls://192.0.2.53#dns.example`, or `https://dns.example/query`.', {
-      parse: value => parseResolver(value) && value,
-    }),
+    'Resolver that sources ask: `udp://192.0.2.53`, `tls://192.0.2.53#dns.example`, or `https://dns.example/query`.',
+    { parse: value => parseResolver(value) && value }),
   egressLimits: setting('EGRESS_LIMITS',
     'Limits of origins that replace the published ones: `https://api.github.com=10/1` is ten requests a second.', {
       parse: parseOriginLimits, default: {}, format: limits => countEntries(Object.keys(limits)),

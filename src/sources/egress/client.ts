@@ -149,6 +149,7 @@ export function createClient(options: ClientOptions): Client {
     }),
     originLimits,
   })
+  const follow = createFollow(exchange, { limits, userAgent, purpose })
   const closed = new AbortController()
   const resolver = options.resolver === undefined ? undefined : operatorResolver(options.resolver, proxy, follow)
 
@@ -156,27 +157,6 @@ export function createClient(options: ClientOptions): Client {
     if (!resolver || !request.question) return follow(request, signal)
     reportSending(signal, 'sent')
     return dnsResponse(request.url, await resolver.ask(request.question, signal))
-  }
-
-  async function follow(request: Request, signal: AbortSignal): Promise<Response> {
-    const { maxBytes = limits.maxBytes, mayTruncate = false, redirects = limits.redirects, search, timeoutMs } = request
-    const options: HopOptions = {
-      maxBytes,
-      mayTruncate,
-      search,
-      follows: redirects > 0,
-      timeoutMs,
-    }
-    let hop = firstHop(request, userAgent)
-    if (isWhois(hop.url) && purpose !== 'source') throw refused(schemeRefusal)
-    for (let remaining = redirects; ; remaining--) {
-      const result = await exchange(hop, options, signal)
-      if (!('next' in result)) return result
-      if (remaining === 0) {
-        throw new SourceFailure('UPSTREAM_ERROR', `the source redirected more than ${redirects} times`)
-      }
-      hop = result.next
-    }
   }
 
   return {
@@ -222,6 +202,33 @@ export function createClient(options: ClientOptions): Client {
 }
 
 type Follow = (request: Request, signal: AbortSignal) => Promise<Response>
+
+/** Returns a function that sends a request, and follows the redirects of its answer. */
+function createFollow(
+  exchange: ReturnType<typeof createExchange>,
+  { limits, userAgent, purpose }: { limits: Limits, userAgent: string, purpose: Purpose },
+): Follow {
+  return async (request, signal) => {
+    const { maxBytes = limits.maxBytes, mayTruncate = false, redirects = limits.redirects, search, timeoutMs } = request
+    const options: HopOptions = {
+      maxBytes,
+      mayTruncate,
+      search,
+      follows: redirects > 0,
+      timeoutMs,
+    }
+    let hop = firstHop(request, userAgent)
+    if (isWhois(hop.url) && purpose !== 'source') throw refused(schemeRefusal)
+    for (let remaining = redirects; ; remaining--) {
+      const result = await exchange(hop, options, signal)
+      if (!('next' in result)) return result
+      if (remaining === 0) {
+        throw new SourceFailure('UPSTREAM_ERROR', `the source redirected more than ${redirects} times`)
+      }
+      hop = result.next
+    }
+  }
+}
 
 const operatorResolver = (resolver: string, proxy: Proxy | undefined, follow: Follow): Resolver => createResolver({
   address: parseResolver(resolver),

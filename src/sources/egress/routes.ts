@@ -43,7 +43,7 @@ function parseEntry(text: string): Route {
   const cut = text.indexOf('=')
   if (cut < 0) throw invalidEntry('it has no "="')
   const from = text.slice(0, cut)
-  if (from === 'whois') return { from, to: parseWhoisTarget(text.slice(cut + 1), text) }
+  if (from === 'whois') return { from, to: parseWhoisTarget(text.slice(cut + 1)) }
   const to = text.slice(cut + 1).replace(/\/$/, '')
   return { from: from === '*' ? from : parseOrigin(from), to: parseTarget(to) }
 }
@@ -63,10 +63,10 @@ function parseTarget(to: string): string {
   return to
 }
 
-function parseWhoisTarget(to: string, entry: string): string {
+function parseWhoisTarget(to: string): string {
   const url = URL.parse(`whois://${to}`)
   const isServer = url && url.hostname && url.port && !url.username && !url.password && url.pathname === ''
-  if (!isServer) throw invalidEntry(entry, 'the part after "whois=" must be host:port')
+  if (!isServer) throw invalidEntry('the part after "whois=" must be host:port')
   return url.href
 }
 

@@ -23,8 +23,8 @@ export const rdapSchema = <const Optional extends Properties>(objectClass: strin
 const bootstrapHost = 'rdap.org'
 
 /**
- * Returns `true` if a response says that no RDAP service is known for a name: rdap.org itself answers 404 without RDAP's
- * media type, and does not redirect. Names below such a top-level domain can be registered nevertheless.
+ * Returns `true` if a response says that no RDAP service is known for a name: rdap.org itself answers 404 without
+ * RDAP's media type, and does not redirect. Names below such a top-level domain can be registered nevertheless.
  * https://www.rfc-editor.org/rfc/rfc9224, https://github.com/rdap-org/rdap.org/blob/main/lib/server.php
  */
 export const lacksService = (response: Pick<Response, 'status' | 'url' | 'headers'>): boolean =>

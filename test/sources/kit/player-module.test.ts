@@ -33,7 +33,10 @@ describe('playerModule', () => {
       const module = ofPlatform(own)
       const ask = async (body: object) => {
         await using world = await answering('https://platform.example', { body })
-        const failed = (thrown: unknown) => thrown instanceof SourceFailure ? thrown.code : Promise.reject(thrown)
+        const failed = (thrown: unknown) => {
+          if (thrown instanceof SourceFailure) return thrown.code
+          throw thrown
+        }
         return {
           search: await Array.fromAsync(module.run(query, world.context())).then(cards => cards.length, failed),
           tool: await module.find(query, world.context()).then(player => player?.login, failed),
