@@ -29,6 +29,7 @@ import { pageProof } from '../../src/sources/registered/packs/page-proof.ts'
 import { mentions, proves } from '../../src/sources/registered/proof.ts'
 import { isBare } from '../../src/sources/registered/bare-page.ts'
 import { discogs } from '../../src/sources/registered/sites/discogs.ts'
+import { saysSuspended } from '../../src/sources/registered/suspended.ts'
 import { isShown } from '../../src/sources/registered/shown-text.ts'
 import { findFailure } from '../../src/sources/registered/response-failure.ts'
 import { allWalls } from '../../src/sources/registered/wall-page.ts'
@@ -65,6 +66,9 @@ const readers: Record<string, [read: (text: string) => unknown, markers: readonl
   }, ['sam', 'sam ', 'a', ' ']],
   'isShown': [text => isShown(answerOf(`${text}<p>gone`), 'gone'), [
     ...html, '<!-', '<p hidden>', '<p a="', '<p a=\'', '<textarea>', '<p class="hidden ', ' ', 'display:none', '=', '"',
+  ]],
+  'saysSuspended': [text => saysSuspended(answerOf(text.slice(0, 32_768))), [
+    'account ', 'account has been ', 'account has been abcdefghijklmnopqrly ', 'if the account was', '<p>user is ', ' ',
   ]],
   'isBare': [text => isBare(answerOf(text.slice(0, 32_768)), [{ status: 200 }], discogs, 'https://site.example/'), [
     ...html, '<a ', '<a href=', '<a href="/', '<title', 'a',

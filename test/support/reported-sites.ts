@@ -23,7 +23,8 @@ export interface ReportedSite {
   answer(asked: Asked): Reply | undefined
 }
 
-const [sherlock, maigret, wmn] = ['sherlock-project/sherlock', 'soxoj/maigret', 'WebBreacher/WhatsMyName']
+const [sherlock, maigret, wmn, scanner] =
+  ['sherlock-project/sherlock', 'soxoj/maigret', 'WebBreacher/WhatsMyName', 'kaifcodec/user-scanner']
 const page = (status: number, body: string, title = 'Birds'): Reply =>
   ({ status, body: `<!doctype html><html><head><title>${title}</title></head><body>${body}</body></html>` })
 const moved = (location: string, status = 302): Reply => ({ status, body: '', headers: { location } })
@@ -181,6 +182,29 @@ export const reportedSites: Record<string, ReportedSite> = {
   'a challenge of another form': {
     report: `${sherlock}/issues/2113`,
     answer: ofFirst(page(200, '<script>window._cf_chl_opt={}</script>', 'kick.example')),
+  },
+  'a suspended account with 404': {
+    report: `${scanner}/pull/526`,
+    answer: ({ name }) => name === 'sam'
+      ? page(404, '<a href="/">Birds</a><p>This account has been suspended.</p>', 'Birds') : undefined,
+  },
+  'a suspended account on a page with the text for missing ones': {
+    report: `${scanner}/pull/521`,
+    answer: ({ name }) => name === 'sam' ? page(404, `<p>${missingText}</p><p>The user was permanently banned</p>`)
+      : undefined,
+  },
+  'a consent page at another host for all names': {
+    report: `${scanner}/pull/475`,
+    answer: ({ name }) => name === 'm' ? page(200, '<p>Before you continue</p>')
+      : moved('https://consent.birds.example/m?continue=birds'),
+  },
+  'a page for missing accounts with the name of the site, which counts as a proof': {
+    report: `${scanner}/pull/519`,
+    answer: ofMissing(name => page(200, `<p>birds.example</p><p>${name}</p>`)),
+  },
+  'a redirect to small letters for missing accounts': {
+    report: `${scanner}/pull/642`,
+    answer: ofMissing(name => name === name.toLowerCase() ? page(200, '') : moved(`/${name.toLowerCase()}`)),
   },
   'an empty page that comes once': { report: `${sherlock}/issues/2487`, answer: ofFirst({ status: 200, body: '' }) },
   'an empty 404 that comes once': { report: `${sherlock}/issues/2487`, answer: ofFirst({ status: 404, body: '' }) },

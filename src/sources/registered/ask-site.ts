@@ -19,6 +19,7 @@ import {
 } from './redirect-target.ts'
 import { findBlockPage, findFailure, isPage } from './response-failure.ts'
 import { isProse, isShown } from './shown-text.ts'
+import { saysSuspended } from './suspended.ts'
 import { endTwin } from './twin.ts'
 import { shapeOf } from './usual-miss.ts'
 
@@ -127,6 +128,9 @@ function findingOf(check: AccountCheck, answer: Answer, asked: string, isControl
       .find(value => statusOf(check, { ...answer, value }, false) === 'registered')
     if (other) return { status: 'unknown', reason: foldedReason(answer.value, other) }
     return unknown('UPSTREAM_CHANGED', `the response (status ${answer.response.status}) proves neither status`)
+  }
+  if (status === 'not_registered' && !check.control && saysSuspended(answer)) {
+    return unknown('NO_PUBLIC_PROFILE', 'the site says that the account is suspended')
   }
   const matched = proofsOf(check, status).filter(proof => proves(proof, answer))
   const opposite = proofsOf(check, status === 'registered' ? 'not_registered' : 'registered')

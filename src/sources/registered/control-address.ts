@@ -4,8 +4,8 @@
  * A made-up address has at least 18 letters and digits before the `@`, so that it is no person's. It has the form of
  * the searched one: sites read a tag, a capital, a dot, a digit or a letter outside ASCII in ways of their own. Its
  * domain accepts mail, because sites refuse domains that do not, such as example.com: the searched domain if the site
- * decides by the domain (a catch-all answers for every name), or if it is that of a mail provider (some sites refuse
- * all addresses of one with the answer for used ones), else a large mail provider.
+ * decides by the domain (a catch-all answers for every name), or if the domain is that of a mail provider (some sites
+ * refuse all addresses of one with the answer for used ones); else a large mail provider.
  *
  * An absence is confirmed with the operator's own address (`ACCOUNT_CONTROL_EMAIL`), and only at sites where
  * `checks run --record` has seen it registered. No other person's address is ever used.

@@ -86,7 +86,7 @@ describe('an account check of a careless site', () => {
       counts.push((await ask(check, name, site)).requests)
     }
 
-    // a hit with its control and second question, and the twins of its end and, once a day, of its capitals; the
+    // a hit with its control and second question, the twin of its end and, once a day, that of its capitals; the
     // missing ones rest on a sentence of the site
     expect(counts).to.eql([3, 1, 5, 1])
   })
