@@ -100,6 +100,8 @@ describe('Lists', () => {
     ['a file over the limit', new SourceFailure('UPSTREAM_TOO_LARGE', 'too large'), 'UPSTREAM_TOO_LARGE'],
     ['compressed bytes without a header', { body: gzipSync(addresses(200)) }, 'UPSTREAM_CHANGED'],
     ['status 500', { status: 500 }, 'UPSTREAM_ERROR'],
+    ['status 206, a part of the file', { status: 206, body: Buffer.from(addresses(150)) }, 'UPSTREAM_CHANGED'],
+    ['status 202 before the file', { status: 202, body: Buffer.from(addresses(150)) }, 'UPSTREAM_CHANGED'],
     ['status 304 to a request without validators', { status: 304 }, 'UPSTREAM_ERROR'],
   ] as const) {
     it(`keep the last good copy after ${what}`, async () => {

@@ -4,7 +4,7 @@ import { toParts } from './parts.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Client, Response } from '../../sources/egress/client.ts'
 import { SourceFailure } from '../../sources/failures.ts'
-import { acceptResponse } from '../../sources/kit/fetch-response.ts'
+import { acceptResponse, isUnfinished } from '../../sources/kit/fetch-response.ts'
 import { statedTime } from '../../sources/kit/stated-time.ts'
 import { listLayout, type ListSource } from '../../sources/kit/list-source.ts'
 import { readerVersion } from '../../sources/lists/reader-version.ts'
@@ -45,6 +45,9 @@ export async function downloadList(
   }, signal)
   if (response.status === 304 && Object.keys(validators).length > 0) return 'unchanged'
   acceptResponse(response, [], [])
+  if (isUnfinished(response)) {
+    throw new SourceFailure('UPSTREAM_CHANGED', `the publisher answered ${response.status}, not with the whole list`)
+  }
   const { readInThread } = await import('../../sources/lists/read-in-thread.ts')
   const { packed, entries, unread, leftOut, publishedAt } = await readInThread(list, response.body)
   const shrank = known !== undefined && known.entries >= minShrinkable && entries < known.entries / 2

@@ -114,6 +114,9 @@ export function acceptResponse(
   throw new SourceFailure('UPSTREAM_ERROR', `the source answered ${status}`, status === 503 ? retryAfter(response) : {})
 }
 
+/** Returns `true` for an answer that is only accepted (202) or a part (206), so that the rest may have the value. */
+export const isUnfinished = ({ status }: Pick<Response, 'status'>): boolean => status === 202 || status === 206
+
 const isBlockPage = ({ headers, body }: Response): boolean =>
   /^text\/html/i.test(headers['content-type'] ?? '') && blockPagePattern.test(body.toString('utf8', 0, 65_536))
 

@@ -2,7 +2,7 @@ import { turnFor } from '../../lib/pauses.ts'
 import type { Request, Response } from '../egress/client.ts'
 import { SourceFailure } from '../failures.ts'
 import type { Absence } from './absence.ts'
-import { fetchResponse, parseJson } from './fetch-response.ts'
+import { fetchResponse, isUnfinished, parseJson } from './fetch-response.ts'
 import { hasBrokenText } from './page-text.ts'
 import type { Shape } from './schema.ts'
 import { changed } from './shape.ts'
@@ -97,8 +97,7 @@ export async function fetchJson<Schema extends object, Found>(
   const { readable: part, leftOut: unreadParts } = await readablePart(response, body)
   const leftOut = unreadParts + (hasBrokenText(answer) ? 1 : 0) // a name with lost letters could be the searched one
   await turnFor(answer.body)
-  const isUnfinished = answer.status === 202 || answer.status === 206 // only accepted, or a part of the answer
-  return certain(await convert(() => found(part, leftOut)), leftOut + Number(isUnfinished))
+  return certain(await convert(() => found(part, leftOut)), leftOut + Number(isUnfinished(answer)))
 }
 
 /** Returns the source key that the operator configured. Throws `UPSTREAM_BLOCKED` if none is configured. */
