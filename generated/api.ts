@@ -7246,7 +7246,7 @@ export interface components {
             /** @description Keys of the zone (DNSSEC) in the form of a zone file. */
             dnskey?: string[];
             /**
-             * @description How to connect to the web server (RFC 9460), in the form of a zone file.
+             * @description Ways to connect to the web server (RFC 9460), in the form of a zone file.
              * @example [
              *       "1 . alpn=h2,h3"
              *     ]
@@ -7692,7 +7692,7 @@ export interface components {
             np?: components["schemas"]["DmarcAction"] | null;
             /** @description True in test mode (`t=y`), in which receivers apply the policy one level lower. */
             testing?: boolean;
-            /** @description Whether the domain of the record is a public suffix; null without one record. */
+            /** @description Statement that the domain of the record is a public suffix or not; null without one record. */
             psd?: components["schemas"]["DmarcPsd"] | null;
             /**
              * Format: int32

@@ -3753,7 +3753,7 @@ class DnsRecords(_DnsRecordsRequired, total=False):
     dnskey: list[str]
     """Keys of the zone (DNSSEC) in the form of a zone file."""
     https: list[str]
-    """How to connect to the web server (RFC 9460), in the form of a zone file."""
+    """Ways to connect to the web server (RFC 9460), in the form of a zone file."""
     svcb: list[str]
     """The same for other services. Asked if the name is that of a service (`_dns._tcp.example.com`).
     """
@@ -4053,7 +4053,7 @@ class DmarcPolicy(_DmarcPolicyRequired, total=False):
     testing: bool
     """True in test mode (`t=y`), in which receivers apply the policy one level lower."""
     psd: DmarcPsd | None
-    """Whether the domain of the record is a public suffix; null without one record."""
+    """Statement that the domain of the record is a public suffix or not; null without one record."""
     pct: int | None
     """Percentage in `pct=`, 100 if there is none. RFC 9989 has removed the tag: receivers apply the
     policy to all mail.
