@@ -4053,7 +4053,8 @@ class DmarcPolicy(_DmarcPolicyRequired, total=False):
     testing: bool
     """True in test mode (`t=y`), in which receivers apply the policy one level lower."""
     psd: DmarcPsd | None
-    """Statement that the domain of the record is a public suffix or not; null without one record."""
+    """Statement that the domain of the record is a public suffix or not; null without one record.
+    """
     pct: int | None
     """Percentage in `pct=`, 100 if there is none. RFC 9989 has removed the tag: receivers apply the
     policy to all mail.
