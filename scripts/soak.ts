@@ -76,7 +76,8 @@ Runs the product for a long time under faults and reports broken promises. Runs 
   --gates <names>     promises of the cluster to check, comma-separated (default: all):
                       ${Object.keys(gates).join(', ')}
   --observables <n>   observables of the investigation; it follows 60 percent more (default: 1000)
-  --rounds <number>   runners that the cluster's gate "recovery" kills or freezes (default: 20)
+  --rounds <number>   runners that the cluster's gate "recovery" kills or freezes, and orchestrators that the gate
+                      "succession" kills (default: 20)
   --minutes <number>  length of the day's load (default: 20; below 2, memory and delays are not compared)
   --seed <number>     repeat the moments of the kills, as far as the machine allows
   --readers <number>  stalled readers, and as many slow ones (default: 500)

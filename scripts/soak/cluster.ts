@@ -13,6 +13,7 @@ import { limits } from './cluster/gates/limits.ts'
 import { outage } from './cluster/gates/outage.ts'
 import { partition } from './cluster/gates/partition.ts'
 import { recovery } from './cluster/gates/recovery.ts'
+import { succession } from './cluster/gates/succession.ts'
 import { temporary } from './cluster/gates/temporary.ts'
 import { wire } from './cluster/gates/wire.ts'
 import { createPostgresEngine, startWireEngine } from './cluster/engines.ts'
@@ -34,6 +35,7 @@ export const gates: Readonly<Record<string, Gate>> = {
   delay,
   partition,
   recovery,
+  succession,
   kills,
 }
 
