@@ -159,18 +159,29 @@ describe('identifyWallet', () => {
     expect(identifyWallet(seed)).to.eql({ fault: 'unknown' })
   })
 
+  /** The normal form, the account and the identity are addresses, and name the same account when they are read. */
+  function expectStable({ normal, account, identity }: Wallet): void {
+    expect(wallet(normal)).to.include({ normal, account, identity })
+    expect(wallet(account), account).to.include({ normal: account, account, identity })
+    expect(wallet(identity), identity).to.include({ normal: identity, account: identity, identity })
+  }
+
+  it('returns an account and an identity that are addresses of the same account', () => {
+    for (const [address] of known) expectStable(wallet(address))
+  })
+
   it('never throws, and its normal form is stable', () => {
     const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
     const base58 = fc.string({ unit: fc.constantFrom(...letters), maxLength: 110 })
     const prefix = fc.constantFrom(
       'bc1', 'addr1', '0x', 'bitcoincash:q', 'r', 'G', 'cosmos1', 'zs1', 'EQ', '0:', 'SP', 'kaspa:q',
-      'f1', '0.0.', 'erd1',
+      'f1', '0.0.', 'erd1', 'u1', 'X-avax1', 'f410f', 'xdc', 'XE', '41', 'X', 'T', 'ecash:q',
     )
     const prefixed = fc.tuple(prefix, fc.string({ maxLength: 110 }))
 
     fc.assert(fc.property(fc.oneof(fc.string(), base58, prefixed.map(parts => parts.join(''))), address => {
       const found = identifyWallet(address)
-      if (!('fault' in found)) expect(wallet(found.normal).normal).to.equal(found.normal)
+      if (!('fault' in found)) expectStable(found)
     }), { numRuns: 500 })
   })
 })
