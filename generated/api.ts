@@ -1630,7 +1630,7 @@ export interface paths {
         /**
          * Look up the registration of a domain
          * @description Asks the registry for the registration of a domain (RDAP): registrar, dates, states, name servers and abuse contact,
-         *     with the original response. A registry without RDAP is asked through WHOIS, and the registrar for a holder whom the
+         *     with the original response. A registry without RDAP is asked through WHOIS, and the registrar for a holder that the
          *     registry does not have, as for `.com`. The operation works on the registered domain of the name.
          */
         post: operations["findRegistration"];

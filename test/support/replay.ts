@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createClient } from '../../src/sources/egress/client.ts'
 import { parseRoutes } from '../../src/sources/egress/routes.ts'
-import { isWhois, questionOf } from '../../src/sources/egress/whois-url.ts'
+import { isWhois, questionOf } from '../../src/lib/whois-url.ts'
 import type { Exchange } from '../../src/upstreams/recordings.ts'
 
 type Answered = Exchange['request']

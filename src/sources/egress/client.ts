@@ -33,7 +33,7 @@ import { reportSending } from './sending.ts'
 import type { Route } from './routes.ts'
 import { createTransport, type Transport } from './transport.ts'
 import { createWhoisTransport } from './whois.ts'
-import { isWhois } from './whois-url.ts'
+import { isWhois } from '../../lib/whois-url.ts'
 
 export type { Response }
 

@@ -14,7 +14,7 @@ import { budgetFailure, budgetOutcome } from './request-outcome.ts'
 import { reportSending } from './sending.ts'
 import type { Transport } from './transport.ts'
 import type { WhoisTransport } from './whois.ts'
-import { isWhois, originOf } from './whois-url.ts'
+import { isWhois, originOf } from '../../lib/whois-url.ts'
 
 export interface Response {
   status: number

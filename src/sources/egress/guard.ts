@@ -6,7 +6,7 @@ import { SourceFailure } from '../failures.ts'
 import { allowsAddress, allowsName } from './allow.ts'
 import type { AllowedTarget } from './allow.ts'
 import { listWebPorts, webPorts } from './web-ports.ts'
-import { isWhois, whoisPort } from './whois-url.ts'
+import { isWhois, whoisPort } from '../../lib/whois-url.ts'
 
 /** Resolves a host name to all of its addresses. */
 export type Lookup = (name: string) => Promise<readonly string[]>

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 import { SourceFailure } from '../failures.ts'
 import { refused, schemeRefusal } from './guard.ts'
-import { isWhois } from './whois-url.ts'
+import { isWhois } from '../../lib/whois-url.ts'
 
 /** One request in a chain of redirects. Header names are in lower case. */
 export interface Hop {

@@ -8,7 +8,7 @@ import type { Limits } from './limits.ts'
 import { lookupOf } from './pinned-lookup.ts'
 import type { Proxy } from './proxy.ts'
 import { whoisRoute, type Route } from './routes.ts'
-import { isWhois, questionOf, whoisPort } from './whois-url.ts'
+import { isWhois, questionOf, whoisPort } from '../../lib/whois-url.ts'
 
 /** Asks WHOIS servers, by the rules of requests: the guard, the routes, the proxy and the time limits are the same. */
 export interface WhoisTransport {

@@ -1,5 +1,5 @@
 import { parseEntries, splitEntries } from '../../lib/entries.ts'
-import { originOf } from '../egress/whois-url.ts'
+import { originOf } from '../../lib/whois-url.ts'
 
 /** Limit of the requests that a service accepts from one address. */
 export interface OriginLimit {

@@ -23,8 +23,8 @@ export const rdapSchema = <const Optional extends Properties>(objectClass: strin
 const bootstrapHost = 'rdap.org'
 
 /**
- * Returns `true` if a response says that no RDAP service is known for a name: rdap.org itself answers 404 without
- * RDAP's media type, and does not redirect. Names below such a top-level domain can be registered nevertheless.
+ * Returns `true` if a response says that no RDAP service is known for a name: rdap.org itself answers 404, without the
+ * media type of RDAP, and does not redirect. Names below such a top-level domain can be registered nevertheless.
  * https://www.rfc-editor.org/rfc/rfc9224, https://github.com/rdap-org/rdap.org/blob/main/lib/server.php
  */
 export const lacksService = (response: Pick<Response, 'status' | 'url' | 'headers'>): boolean =>
@@ -108,10 +108,10 @@ export function isSigned(secureDns: unknown): boolean | undefined {
  */
 export function withoutReplaced({ entities, redacted }: { entities?: unknown, redacted?: unknown }): unknown {
   const replaced = objects(redacted).filter(({ method }) => method !== undefined && method !== 'removal')
-    .flatMap(({ name }) => isObject(name) ? texts([name.type, name.description]) : [])
+    .flatMap(({ name }) => isObject(name) ? texts([name.type, name.description]) : []).map(name => plainWords(name))
   const lost = new Set([
-    ...replaced.some(name => /registrant.*\bname\b/i.test(name)) ? ['fn', 'n'] : [],
-    ...replaced.some(name => /registrant.*\borgani[sz]ation\b/i.test(name)) ? ['org'] : [],
+    ...replaced.includes('registrant name') ? ['fn', 'n'] : [],
+    ...replaced.includes('registrant organization') ? ['org'] : [],
   ])
   if (lost.size === 0) return entities
   return objects(entities).map(entity => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { parseAllow } from '../../../src/sources/egress/allow.ts'
 import { parseRoutes } from '../../../src/sources/egress/routes.ts'
-import { whoisUrl } from '../../../src/sources/egress/whois-url.ts'
+import { whoisUrl } from '../../../src/lib/whois-url.ts'
 import { clientWith, failureOf, serve, serveTcp } from './support.ts'
 
 const allow = parseAllow('127.0.0.1:*')

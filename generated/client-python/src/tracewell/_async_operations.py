@@ -2677,7 +2677,7 @@ class AsyncToolsOperations:
 
         Asks the registry for the registration of a domain (RDAP): registrar, dates, states, name
         servers and abuse contact, with the original response. A registry without RDAP is asked
-        through WHOIS, and the registrar for a holder whom the registry does not have, as for
+        through WHOIS, and the registrar for a holder that the registry does not have, as for
         `.com`. The operation works on the registered domain of the name.
 
         `POST /tools/domain-intelligence/rdap`; needs the plan feature `tools`; costs 1 core search
