@@ -1,5 +1,5 @@
 import { listSources } from '../sources/lists/index.ts'
-import { sampleFile, type ListSource } from '../sources/kit/list-source.ts'
+import { sharedSample, type ListSource } from '../sources/kit/list-source.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 import { magicSpellings } from './outcomes.ts'
 import type { Upstream } from './upstream.ts'
@@ -8,11 +8,10 @@ const byUrl = Map.groupBy(listSources, ({ url }) => url)
 
 /**
  * The simulated files of `src/sources/lists`. Each has the values that stand for a result. A request names no value,
- * so a file is the same for every searched value. Several lists
- * can be read from one file.
+ * so a file is the same for every searched value. Several lists can be read from one file.
  */
 export const listUpstreams: readonly Upstream[] = [...byUrl].map(([url, lists]) => {
-  const file = sampleFile(lists[0]!, [...new Set(lists.flatMap(listedValues))])
+  const file = sharedSample(lists.map(list => [list, listedValues(list)]))
   return {
     origin: url,
     subject: () => '',

@@ -132,7 +132,10 @@ export interface ListSource extends Omit<RowHead, 'description'> {
   maxMebibytes?: number
   /** A value that is always in the real list. Missing if its entries change. */
   found?: string
-  /** A short file in the publisher's format. `entry` is one entry, in which `{value}` stands for the listed value. */
+  /**
+   * A short file in the publisher's format. `entry` is one entry, in which `{value}` stands for the listed value. A
+   * line with `{name}` or `{address}` instead is only in lists of this kind.
+   */
   sample: { head?: string, entry: string, tail?: string }
 }
 
@@ -147,11 +150,21 @@ export const listLayout = (list: ListLayout): ListLayout =>
   Object.fromEntries(layoutNames.flatMap(name => list[name] === undefined ? [] : [[name, list[name]]])) as ListLayout
 
 /** Returns the file of the sample with these values. */
-export function sampleFile({ format, sample: { head = '', entry, tail = '' } }: ListSource, values: string[]): string {
-  const hostOf = (value: string) => isIPv6(value) ? `[${value}]` : value
-  const entries = values.map(value =>
-    entry.replaceAll('://{value}', () => `://${hostOf(value)}`).replaceAll('{value}', () => value))
+export const sampleFile = (list: ListSource, values: readonly string[]): string => sharedSample([[list, values]])
+
+/** Returns the file from which several lists are read, with the values of each. */
+export function sharedSample(lists: ReadonlyArray<readonly [ListSource, readonly string[]]>): string {
+  const { format, sample: { head = '', tail = '' } } = lists[0]![0]
+  const entries = [...new Set(lists.flatMap(([list, values]) => sampleEntries(list, values)))]
   return format.as === 'json' ? `${head}${entries.join(',')}${tail}` : `${head}${entries.join('\n')}\n${tail}`
+}
+
+function sampleEntries({ subject, sample: { entry } }: ListSource, values: readonly string[]): string[] {
+  const [kind, other] = subject === 'IP Address' ? ['{address}', '{name}'] as const : ['{name}', '{address}'] as const
+  const own = entry.split('\n').filter(line => !line.includes(other)).join('\n').replaceAll(kind, '{value}')
+  const hostOf = (value: string) => isIPv6(value) ? `[${value}]` : value
+  return values.map(value =>
+    own.replaceAll('://{value}', () => `://${hostOf(value)}`).replaceAll('{value}', () => value))
 }
 
 /** Returns the labels of the notes of an entry. */

@@ -159,7 +159,7 @@ describe('each list', () => {
       const count = (all: readonly string[]) => packList(list, Buffer.from(fileOf(list, all)))
       const [alone, beside] = [count(listed), count([...listed, stranger])]
       expect(list.hasUrls === true, '`hasUrls`, if the entries are the note `URL`').to.equal(postsUrls(list))
-      const hasPlain = /(?<!:\/\/)\{value\}/.test(list.sample.entry) // some lists have names, addresses and URLs
+      const hasPlain = /(?<!:\/\/)\{(?:value|name|address)\}/.test(list.sample.entry) // some lists have names, addresses and URLs
 
       expect(beside.leftOut > alone.leftOut, 'left out').to.equal(list.hasUrls === true)
       if (!list.hasUrls) expect(beside.unread, 'unread').to.equal(alone.unread + 1)
