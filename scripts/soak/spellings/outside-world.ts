@@ -54,7 +54,8 @@ export async function createOutsideWorld(targets: readonly string[]) {
      * requests are not affected.
      */
     routes: [
-      ...origins.map(origin => `${origin}=${played}/{host}`),
+      ...origins.filter(origin => origin !== 'null').map(origin => `${origin}=${played}/{host}`),
+      `whois=${new URL(played).host}`, // WHOIS servers have no origin
       ...targets.flatMap((
         _,
         index,
