@@ -91,7 +91,7 @@ const hashLengths: Readonly<Record<string, number>> = { 1: 64, 2: 128 }
 
 /** Returns the findings about DANE records, in the form of a zone file. */
 export const tlsaFindings = (records: readonly string[]): DnsFinding[] => records.flatMap(record => {
-  const [, usage, selector, matching = '', data = ''] = /^(\d+)\s+(\d+)\s+(\d+)\s+([\da-f\s]+)$/i.exec(record) ?? []
+  const [, usage, selector, matching = '', data = ''] = /^(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})\s+([\da-f][\da-f\s]*)$/i.exec(record) ?? []
   const length = data.replaceAll(/\s/g, '').length
   const isValid = Number(usage) <= 3 && Number(selector) <= 1 && Number(matching) <= 2 && length > 0 &&
     length % 2 === 0 && (hashLengths[matching] ?? length) === length

@@ -6,7 +6,11 @@ import { hasShape } from './shape.ts'
  * The answer with which a source says that it has nothing: its status and its body. A status alone proves nothing,
  * because proxies, other servers and moved interfaces have it too.
  */
-export type Absence = { status: number | readonly number[] } & (
+export type Absence = {
+  status: number | readonly number[]
+  /** Pattern of the path in the address, if only one of several questions to the source has this answer. */
+  path?: RegExp
+} & (
   /** JSON Schema of the body. */
   | { schema: object }
   /** Pattern of the whole body, without white space around it. For a body that is not JSON, or that is empty. */
@@ -35,6 +39,7 @@ export function provesAbsence(absences: readonly Absence[], response: Response):
   const { status, body } = response
   if (body.length > maxBytes) return false
   return absences.some(absence => [absence.status].flat().includes(status)
+    && (absence.path === undefined || absence.path.test(new URL(response.url).pathname))
     && ('text' in absence ? absence.text.test(body.toString().trim()) : hasJsonShape(absence.schema, body)))
 }
 

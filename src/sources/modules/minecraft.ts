@@ -26,7 +26,12 @@ export const minecraft = playerModule({
       ? `user/profile/${plainId(name)}`
       : `users/profiles/minecraft/${encodeURIComponent(name)}`}`,
   }),
-  missing: [absent(404, 'errorMessage', '^Couldn\'t find any profile with name'), { status: 204, text: /^$/ }],
+  missing: [
+    absent(404, 'errorMessage', '^Couldn\'t find any profile with name'),
+    // about a name, the service has also answered 204 for an account that exists:
+    // https://github.com/Electroid/mojang-api/issues/72
+    { status: 204, text: /^$/, path: /^\/user\/profile\// },
+  ],
   response: objectWith(
     { id: { type: 'string', pattern: '^[0-9a-f]{32}$' }, name: text },
     { legacy: flag, demo: flag },

@@ -199,8 +199,6 @@ const others: Readonly<Record<string, string>> = {
   'core/radar/page.ts': domain,
   'core/search/retries.ts': id,
   'core/search/searches.ts': id,
-  'core/tools/describe-registration.ts': 'a domain of an answer, as it is displayed',
-  'core/tools/operations/certificates.ts': 'a domain that is searched',
   'core/tools/tools.ts': id,
   'core/watches/radar.ts': domain,
   'core/watches/watches.ts': id,

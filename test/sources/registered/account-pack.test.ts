@@ -118,7 +118,7 @@ describe('an account pack', () => {
     ['it sends a header that may identify a person: authorization', { headers: { authorization: 'Client-ID 1' } }],
     ['it contains a key or token of a third party', { uri_check: 'https://birds.example/{account}?api_key=1' }],
     ['it contains a key or token of a third party', { uri_check: 'https://birds.example/{account}?client_id=1' }],
-    ['it contains a key or token of a third party', { uri_check: 'https://b.test/{account}?v=E8Uh5l5fHZ6gD8U3KycjA' }],
+    ['it contains a key or token of a third party', { uri_check: 'https://b.example.org/{account}?v=E8Uh5l5fHZ6gD8U3KycjA' }],
     ['it contains a key or token of a third party', { post_body: 'securitytoken=guest&name={account}' }],
     ['its proof also means a refusal or an error: 403', { e_code: 403, e_string: '' }],
     ['its proof also means a refusal or an error: 500', { m_code: 500, m_string: '' }],

@@ -30,10 +30,10 @@ describe('several packs', () => {
   const forum = 'https://forum.birds.example/u/{}'
 
   it('keep entries of one name for other sites, and merge those of one site under two hosts', () => {
-    expect(used(whatsMyName({}), sherlock({ url: 'https://other.test/{}' }))).to.eql(['wmn-birds', 'sherlock-birds'])
+    expect(used(whatsMyName({}), sherlock({ url: 'https://other.net/{}' }))).to.eql(['wmn-birds', 'sherlock-birds'])
     expect(used(whatsMyName({}), sherlock({ url: forum }))).to.eql(['wmn-birds', 'sherlock-birds'])
     for (const url of [
-      'https://m.birds.example/u/{}', 'https://fr.birds.example/{}', 'https://www.birds.test/member/{}',
+      'https://m.birds.example/u/{}', 'https://fr.birds.example/{}', 'https://www.birds.org/member/{}',
       'https://{}.birds.co.uk', 'https://profile.birds.example/{}',
     ]) {
       expect(used(whatsMyName({}), sherlock({ url })), url).to.eql(['wmn-birds'])
@@ -58,9 +58,9 @@ describe('several packs', () => {
   })
 
   it('give one check to a site if an entry connects two that seemed different', () => {
-    const wings = { Wings: { ...birds, errorType: 'status_code', url: 'https://wings.test/{}' } }
+    const wings = { Wings: { ...birds, errorType: 'status_code', url: 'https://wings.net/{}' } }
     const both = whatsMyName({
-      name: 'Wings', uri_check: 'https://wings.test/{account}', uri_pretty: 'https://birds.example/{account}',
+      name: 'Wings', uri_check: 'https://wings.net/{account}', uri_pretty: 'https://birds.example/{account}',
     })
 
     expect(used(sherlock({}), wings, both)).to.eql(['wmn-wings'])
