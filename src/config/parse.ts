@@ -30,8 +30,11 @@ export function flag(value: string): boolean {
   throw new Error('must be 1 or 0')
 }
 
-/** `true` for a text with a URL that has a user or a password. */
-export const hasLogin = (value: string): boolean => /:\/\/[^\s/?#]*@/.test(value)
+/** `true` for a text with a URL that has a user or a password, also in a spelling that only a URL parser reads. */
+export function hasLogin(value: string): boolean {
+  const url = URL.parse(value)
+  return /:\/\/[^\s/?#]*@/.test(value) || Boolean(url?.username || url?.password)
+}
 
 /** Returns the URL without the slashes at its end. */
 export function httpUrl(value: string): string {

@@ -139,7 +139,7 @@ export async function createContract<Principal>(
     } catch (error) {
       if (principal !== undefined && !response.headersSent) {
         const failure = toFailure(error, operation)
-        if (!isWeighed && isRefusal(failure)) refusals?.note(principal)
+        if (!isWeighed && isRefusal(failure, operation)) refusals?.note(principal)
         onRefused?.(principal, { method: operation.method, operation: operation.id, body }, failure)
         if (operation.cost > 0 && !('X-RateLimit-Limit' in failure.headers)) {
           state.limitHeaders = await limitHeaders?.(principal)
@@ -152,8 +152,12 @@ export async function createContract<Principal>(
   }
 }
 
-/** `true` if the request itself is the reason. A limit that refuses a request bounds it already. */
-const isRefusal = ({ status }: Failure): boolean => status >= 400 && status < 500 && status !== 429
+/**
+ * `true` if the request itself is the reason. A limit that refuses a request bounds it already, and to look for what
+ * does not exist costs no more than to read what does.
+ */
+const isRefusal = ({ status }: Failure, { cost }: Operation): boolean =>
+  status >= 400 && status < 500 && status !== 429 && (status !== 404 || cost > 0)
 
 function splitUrl(url: string): { path: string, query: string } {
   const mark = url.indexOf('?')

@@ -47,10 +47,13 @@ interface Connection {
  */
 const lingerMs = 2_000
 /**
- * Bytes of a request that are still parsed after its response, such as a body that a refusal has not read. A client
- * that sends more would have it parsed until the request time-out: the connection ends instead.
+ * Bytes of a request that are still parsed after its response, such as a body that a refusal has not read: the largest
+ * body of an operation, because many clients read the response only once they have sent it all. A body in chunks has
+ * fewer, because each byte can be a chunk of its own. A client that sends more would have it parsed until the request
+ * time-out: the connection ends instead.
  */
-const maxRestBytes = 64 * 1024
+const maxRestBytes = 512 * 1024
+const maxRestBytesInChunks = 64 * 1024
 
 /**
  * @param carryOut called with one request of a connection at a time
@@ -88,7 +91,8 @@ export function createExchanges(
 
   /** Ends the connection if the rest of a request whose response is sent has too many bytes. */
   function limitRest(socket: Socket, request: IncomingMessage): void {
-    const maxRead = socket.bytesRead + maxRestBytes
+    const isChunked = request.headers['transfer-encoding'] !== undefined
+    const maxRead = socket.bytesRead + (isChunked ? maxRestBytesInChunks : maxRestBytes)
     const count = () => {
       if (!request.complete && socket.bytesRead <= maxRead) return
       socket.off('data', count)

@@ -70,7 +70,7 @@ export function createWebMount<Principal>(
       ? await readJsonBody(req, { maxBytes, keep: bytes => sender.unsent.keepBody(res, bytes) })
       : { value: undefined, faults: [] }
     if (faults.length > 0) throw validationError({ details: faults })
-    const messages = Array.isArray(value) ? Math.min(value.length, maxCounted) : 1
+    const messages = Array.isArray(value) ? Math.max(1, Math.min(value.length, maxCounted)) : 1
     addWeight?.(principal, (messages - 1) * weightOfMessage)
     await sendWebResponse(ctx, await handle(request, value), sender)
   }

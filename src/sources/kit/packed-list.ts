@@ -17,8 +17,7 @@
  */
 
 /** Begins each packed list. Change it if the layout or the form of keys changes. */
-export const packVersion = 0x54574c31
-const magic = packVersion
+const magic = 0x54574c31
 const headerNumbers = 5
 
 /** Maximum number of entries of one list. */

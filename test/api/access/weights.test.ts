@@ -80,6 +80,18 @@ describe('the weight of requests', () => {
     })
   }
 
+  it('does not limit how often a read without a weight finds nothing', async () => {
+    await using service = await start({ ROLE: 'api' }, { clock: createTestClock() })
+    await service.tracewell.plans.set(service.accountId, 'starter')
+
+    const statuses = new Set<number>()
+    for (let count = 0; count < 605; count++) {
+      statuses.add((await service.request('GET', '/radar/breaches/None')).status)
+    }
+
+    expect([...statuses]).to.deep.equal([404])
+  })
+
   it('is not asked of a caller whose requests were refused too often before their body is read', async () => {
     await using service = await start({ ROLE: 'api' }, { clock: createTestClock() })
     await service.tracewell.plans.set(service.accountId, 'starter')
