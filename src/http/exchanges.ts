@@ -47,12 +47,12 @@ interface Connection {
  */
 const lingerMs = 2_000
 /**
- * Bytes of a request that are still parsed after its response, such as a body that a refusal has not read: the largest
- * body of an operation, because many clients read the response only once they have sent it all. A body in chunks has
- * fewer, because each byte can be a chunk of its own. A client that sends more would have it parsed until the request
- * time-out: the connection ends instead.
+ * Bytes of a request that are still parsed after its response, such as a body that a refusal has not read. Many clients
+ * read the response only once they have sent all, and then send the next request: there are as many as in a body that
+ * is somewhat too large. A body in chunks has fewer, because each byte can be a chunk of its own. A client that sends
+ * more would have it parsed until the request time-out: the connection ends instead.
  */
-const maxRestBytes = 512 * 1024
+const maxRestBytes = 2 * 1024 * 1024
 const maxRestBytesInChunks = 64 * 1024
 
 /**

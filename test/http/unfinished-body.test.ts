@@ -89,7 +89,7 @@ describe('a body that goes on after the refusal of its request', () => {
       }
       try {
         const part = isChunked ? '1\r\na\r\n'.repeat(1_000) : 'a'.repeat(6_000)
-        for (let sent = 0; sent < 100 && !isEnded; sent++) {
+        for (let sent = 0; sent < 400 && !isEnded; sent++) {
           await new Promise(resolve => socket.write(part, resolve))
           await nextTurn()
         }
