@@ -17,6 +17,7 @@ export function parseResolver(text: string): ResolverAddress {
   const url = URL.parse(text)
   const host = url?.hostname.replace(/^\[|\]$/g, '') ?? ''
   if (!url || host === '' || url.username !== '' || url.password !== '' || url.search !== '') throw wrong()
+  if (url.port === '0') throw new Error('must have a port between 1 and 65535, or none')
   if (url.protocol === 'https:' && url.hash === '') return { scheme: 'https', url: url.href }
   if (!/^\/?$/.test(url.pathname)) throw wrong()
   if (url.protocol === 'udp:' && url.hash === '') {

@@ -107,7 +107,9 @@ function overUdp(
     if (message.length >= 12 && message.readUInt16BE(0) === query.readUInt16BE(0)) resolve(message)
   })
   // a connected socket gets datagrams of this address only, and learns that nothing listens there
-  socket.connect(port, host, () => socket.send(query))
+  // without a callback, a failure to connect is an event 'error'
+  socket.once('connect', () => socket.send(query))
+  socket.connect(port, host)
   return promise.finally(() => {
     clearTimeout(timer)
     socket.close()

@@ -109,9 +109,13 @@ describe('the resolver of the operator', () => {
   it('fails if nothing listens there', async () => {
     await using client = clientWith({ resolver: 'udp://127.0.0.1:9' })
     await using other = clientWith({ resolver: 'tls://127.0.0.1:9#dns.example' })
+    await using broadcast = clientWith({ resolver: 'udp://255.255.255.255' })
 
     expect(await failureOf(resolve(contextOf(client), 'sam.example', 'A'))).to.include({ code: 'UPSTREAM_UNREACHABLE' })
     expect(await failureOf(resolve(contextOf(other), 'sam.example', 'A'))).to.include({ code: 'UPSTREAM_UNREACHABLE' })
+    // a socket cannot be connected to this address
+    expect(await failureOf(resolve(contextOf(broadcast), 'sam.example', 'A'))).to
+      .include({ code: 'UPSTREAM_UNREACHABLE' })
   })
 
   it('has an address with a scheme, and a name for TLS', () => {
@@ -125,7 +129,8 @@ describe('the resolver of the operator', () => {
       .eql({ scheme: 'https', url: 'https://dns.example/dns-query' })
     for (
       const wrong of ['192.0.2.53', 'udp://dns.example', 'tls://192.0.2.53', 'http://dns.example/',
-        'udp://192.0.2.53/x', 'https://user@dns.example/', 'https://dns.example/?a=1', 'tcp://192.0.2.53', 'udp://', '']
+        'udp://192.0.2.53/x', 'https://user@dns.example/', 'https://dns.example/?a=1', 'tcp://192.0.2.53', 'udp://',
+        'udp://192.0.2.53:0', 'tls://dns.example:0', '']
     ) {
       expect(() => parseResolver(wrong), wrong).to.throw(/^must /)
     }
