@@ -29,6 +29,10 @@ export function nameAt(message: Buffer, start: number): { name: string, end: num
   return { name: `${labels.join('.')}.`, end: end ?? at + 1 }
 }
 
+/** Returns a name, with or without a dot at its end, in the form of `nameAt`, in lower case. */
+export const writtenName = (name: string): string =>
+  `${name.replace(/\.$/, '').split('.').map(label => labelText(Buffer.from(label, 'latin1'))).join('.')}.`.toLowerCase()
+
 const labelText = (bytes: Buffer): string => [...bytes].map(byte => {
   const sign = String.fromCharCode(byte)
   return /[\w*/+-]/.test(sign) ? sign : byte > 0x20 && byte < 0x7f ? `\\${sign}` : `\\${String(byte).padStart(3, '0')}`

@@ -23,6 +23,11 @@ export interface DnsReply {
   status: number
   /** `true` if the response was cut off, and is whole over TCP. */
   isTruncated: boolean
+  /**
+   * `true` if a server that neither is the authority nor asks others has no answer. It then names other servers, which
+   * says nothing about the records. https://www.rfc-editor.org/rfc/rfc2308#section-2.2
+   */
+  isReferral: boolean
   /** `true` if the resolver has validated the answer with DNSSEC. */
   isAuthentic: boolean
   answers: DnsRecord[]
@@ -49,7 +54,7 @@ export function encodeQuery({ name, type }: DnsQuestion, id = randomInt(0x10000)
   ])
 }
 
-/** Parses a response. Returns `undefined` if it is malformed. */
+/** Parses a response to a query. Returns `undefined` if it is malformed, or a message of another kind. */
 export function decodeReply(message: Buffer): DnsReply | undefined {
   try {
     return decode(message)
@@ -64,7 +69,8 @@ const maxRecords = 2_000
 
 function decode(message: Buffer): DnsReply | undefined {
   const flags = message.readUInt16BE(2)
-  if ((flags & 0x8000) === 0 || message.readUInt16BE(4) > 1) return undefined
+  // a response (QR) of a query (OPCODE 0)
+  if ((flags & 0xf800) !== 0x8000 || message.readUInt16BE(4) > 1) return undefined
   let at = 12
   let question: DnsQuestion | undefined
   if (message.readUInt16BE(4) === 1) {
@@ -87,6 +93,7 @@ function decode(message: Buffer): DnsReply | undefined {
     question,
     status: flags & 0x000f,
     isTruncated,
+    isReferral: (flags & 0x048f) === 0 && message.readUInt16BE(6) === 0,
     isAuthentic: (flags & 0x0020) > 0,
     answers,
   }

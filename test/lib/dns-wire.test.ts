@@ -82,6 +82,19 @@ describe('a DNS query', () => {
     }))
   })
 
+  it('is answered by a response of the same kind', () => {
+    const replyWith = (flags: number) => {
+      const message = encodeQuery({ name: 'sam.example', type: 1 })
+      message.writeUInt16BE(flags, 2)
+      return decodeReply(message)
+    }
+
+    expect(replyWith(0xa080)).to.equal(undefined)
+    expect(replyWith(0x0180)).to.equal(undefined)
+    expect(replyWith(0x8100)).to.include({ isReferral: true })
+    for (const flags of [0x8180, 0x8500, 0x8103]) expect(replyWith(flags)).to.include({ isReferral: false })
+  })
+
   it('has a name that DNS can have', () => {
     for (
       const name of ['', 'a..b', `${'a'.repeat(64)}.example`, `${'a.'.repeat(130)}b`, 'bücher.example',

@@ -19,6 +19,8 @@ interface NameServerOptions {
   tls?: { cert: string, key: string }
   /** Number of bytes above which an answer over UDP is truncated. Default: 512. */
   udpBytes?: number
+  /** Returns another response in place of one. */
+  change?: (response: Buffer) => Buffer
 }
 
 const flagsOf = { response: 0x8180, truncated: 0x0200, authentic: 0x0020 }
@@ -46,14 +48,16 @@ export const encodeName = (name: string): Buffer => Buffer.concat([
 ])
 
 /** Starts a resolver on loopback: over UDP and TCP, or over TLS. `await using` stops it. */
-export async function startNameServer({ answer, tls, udpBytes = 512 }: NameServerOptions): Promise<NameServer> {
+export async function startNameServer({ answer, tls, udpBytes = 512, change }: NameServerOptions): Promise<NameServer> {
   const asked: string[] = []
   const responseTo = (query: Buffer, way: string): Buffer | undefined => {
     const name = queriedName(query)
     const type = query.readUInt16BE(12 + name.length + 2)
     asked.push(`${way} ${name} ${type}`)
     const found = answer(name, type)
-    return found === 'silent' ? undefined : respond(query, found)
+    if (found === 'silent') return undefined
+    const response = respond(query, found)
+    return change ? change(response) : response
   }
   const serveStream = (way: string) => (socket: Socket) => {
     let rest = Buffer.alloc(0)

@@ -15,6 +15,7 @@
 import { createSocket } from 'node:dgram'
 import { isIPv6 } from 'node:net'
 import { untilAborted } from '../../lib/abort.ts'
+import { writtenName } from '../../lib/dns-data.ts'
 import { decodeReply, encodeQuery } from '../../lib/dns-wire.ts'
 import type { DnsQuestion, DnsReply } from '../../lib/dns-wire.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
@@ -70,6 +71,9 @@ export function createResolver({ address, proxy, fetchMessage, tryMs = 2_000 }: 
         if (!reply || !isAbout(question, reply)) {
           throw new SourceFailure('UPSTREAM_CHANGED', 'the resolver sent no answer to the question')
         }
+        // both have no records to read, which would pass for a name without records
+        if (reply.isTruncated) throw new SourceFailure('UPSTREAM_ERROR', 'the resolver cut its answer off')
+        if (reply.isReferral) throw new SourceFailure('UPSTREAM_ERROR', 'the resolver does not ask other servers')
         return reply
       } finally {
         release()
@@ -87,9 +91,11 @@ function encodeOrFail(question: DnsQuestion): Buffer {
   }
 }
 
-/** Some resolvers repeat no question with an error. */
+/** Some resolvers repeat no question with an error. That a name does not exist (3) is no error, but an answer. */
 const isAbout = ({ name, type }: DnsQuestion, { question, status }: DnsReply): boolean =>
-  question ? question.name === name.toLowerCase().replace(/\.$/, '') && question.type === type : status !== 0
+  question
+    ? `${question.name}.` === writtenName(name) && question.type === type
+    : status !== 0 && status !== 3
 
 /**
  * Sends a query in a datagram. Resolves to `undefined` if no answer comes in time. Ignores what has another id.

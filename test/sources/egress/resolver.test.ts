@@ -8,6 +8,7 @@ import { nameExists, resolve } from '../../../src/sources/dns/resolve.ts'
 import type { Client } from '../../../src/sources/egress/client.ts'
 import { parseResolver } from '../../../src/sources/egress/resolver-address.ts'
 import { parseRoutes } from '../../../src/sources/egress/routes.ts'
+import type { SourceFailure } from '../../../src/sources/failures.ts'
 import type { Context } from '../../../src/sources/kit/source.ts'
 import { createCertificate } from '../../support/certificate.ts'
 import { startHttpProxy } from '../../support/http-proxy.ts'
@@ -33,6 +34,7 @@ const zone: Record<string, Answer> = {
   'empty.example 1': [],
   'silent.example 1': 'silent',
 }
+const failureIn = (thrown: unknown) => (thrown as SourceFailure).code
 const answer = (name: string, type: number): Answer => zone[`${name} ${type}`] ?? 3
 
 describe('the resolver of the operator', () => {
@@ -95,6 +97,35 @@ describe('the resolver of the operator', () => {
     } finally {
       await new Promise(closed => server.close(closed))
     }
+  })
+
+  it('says that there are no records only in a whole answer to the question', async () => {
+    const flags = { truncated: 0x8380, referral: 0x8100, missing: 0x8183, failed: 0x8182 }
+    for (const [kind, count, code] of [
+      ['truncated', 1, 'UPSTREAM_ERROR'], ['referral', 1, 'UPSTREAM_ERROR'], ['missing', 1, undefined],
+      ['missing', 0, 'UPSTREAM_CHANGED'], ['failed', 0, 'UPSTREAM_ERROR'],
+    ] as const) {
+      await using server = await startNameServer({
+        answer,
+        tls: certificate,
+        change: response => {
+          response.writeUInt16BE(flags[kind], 2)
+          response.writeUInt16BE(count, 4)
+          return count === 0 ? response.subarray(0, 12) : response
+        },
+      })
+      await using client = clientWith({ resolver: `tls://127.0.0.1:${server.port}#dns.example` })
+      const failure = await resolve(contextOf(client), 'none.example', 'A').then(() => undefined, failureIn)
+
+      expect(failure, `${kind} ${count}`).to.equal(code)
+    }
+  })
+
+  it('is asked for names with any characters', async () => {
+    await using server = await startNameServer({ answer })
+    await using client = clientWith({ resolver: `udp://127.0.0.1:${server.port}` })
+
+    expect(await nameExists(contextOf(client), 'a=b$.Example.')).to.equal(false)
   })
 
   it('is asked through the proxy, and then over TCP', async () => {
