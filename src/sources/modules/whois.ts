@@ -34,7 +34,9 @@ export async function askWhois(name: string, context: Context): Promise<Record<s
   const known = whoisServers[server]
   const text = await ask(server, known?.question?.(name) ?? name, context)
   const isNone = saysNone(server, text)
-  const found = isNone ? undefined : readWhois(text, name, known?.dates)
+  const found = readWhois(text, name, known?.dates)
+  // the line may be the text of a holder, or the registration that of another name
+  if (found && isNone) throw changed()
   if (found) return asRdap(name, server, found, text)
   // AFNIC adds to "Too many requests" that it has no entry
   throwRefusal(text)
