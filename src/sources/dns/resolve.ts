@@ -67,11 +67,11 @@ export interface FoundName {
  * @throws SourceFailure if the resolver fails.
  */
 export async function lookUpName(context: Context, name: string, type: RecordType): Promise<FoundName> {
-  const { exists, isAuthentic, records } = await query(context, name, type)
+  const { exists, isAuthentic, records, leftOut } = await query(context, name, type)
   const aliases = records.filter(record => record.type === numbers.CNAME)
   return {
     exists,
-    data: records.filter(record => record.type === numbers[type]).map(({ data }) => data),
+    data: certain(records.filter(record => record.type === numbers[type]).map(({ data }) => data), leftOut),
     aliases: new Map(aliases.map(({ name: alias = name, data }) => [hostName(alias), hostName(data)])),
     isAuthentic,
   }

@@ -1,14 +1,14 @@
 import { expect } from 'chai'
-import { resolve } from '../../../src/sources/dns/resolve.ts'
+import { lookUpName, resolve } from '../../../src/sources/dns/resolve.ts'
 import { SourceFailure } from '../../../src/sources/failures.ts'
 import { answering } from '../../support/remote-source.ts'
 
 const address = { name: 'example.com.', type: 1, TTL: 300, data: '192.0.2.1' }
 
 /** Returns the addresses in an answer of the resolver, or the code of the failure. */
-async function addressesIn(answer: object): Promise<unknown> {
+async function addressesIn(answer: object, lookUp = resolve): Promise<unknown> {
   await using world = await answering('https://dns.google', { body: { Status: 0, Question: [], ...answer } })
-  return await resolve(world.context(), 'example.com', 'A')
+  return await lookUp(world.context(), 'example.com', 'A')
     .catch((failure: unknown) => failure instanceof SourceFailure ? failure.code : failure)
 }
 
@@ -30,6 +30,8 @@ describe('resolve', () => {
   ] as const) {
     it(`does not call ${title} a name without records`, async () => {
       expect(await addressesIn(answer)).to.equal('UPSTREAM_CHANGED')
+      expect(await addressesIn(answer, async (...asked) => (await lookUpName(...asked)).data)).to
+        .equal('UPSTREAM_CHANGED')
     })
   }
 })
