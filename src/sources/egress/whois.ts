@@ -54,6 +54,7 @@ export function createWhoisTransport({ guard, routes, proxy, onlyProxyResolves, 
 
   return {
     async* ask(url, signal, idleMs = limits.idleMs) {
+      signal.throwIfAborted()
       const opening = open(url)
       // a connection that opens after the abort has no reader
       signal.addEventListener('abort', () => void opening.then(socket => socket.destroy(), () => {}), { once: true })
