@@ -19,7 +19,7 @@ export const readExchangers = (texts: readonly string[]): Array<{ preference: nu
 export const readCaa = (text: string): { flags: number, tag: string, value: string } | null => {
   const [, flags, tag, value] = /^(\d+)\s+([a-z0-9]+)\s+(.*)$/is.exec(text.trim()) ?? []
   return flags === undefined || tag === undefined || value === undefined ? null
-    : { flags: Number(flags), tag: tag.toLowerCase(), value: value.replace(/^"(.*)"$/s, '$1') }
+    : { flags: Number(flags), tag: tag.toLowerCase(), value: joinStrings(value) }
 }
 
 /**
@@ -60,7 +60,7 @@ export function joinStrings(data: string): string {
   return data
 }
 
-/** `\195\164` stands for two bytes, and `\"` for a quotation mark. */
-const unescaped = (text: string): string => text
-  .replaceAll(/(?:\\\d{3})+/g, bytes => Buffer.from(bytes.slice(1).split('\\').map(Number)).toString('utf8'))
-  .replaceAll(/\\(.)/gs, '$1')
+/** `\195\164` stands for two bytes, and `\"` for a quotation mark. One pass, since `\\123` is no byte. */
+const unescaped = (text: string): string =>
+  text.replaceAll(/((?:\\\d{3})+)|\\(.)/gs, (_, bytes: string | undefined, sign: string) =>
+    bytes === undefined ? sign : Buffer.from(bytes.slice(1).split('\\').map(Number)).toString('utf8'))
