@@ -65,7 +65,12 @@ const when = (condition: boolean, code: FindingCode, severity: Severity, message
 
 function policyFindings(parsed: DmarcRecord, policy: Policy, { inherited, isOrganization }: DmarcFacts): Finding[] {
   const stated = parsed.testing && parsed.p !== 'none' && parsed.p !== null ? parsed.p : undefined
-  const ofSubdomains = (parsed.sp ?? parsed.p) === 'none' ? 'sp' : (parsed.np ?? 'reject') === 'none' ? 'np' : undefined
+  // if the domain itself is open because of the test mode alone, this is said once
+  const isOpen = (one: Policy | null) =>
+    one === 'none' || one !== null && policy !== 'none' && lowered(one, parsed) === 'none'
+  const ofSubdomains = isOpen(parsed.sp ?? parsed.p) ? 'sp' : isOpen(parsed.np) ? 'np' : undefined
+  const open = ofSubdomains && `("${ofSubdomains}=${parsed[ofSubdomains] ?? parsed.p}"${
+    parsed[ofSubdomains] === 'none' ? '' : ' in test mode'})`
   return [
     ...when(!parsed.hasPolicy, 'DMARC_NO_POLICY', 'medium',
       'The DMARC record has no policy ("p"), so it counts as "p=none" because it has an address for reports.'),
@@ -76,9 +81,9 @@ function policyFindings(parsed: DmarcRecord, policy: Policy, { inherited, isOrga
         lowered(stated ?? 'none', parsed)}" in place of "${stated}".`),
     ...when(!inherited && isOrganization && parsed.p !== 'none' && ofSubdomains !== undefined, 'DMARC_SUBDOMAINS_OPEN',
       'medium', ofSubdomains === 'np'
-        ? 'Names that do not exist are left out of the DMARC policy ("np=none"): any invented name under this domain ' +
+        ? `Names that do not exist are left out of the DMARC policy ${open}: any invented name under this domain ` +
           'can be forged.'
-        : 'Subdomains are left out of the DMARC policy ("sp=none"): any name under this domain can be forged.'),
+        : `Subdomains are left out of the DMARC policy ${open}: any name under this domain can be forged.`),
     ...when(!inherited && !isOrganization && (parsed.sp ?? parsed.np) !== null, 'DMARC_SUBDOMAIN_POLICY_UNUSED', 'low',
       'The record has a policy for subdomains, which receivers use only at an organisational domain.'),
     ...when(inherited, 'DMARC_INHERITED', 'info',

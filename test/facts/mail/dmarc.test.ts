@@ -205,6 +205,8 @@ describe('DMARC', () => {
       expect(judge('v=DMARC1; p=reject; t=y; rua=mailto:a@b.example')).to.eql(['DMARC_TESTING'])
       expect(judge('v=DMARC1; p=quarantine; t=y; rua=mailto:a@b.example')).to
         .eql(['DMARC_POLICY_NONE', 'DMARC_TESTING'])
+      expect(judge('v=DMARC1; p=reject; sp=quarantine; t=y; rua=mailto:a@b.example')).to
+        .eql(['DMARC_TESTING', 'DMARC_SUBDOMAINS_OPEN'])
       expect(judge('v=DMARC1; p=none; t=y; rua=mailto:a@b.example')).to.eql(['DMARC_POLICY_NONE'])
       expect(judge('v=DMARC1; rua=mailto:a@b.example')).to.eql(['DMARC_NO_POLICY', 'DMARC_POLICY_NONE'])
       expect(judge('v=DMARC1; p=reject; sp=none; rua=mailto:a@b.example', { isOrganization: false })).to

@@ -1,5 +1,6 @@
 import { bimiFindings } from '../../../facts/mail/bimi.ts'
 import { dkimFindings } from '../../../facts/mail/dkim.ts'
+import { lowered } from '../../../facts/mail/dmarc.ts'
 import { dmarcFindings } from '../../../facts/mail/dmarc-findings.ts'
 import { references } from '../../../facts/mail/references.ts'
 import { bySeverity } from '../../../facts/mail/finding.ts'
@@ -115,6 +116,7 @@ function protection({ facts }: FactsOrError<FoundDmarc>): 'enforced' | 'partial'
   const { policy, parsed, inherited, isOrganization } = facts
   if (policy === null || parsed === null) return 'none'
   if (policy === 'none') return 'monitored'
-  const isSubdomainsOpen = [parsed.sp ?? parsed.p, parsed.np ?? parsed.sp ?? parsed.p].includes('none')
+  const isSubdomainsOpen = [parsed.sp ?? parsed.p, parsed.np ?? parsed.sp ?? parsed.p]
+    .some(stated => stated !== null && lowered(stated, parsed) === 'none')
   return !inherited && isOrganization && isSubdomainsOpen ? 'partial' : 'enforced'
 }

@@ -201,6 +201,7 @@ describe('email security', () => {
 
     expect(await protection('v=DMARC1; p=quarantine; t=y')).to.equal('monitored')
     expect(await protection('v=DMARC1; p=reject; t=y')).to.equal('enforced')
+    expect(await protection('v=DMARC1; p=reject; sp=quarantine; t=y')).to.equal('partial')
     expect(await protection('v=DMARC1; p=reject; pct=10')).to.equal('enforced')
     expect(await protection('v=DMARC1; p=reject; np=none')).to.equal('partial')
     expect(await protection('v=dmarc1; p=reject')).to.equal('none')
