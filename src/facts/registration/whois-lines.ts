@@ -12,9 +12,11 @@ const maxLines = 2_000
 /** Maximum length of a line, in characters. The rest of a longer one is not read, so that every pattern is fast. */
 const maxLength = 500
 
-/** Returns the lines of an answer, without spaces at their ends. */
+/** Returns the lines of an answer, without spaces at their ends. A tab is read as eight spaces. */
 export const linesOf = (text: string): string[] =>
-  text.split(/\r\n|\r|\n/, maxLines).map(line => line.slice(0, maxLength).trimEnd())
+  text.split(/\r\n|\r|\n/, maxLines).map(line =>
+    // the first cut bounds the work, the second one the result
+    line.slice(0, maxLength).replaceAll('\t', '        ').slice(0, maxLength).trimEnd())
 
 /** Comments, terms of use and the remarks of programs. */
 const remark = /^\s*(?:[%#*;]|>>>|--|\/\/|NOTICE\b|TERMS OF USE\b)/i
@@ -50,7 +52,7 @@ export function readWhoisLines(text: string): WhoisFact[] {
   let isHeading = false
   /** Key and indent of the last `key: value`, whose value may go on in the next lines. */
   let last = { key: '', indent: 0 }
-  const lines = linesOf(text).map(line => line.replace(/^\s*\*\* /, '').replaceAll('\t', '        '))
+  const lines = linesOf(text).map(line => line.replace(/^\s*\*\* /, ''))
   for (const [at, line] of lines.entries()) {
     if (line.trim() === '' || remark.test(line)) {
       isNewGroup = true

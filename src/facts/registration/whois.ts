@@ -119,7 +119,7 @@ function hostName(text: string): string[] {
 
 /** Returns the states of a line, without the address that explains a state. */
 const statusIn = (value: string): string[] =>
-  value.split(/,\s*/).map(one => one.replace(/\s*\(?https?:\/\/\S*$/, '').trim()).filter(Boolean)
+  value.split(/,\s*/).map(one => one.replace(/\(?https?:\/\/\S*$/, '').trim()).filter(Boolean)
 
 const published = (text: string | undefined): string | undefined =>
   text === undefined || text === '' || isRedacted(text) ? undefined : text.replace(/\s*\(https?:[^\s)]*\)$/, '')
