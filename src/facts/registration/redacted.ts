@@ -3,7 +3,11 @@
  * address. https://www.rfc-editor.org/rfc/rfc9537 replaces them, but most answers still have them.
  */
 const redactions = [
-  /^\W*(?:data |value |name |field )?(?:redacted|masked|withheld|hidden|protected|removed|private|undisclosed)\b/i,
+  /^\W*(?:data |value |name |field )?(?:redacted|withheld|undisclosed)\b/i,
+  // names of companies begin with these words too, so the end of the text or a word of redactions must follow
+  /^\W*(?:data |value |name |field )?(?:masked|hidden|protected|removed|private)\W*$/i,
+  /^\W*(?:\w+ )?(?:masked|hidden|protected|removed|private)\W+(?:for|by|due|at|on|upon|under|per|privacy|gdpr|whois)\b/i,
+  /^\W*(?:hidden|protected|private)\W+(?:data|person|individual|registrant|registration|owner|contact|info\w*|e-?mail)\b/i,
   /\bredacted (?:for|by|due)\b/i,
   /\b(?:gdpr|statutory) (?:masked|masking|redacted|protected)/i,
   /\bnot (?:be )?(?:publicly )?(?:disclosed|shown|published|displayed|available|applicable|visible)\b/i,

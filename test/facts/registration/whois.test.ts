@@ -251,8 +251,12 @@ describe('sentences of WHOIS servers', () => {
       'REDACTED FOR PRIVACY', 'Redacted | Registry Policy', 'Data Protected', 'GDPR Masked', 'Not Disclosed',
       'NOT DISCLOSED!', 'Not shown, please visit www.registry.example', 'Statutory Masking Enabled', 'N/A', '-',
       'Personal data, can not be publicly disclosed according to applicable laws.', 'Non-Public Data',
+      'Hidden upon user request', 'Private Person', 'Private', 'data removed by the registrar', 'Protected for privacy',
     ]) expect(isRedacted(text), text).to.equal(true)
-    for (const text of ['Example Ltd', 'Domains By Proxy, LLC', 'Privacy Example GmbH', 'Sam Example', 'Privateer']) {
+    for (
+      const text of ['Example Ltd', 'Domains By Proxy, LLC', 'Privacy Example GmbH', 'Sam Example', 'Privateer',
+        'Private Example Inc', 'Hidden Example Ltd', 'Protected Example LLC', 'Removed Example']
+    ) {
       expect(isRedacted(text), text).to.equal(false)
     }
   })
