@@ -21,6 +21,8 @@ interface NameServerOptions {
   udpBytes?: number
   /** Returns another response in place of one. */
   change?: (response: Buffer) => Buffer
+  /** Returns a datagram that comes before a response. */
+  forge?: (response: Buffer) => Buffer
 }
 
 const flagsOf = { response: 0x8180, truncated: 0x0200, authentic: 0x0020 }
@@ -48,7 +50,9 @@ export const encodeName = (name: string): Buffer => Buffer.concat([
 ])
 
 /** Starts a resolver on loopback: over UDP and TCP, or over TLS. `await using` stops it. */
-export async function startNameServer({ answer, tls, udpBytes = 512, change }: NameServerOptions): Promise<NameServer> {
+export async function startNameServer(
+  { answer, tls, udpBytes = 512, change, forge }: NameServerOptions,
+): Promise<NameServer> {
   const asked: string[] = []
   const responseTo = (query: Buffer, way: string): Buffer | undefined => {
     const name = queriedName(query)
@@ -84,6 +88,7 @@ export async function startNameServer({ answer, tls, udpBytes = 512, change }: N
   datagrams?.on('message', (query, from) => {
     const response = responseTo(query, 'udp')
     if (!response) return
+    if (forge) datagrams.send(forge(response), from.port, from.address)
     const isLong = response.length > udpBytes
     if (isLong) response.writeUInt16BE(flagsOf.response | flagsOf.truncated, 2)
     datagrams.send(isLong ? response.subarray(0, udpBytes) : response, from.port, from.address)

@@ -56,8 +56,8 @@ export function createResolver({ address, proxy, fetchMessage, tryMs = 2_000 }: 
     if (address.scheme === 'tls' || proxy) return stream!.ask(query)
     for (let left = tries; left > 0; left--) {
       signal.throwIfAborted()
-      const datagram = await overUdp(address, query, tryMs)
-      if (datagram) return decodeReply(datagram)?.isTruncated === false ? datagram : stream!.ask(query)
+      const datagram = await overUdp(address, query, tryMs, question)
+      if (datagram) return decodeReply(datagram)!.isTruncated ? stream!.ask(query) : datagram
     }
     throw new SourceFailure('UPSTREAM_TIMEOUT', 'the resolver did not answer in time')
   }
@@ -98,11 +98,12 @@ const isAbout = ({ name, type }: DnsQuestion, { question, status }: DnsReply): b
     : status !== 0 && status !== 3
 
 /**
- * Sends a query in a datagram. Resolves to `undefined` if no answer comes in time. Ignores what has another id.
- * https://www.rfc-editor.org/rfc/rfc5452
+ * Sends a query in a datagram. Resolves to `undefined` if no answer comes in time. Ignores what has another id or is
+ * about another question: it may be forged, and the answer still on the way.
+ * https://www.rfc-editor.org/rfc/rfc5452#section-9.1
  */
 function overUdp(
-  { host, port }: { host: string, port: number }, query: Buffer, ms: number,
+  { host, port }: { host: string, port: number }, query: Buffer, ms: number, question: DnsQuestion,
 ): Promise<Buffer | undefined> {
   const socket = createSocket(isIPv6(host) ? 'udp6' : 'udp4')
   const { promise, resolve, reject } = Promise.withResolvers<Buffer | undefined>()
@@ -110,7 +111,8 @@ function overUdp(
   socket.on('error', cause =>
     reject(new SourceFailure('UPSTREAM_UNREACHABLE', 'the resolver cannot be reached', { cause })))
   socket.on('message', message => {
-    if (message.length >= 12 && message.readUInt16BE(0) === query.readUInt16BE(0)) resolve(message)
+    const reply = decodeReply(message)
+    if (reply?.id === query.readUInt16BE(0) && isAbout(question, reply)) resolve(message)
   })
   // a connected socket gets datagrams of this address only, and learns that nothing listens there
   // without a callback, a failure to connect is an event 'error'

@@ -121,6 +121,21 @@ describe('the resolver of the operator', () => {
     }
   })
 
+  it('ignores datagrams that are about another question, or malformed', async () => {
+    const forged = [
+      (response: Buffer) => Buffer.concat([response.subarray(0, 13), Buffer.from('x'), response.subarray(14)]),
+      (response: Buffer) => response.subarray(0, 20),
+      (response: Buffer) => response.subarray(0, 1),
+    ]
+    for (const forge of forged) {
+      await using server = await startNameServer({ answer, forge })
+      await using client = clientWith({ resolver: `udp://127.0.0.1:${server.port}` })
+
+      expect(await resolve(contextOf(client), 'sam.example', 'A')).to.eql(['192.0.2.1'])
+      expect(server.asked).to.eql(['udp sam.example 1'])
+    }
+  })
+
   it('is asked for names with any characters', async () => {
     await using server = await startNameServer({ answer })
     await using client = clientWith({ resolver: `udp://127.0.0.1:${server.port}` })
