@@ -3,6 +3,7 @@ import type { BlocklistEntry } from '../../db/blocklist.ts'
 import type { Database, Repositories } from '../../db/database.ts'
 import { notFound, queryBlocked, validationError } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { invisible } from '../../lib/invisible.ts'
 import { createShortHmac } from '../../lib/short-hmac.ts'
 import type { Subject } from '../../sources/kit/source.ts'
 import { comparableValue, foldText, mailboxAddress } from '../observables/comparable.ts'
@@ -98,8 +99,11 @@ async function spellingsOf(subject: Subject): Promise<Subject[]> {
   const form = comparableValue(type, value)
   if (type === 'IP Address') return form === value ? [subject] : [subject, { type, value: form }]
   const { guessObservable } = await import('../observables/observable.ts')
-  const { type: meant, parsed } = guessObservable(form.replace(/^@/, '')) // a handle names an account of a domain
-  return meant === type || 'fault' in parsed ? [subject] : [subject, { type: meant, value: parsed.value }]
+  // a handle names an account of a domain; case is part of many wallets, and the folded form has lost it
+  const readable = value.normalize('NFKC').replaceAll(invisible, '')
+  const meant = [...new Set([form, readable])].map(text => guessObservable(text.replace(/^@/, '')))
+  return [subject, ...meant.flatMap(({ type: other, parsed }) =>
+    other === type || 'fault' in parsed ? [] : [{ type: other, value: parsed.value }])]
 }
 
 /**
