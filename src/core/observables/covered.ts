@@ -3,10 +3,15 @@ import type { ReadObservable } from './guessed-observable.ts'
 
 /**
  * Returns `true` if a search of an earlier spelling asks about everything that one of this spelling would. Some
- * spellings of a wallet name fewer chains than others, such as those of Bitcoin Cash.
+ * spellings of a wallet name fewer chains than others, such as those of Bitcoin Cash, or a test network, about which
+ * no source is asked.
  */
-export function isCovered({ type, normalValue }: ReadObservable, earlier: string): boolean {
+export function isCovered(
+  { type, normalValue }: Pick<ReadObservable, 'type' | 'normalValue'>, earlier: string,
+): boolean {
   if (type !== 'Cryptocurrency' || earlier === normalValue) return true
   const [wallet, known] = [identifyWallet(normalValue), identifyWallet(earlier)]
-  return 'fault' in wallet || 'fault' in known || wallet.chains.every(chain => known.chains.includes(chain))
+  if ('fault' in wallet || 'fault' in known) return true
+  return (known.network === 'mainnet' || wallet.network === 'testnet')
+    && wallet.chains.every(chain => known.chains.includes(chain))
 }

@@ -97,4 +97,14 @@ describe('the spellings of a wallet', () => {
     expect(isCovered(ofWallet(cash), bitcoin)).to.equal(true)
     expect(isCovered(ofWallet(bitcoin), normal(cash))).to.equal(false)
   })
+
+  it('are two questions if the earlier one is on a test network, about which no source is asked', () => {
+    const ofWallet = (value: string) => ({ type, value, normalValue: normal(value) }) as const
+    const [test, main] = [
+      'kQAfkJCq4ouKPc6t8oGw8Sgo5nbDJh-QkKrii4o9zq3ygR8p', 'EQAfkJCq4ouKPc6t8oGw8Sgo5nbDJh-QkKrii4o9zq3ygaSj',
+    ]
+
+    expect(isCovered(ofWallet(main), normal(test))).to.equal(false)
+    expect(isCovered(ofWallet(test), normal(main))).to.equal(true)
+  })
 })
