@@ -88,14 +88,16 @@ export function createInvestigationObservableRepository(db: Knex) {
       return previews
     },
 
-    /** Returns those of the keys that an observable of the investigation has, each with the first one's value. */
-    async findKeys(investigationId: string, keys: readonly string[]): Promise<Map<string, string>> {
-      const known = new Map<string, string>()
+    /** Returns those of the keys that an observable of the investigation has, each with the values, the first one first. */
+    async findKeys(
+      investigationId: string, keys: readonly string[],
+    ): Promise<Map<string, string[]>> {
+      const known = new Map<string, string[]>()
       await inParts(keys, ({ length }) => length, async part => {
         const same: Array<{ match_key: string, normal_value: string }> = await table()
           .where({ investigation_id: investigationId }).whereIn('match_key', part)
-          .orderBy('position', 'desc').select('match_key', 'normal_value') // the first one is set last
-        for (const one of same) known.set(one.match_key, one.normal_value)
+          .orderBy('position').select('match_key', 'normal_value')
+        for (const { match_key: key, normal_value: value } of same) known.set(key, [...known.get(key) ?? [], value])
       })
       return known
     },

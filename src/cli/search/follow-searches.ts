@@ -1,6 +1,7 @@
 import { styleText } from 'node:util'
 import { readFollow, type Follow } from '../../core/investigations/follow/options.ts'
 import { selectFollowed, type Finding } from '../../core/investigations/follow/select.ts'
+import { isCovered } from '../../core/observables/covered.ts'
 import { searchedKey } from '../../core/observables/mailbox.ts'
 import { observableKey } from '../../core/observables/normal-form.ts'
 import { Failure, validationError } from '../../errors.ts'
@@ -46,7 +47,7 @@ export async function runFollowing(
   const follow = followOptions(deepest, maxSearches, searches.length)
   const toFollowed = (search: PlannedSearch, origin: FollowedSearch['origin']): FollowedSearch =>
     ({ ...search, origin, next: [] })
-  const known = new Map(searches.map(({ query }) => [searchedKey(query.type, query.value), query]))
+  const known = Map.groupBy(searches.map(({ query }) => query), ({ type, value }) => searchedKey(type, value))
   const roots = searches.map(search => toFollowed(search, { depth: 0, found: null }))
   const leftOut: LeftOut = { shared: 0, refused: 0, beyond: 0, sameMailbox: [] }
   let code = 0
@@ -67,13 +68,14 @@ export async function runFollowing(
       for (const { key, type, value, relation, strength } of observables) {
         const query = { type: type as QueryType, value }
         const mailboxKey = searchedKey(query.type, value)
-        const searched = known.get(mailboxKey)
+        const spellings = known.get(mailboxKey) ?? []
+        const searched = spellings.find(one => isCovered({ type: query.type, normalValue: value }, one.value))
         if (searched) {
           const isOther = observableKey(searched.type, searched.value) !== key
           if (isOther) leftOut.sameMailbox.push(...sameMailboxText(query, searched))
           continue
         }
-        known.set(mailboxKey, query)
+        known.set(mailboxKey, [...spellings, query])
         const planned = await plan(query)
         if (planned === undefined) leftOut.refused++
         else if (roots.length + countBelow(roots) >= follow.max_searches) leftOut.beyond++

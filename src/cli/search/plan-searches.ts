@@ -1,3 +1,4 @@
+import { isCovered } from '../../core/observables/covered.ts'
 import { leftOutOf } from '../../core/observables/invisible.ts'
 import { searchedKey } from '../../core/observables/mailbox.ts'
 import type { SkippedPart } from '../../core/search/choose-sources.ts'
@@ -57,9 +58,10 @@ export function planSearches(
       const { query, skipped: parts, hasBreaches } = check(type, value)
       for (const part of parts) skipped.add(leftOut(part))
       const key = searchedKey(query.type, query.value)
-      const earlier = searches.get(key)
-      if (earlier) sameMailbox.push(...sameMailboxText(query, earlier.query))
-      else searches.set(key, {
+      const earlier = searches.get(`${key} ${query.value}`) ?? searches.get(key)
+      const isAsked = earlier && isCovered({ type: query.type, normalValue: query.value }, earlier.query.value)
+      if (isAsked) sameMailbox.push(...sameMailboxText(query, earlier.query))
+      else searches.set(earlier ? `${key} ${query.value}` : key, {
         type,
         value,
         note: notes.length > 0 ? notes.join('; ') : undefined,

@@ -1,5 +1,5 @@
 import { identifyWallet } from '../../facts/wallet.ts'
-import type { ReadObservable } from './guessed-observable.ts'
+import type { ObservableType } from '../../sources/kit/meanings/meaning.ts'
 
 /**
  * Returns `true` if a search of an earlier spelling asks about everything that one of this spelling would. Some
@@ -7,7 +7,7 @@ import type { ReadObservable } from './guessed-observable.ts'
  * no source is asked.
  */
 export function isCovered(
-  { type, normalValue }: Pick<ReadObservable, 'type' | 'normalValue'>, earlier: string,
+  { type, normalValue }: { type: ObservableType, normalValue: string }, earlier: string,
 ): boolean {
   if (type !== 'Cryptocurrency' || earlier === normalValue) return true
   const [wallet, known] = [identifyWallet(normalValue), identifyWallet(earlier)]

@@ -3,6 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect } from 'chai'
+import { planSearches } from '../../../src/cli/search/plan-searches.ts'
+import type { QueryType } from '../../../src/sources/kit/source.ts'
 import { command, errorOf, type Ran } from '../../support/command.ts'
 
 const sandbox = { SANDBOX: '1' }
@@ -51,6 +53,15 @@ describe('the command search with several observables', () => {
       { type: 'Pseudonym', value: 'tw-success' },
       { type: 'Pseudonym', value: 'tw-none' },
     ])
+  })
+
+  it('searches a wallet again under a spelling that names more chains, and each spelling once', async () => {
+    const [cash, bitcoin] =
+      ['bitcoincash:qq0epy92u29c50ww4hegrv839q5wvakryc668auxtz', '13su8WNtBTmn2bgnVa4tXYaApVYNNn8h67']
+    const check = (type: QueryType, value: string) => ({ query: { type, value }, hasBreaches: false, skipped: [] })
+    const entries = [cash, bitcoin, bitcoin, cash].map(text => ({ text, place: undefined }))
+
+    expect(planSearches(entries, undefined, check).map(({ value }) => value)).to.eql([cash, bitcoin])
   })
 
   it('searches a mailbox once, and says which address stands for the others', async () => {

@@ -4,6 +4,7 @@ import type { AddedObservable, EndedObservable } from '../../../db/investigation
 import type { Clock } from '../../../lib/clock.ts'
 import type { Wire } from '../../../wire/wire.ts'
 import { endInvestigationIfDone } from '../../search/end-investigation.ts'
+import { isCovered } from '../../observables/covered.ts'
 import { searchedKey } from '../../observables/mailbox.ts'
 import { observableKey } from '../../observables/normal-form.ts'
 import { observablesOf } from '../../search/observables.ts'
@@ -111,10 +112,11 @@ async function splitKnown(tx: Repositories, id: string, findings: readonly Findi
   const sameMailbox: Array<{ value: string, searched: string }> = []
   for (const one of findings) {
     const mailboxKey = searchedKey(one.type, one.value)
-    const searched = known.get(mailboxKey) ?? known.get(one.key)
+    const spellings = [...known.get(mailboxKey) ?? [], ...known.get(one.key) ?? []]
+    const searched = spellings.find(value => isCovered({ type: one.type, normalValue: one.value }, value))
     if (searched === undefined) {
       fresh.push(one)
-      known.set(mailboxKey, one.value)
+      known.set(mailboxKey, [...spellings, one.value])
     } else if (observableKey(one.type, searched) !== one.key) sameMailbox.push({ value: one.value, searched })
   }
   return { fresh, sameMailbox }
