@@ -21,6 +21,8 @@ interface NameServerOptions {
   udpBytes?: number
   /** Returns another response in place of one. */
   change?: (response: Buffer) => Buffer
+  /** `true` if each connection ends after one answer. */
+  endsAfterOne?: boolean
   /** Returns a datagram that comes before a response. */
   forge?: (response: Buffer) => Buffer
 }
@@ -51,7 +53,7 @@ export const encodeName = (name: string): Buffer => Buffer.concat([
 
 /** Starts a resolver on loopback: over UDP and TCP, or over TLS. `await using` stops it. */
 export async function startNameServer(
-  { answer, tls, udpBytes = 512, change, forge }: NameServerOptions,
+  { answer, tls, udpBytes = 512, change, forge, endsAfterOne = false }: NameServerOptions,
 ): Promise<NameServer> {
   const asked: string[] = []
   const responseTo = (query: Buffer, way: string): Buffer | undefined => {
@@ -75,6 +77,9 @@ export async function startNameServer(
         const length = Buffer.alloc(2)
         length.writeUInt16BE(response.length)
         socket.write(Buffer.concat([length, response]))
+        if (!endsAfterOne) continue
+        socket.end()
+        return
       }
     })
   }

@@ -22,58 +22,81 @@ interface Waiting {
   reject(failure: SourceFailure): void
 }
 
+interface Connection {
+  socket: Socket
+  /** The questions of this connection, by their ids. */
+  waiting: Map<number, Waiting>
+}
+
+/** A connection that ended before the answer came. */
+class Broken extends SourceFailure {}
+
 const connectMs = 5_000
 const answerMs = 5_000
 const idleMs = 5_000
 
-/** Opens the connection at the first question, and again after it has ended. */
+/**
+ * Opens the connection at the first question, and again after it has ended. A server may close a connection any time,
+ * so a question over one that others have used before is asked once more over a new one.
+ * https://www.rfc-editor.org/rfc/rfc7766#section-6.2.4
+ */
 export function createDnsStream(address: StreamAddress, proxy: Proxy | undefined): DnsStream {
-  const waiting = new Map<number, Waiting>()
-  let opening: Promise<Socket> | undefined
+  let opening: Promise<Connection> | undefined
+  let isClosed = false
 
-  function open(): Promise<Socket> {
+  function open(): Promise<Connection> {
     const opened = dialStream(address, proxy).then(socket => {
+      const waiting = new Map<number, Waiting>()
       const end = (text: string) => (cause?: unknown) => {
         if (opening === opened) opening = undefined
-        failAll(text, cause)
+        for (const one of waiting.values()) one.reject(new Broken('UPSTREAM_UNREACHABLE', text, { cause }))
+        waiting.clear()
       }
       socket.setTimeout(idleMs, () => socket.destroy())
       socket.on('error', end('the resolver broke the connection'))
+        .on('end', end('the resolver closed the connection'))
         .on('close', end('the resolver closed the connection'))
       readMessages(socket, message => {
         const id = message.readUInt16BE(0)
         waiting.get(id)?.resolve(message)
         waiting.delete(id)
       })
-      return socket
+      return { socket, waiting }
     })
     opened.catch(() => { if (opening === opened) opening = undefined })
     return opened
   }
 
-  function failAll(text: string, cause: unknown): void {
-    for (const one of waiting.values()) one.reject(new SourceFailure('UPSTREAM_UNREACHABLE', text, { cause }))
-    waiting.clear()
+  async function askOnce(query: Buffer): Promise<Buffer> {
+    const { socket, waiting } = await (opening ??= open())
+    if (!socket.writable) throw new Broken('UPSTREAM_UNREACHABLE', 'the resolver closed the connection')
+    const message = withFreeId(query, waiting)
+    const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+    const id = message.readUInt16BE(0)
+    const timer = setTimeout(() => {
+      waiting.delete(id)
+      reject(new SourceFailure('UPSTREAM_TIMEOUT', 'the resolver did not answer in time'))
+    }, answerMs)
+    waiting.set(id, { resolve, reject })
+    const length = Buffer.alloc(2)
+    length.writeUInt16BE(message.length)
+    socket.write(Buffer.concat([length, message]))
+    return promise.finally(() => clearTimeout(timer))
   }
 
   return {
     async ask(query) {
-      const socket = await (opening ??= open())
-      const message = withFreeId(query, waiting)
-      const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
-      const id = message.readUInt16BE(0)
-      const timer = setTimeout(() => {
-        waiting.delete(id)
-        reject(new SourceFailure('UPSTREAM_TIMEOUT', 'the resolver did not answer in time'))
-      }, answerMs)
-      waiting.set(id, { resolve, reject })
-      const length = Buffer.alloc(2)
-      length.writeUInt16BE(message.length)
-      socket.write(Buffer.concat([length, message]))
-      return promise.finally(() => clearTimeout(timer))
+      const isReused = opening !== undefined
+      try {
+        return await askOnce(query)
+      } catch (thrown) {
+        if (!(thrown instanceof Broken) || !isReused || isClosed) throw thrown
+        return askOnce(query)
+      }
     },
     close() {
-      void opening?.then(socket => socket.destroy(), () => undefined)
+      isClosed = true
+      void opening?.then(({ socket }) => socket.destroy(), () => undefined)
       opening = undefined
     },
   }

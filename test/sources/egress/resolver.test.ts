@@ -72,6 +72,17 @@ describe('the resolver of the operator', () => {
     expect(server.asked.every(one => one.startsWith('tls '))).to.equal(true)
   })
 
+  it('is asked again over a new connection if it closes the one of many questions', async () => {
+    await using server = await startNameServer({ answer, tls: certificate, endsAfterOne: true })
+    await using client = clientWith({ resolver: `tls://127.0.0.1:${server.port}#dns.example` })
+    const context = contextOf(client)
+
+    expect(await resolve(context, 'sam.example', 'A')).to.eql(['192.0.2.1'])
+    const answers = await Promise.all(['A', 'MX'].map(type => resolve(context, 'sam.example', type as 'A')))
+    expect(answers.flat()).to.eql(['192.0.2.1', '10 mx.sam.example.'])
+    expect(await resolve(context, 'sam.example', 'TXT')).to.have.lengthOf(2)
+  })
+
   it('is not trusted with the certificate of another name', async () => {
     await using server = await startNameServer({ answer, tls: certificate })
     await using client = clientWith({ resolver: `tls://127.0.0.1:${server.port}#other.example` })
