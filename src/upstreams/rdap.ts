@@ -62,7 +62,7 @@ const network = (address: string) => ({
 })
 
 /** Answer about a name below a top-level domain that is not in IANA's list of RDAP services. */
-const noService = { status: 404, headers: { 'content-type': 'text/html' }, body: '' }
+const noService = { status: 404, headers: { 'content-type': 'application/rdap+json' }, body: '' }
 
 /**
  * https://about.rdap.org: /domain/{name} and /ip/{address}. Responses follow https://www.rfc-editor.org/rfc/rfc9083.

@@ -23,12 +23,14 @@ export const rdapSchema = <const Optional extends Properties>(objectClass: strin
 const bootstrapHost = 'rdap.org'
 
 /**
- * Returns `true` if a response says that no RDAP service is known for a name: rdap.org itself answers 404, without the
- * media type of RDAP, and does not redirect. Names below such a top-level domain can be registered nevertheless.
+ * Returns `true` if a response says that no RDAP service is known for a name: rdap.org itself answers 404, with the
+ * media type of RDAP and no body, or in front of it another program with another type. Neither redirects. Names below
+ * such a top-level domain can be registered nevertheless.
  * https://www.rfc-editor.org/rfc/rfc9224, https://github.com/rdap-org/rdap.org/blob/main/lib/server.php
  */
-export const lacksService = (response: Pick<Response, 'status' | 'url' | 'headers'>): boolean =>
-  response.status === 404 && new URL(response.url).hostname === bootstrapHost && !isTyped(response)
+export const lacksService = (response: Response): boolean =>
+  response.status === 404 && new URL(response.url).hostname === bootstrapHost
+    && (!isTyped(response) || response.body.toString().trim() === '')
 
 const isTyped = ({ headers }: Pick<Response, 'headers'>): boolean =>
   /^application\/rdap\+json/i.test(headers['content-type'] ?? '')
@@ -44,8 +46,9 @@ export async function readRdap(response: Response): Promise<unknown> {
     if (answer === null) throw changed()
     return isObject(answer) ? withClass(answer) : answer
   }
-  if (isTyped(response) || await isRdapError(response)) return null
-  throw new SourceFailure('UPSTREAM_ERROR', lacksService(response)
+  const isUnknown = lacksService(response)
+  if (isTyped(response) && !isUnknown || await isRdapError(response)) return null
+  throw new SourceFailure('UPSTREAM_ERROR', isUnknown
     ? 'there is no known RDAP service for this registry'
     : 'the registry answered 404 without an RDAP error')
 }

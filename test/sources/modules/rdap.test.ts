@@ -128,6 +128,7 @@ describe('RDAP', () => {
     ['a foreign page', { status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>404 Not Found</h1>' }],
     ['the error of another program', { status: 404, body: { detail: 'Not Found' } }],
     ['an answer without a body', { status: 404, headers: {}, body: '' }],
+    ['the answer of rdap.org itself', { status: 404, headers: { 'content-type': 'application/rdap+json' }, body: '' }],
   ] as const) {
     it(`fails for ${title} with status 404`, async () => {
       expect(await domain(answer)).to.deep.include({ cards: [], failure: 'UPSTREAM_ERROR' })
