@@ -133,8 +133,8 @@ export type Status = 'registered' | 'not_registered'
  * Status that the response of a site proves. `isWeak`: a page about something else could prove the same. `isNamed`: the
  * response names the searched value, so it is not about a similar name. `bareShape`: what the response shares with
  * those about other names (`usual-miss.ts`) if it has nothing of the site (`bare-page.ts`), else `null`.
- * `otherName`: name in the place of the searched one to which the site has redirected, or `null`. `length` and `type`:
- * length of its text in UTF-16 units, and whether it is HTML or data.
+ * `otherName`: page to which the site has redirected, which may be of the new name of the account, or `null`. `length`
+ * and `type`: length of its text in UTF-16 units, and whether it is HTML or data.
  */
 export type Finding =
   | {

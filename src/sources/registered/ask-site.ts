@@ -15,7 +15,7 @@ import { isWeak, mentions, parseAnswer, proves, type Answer, type Proof } from '
 import { namesAccount, otherMeaningOf } from './doubtful-name.ts'
 import { loginOrBlockTarget, parkedTarget } from './block-pages.ts'
 import {
-  decoded, isInOtherLetters, kindOf, otherLetters, otherNameIn, redirectOf, targetOf,
+  decoded, isInOtherLetters, kindOf, otherLetters, otherNameIn, otherPageIn, redirectOf, targetOf,
 } from './redirect-target.ts'
 import { findBlockPage, findFailure, isPage } from './response-failure.ts'
 import { isProse, isShown } from './shown-text.ts'
@@ -51,9 +51,14 @@ export async function askSite(
       if ('reason' in response) return response
       const finding = findingOf(check, response, request.url, isControl)
       if (finding.status === 'unknown' || isControl || type !== 'Pseudonym') return finding
-      const otherName = otherNameOf(request.url, response.response, value)
-      if (finding.status === 'not_registered') return { ...finding, otherName: isRedirect(response) ? otherName : null }
-      if (otherName !== null && !finding.isNamed) return unknown('NAME_FOLDED', renamed)
+      const target = targetOf(response.response) ?? URL.parse(response.response.url)
+      const [from, isMoved] = [new URL(request.url), isRedirect(response)]
+      if (finding.status === 'not_registered') {
+        return { ...finding, otherName: target && isMoved ? otherPageIn(from, target, value) ?? null : null }
+      }
+      if (target && otherNameIn(from, target, value) !== undefined && !finding.isNamed) {
+        return unknown('NAME_FOLDED', renamed)
+      }
       if (await isInOtherLetters(request.url, response.response.url, value)) return inOtherLetters
       return finding.isNamed || isProved(check, response) ? finding : notShown
     })
@@ -204,16 +209,10 @@ function isProved({ examples }: AccountCheck, answer: Answer): boolean {
 
 const notShown = unknown('NAME_NOT_SHOWN', 'the name may be a page or a number of the site, and no account is named')
 
-/** Message of the reason for a redirect to another name, which a made-up name does not get. */
+/** Message of the reason for a redirect to another page, which a made-up name does not get. */
 export const renamed = 'the site redirected to another name: the account may have been renamed'
 
 const isRedirect = ({ response: { status } }: Answer): boolean => status >= 300 && status < 400
-
-/** Returns the name to which a response redirects, or has redirected, in the place of the searched one. */
-function otherNameOf(asked: string, response: Response, value: string): string | null {
-  const target = targetOf(response) ?? URL.parse(response.url)
-  return target ? otherNameIn(new URL(asked), target, value) ?? null : null
-}
 
 /** Finding of an account to whose name the site has redirected. */
 const inOtherLetters = unknown('NAME_FOLDED', 'the site redirected to the account of a name in other letters')

@@ -116,8 +116,33 @@ export function otherNameIn(from: URL, to: URL, value: string): string | undefin
   return other === '' || accountNumber.test(other) || otherMeaningOf(other) !== undefined ? undefined : other
 }
 
+/** Parts of pages to which sites redirect missing accounts. A made-up name finds the others (`weak-proof.ts`). */
+const absentPage = /^(?:404|(?:page)?notfound|errors?|search|login|signin|signup|register)(?:html?|php|aspx?)?$/
+
+/**
+ * Returns the page of the site to which a redirect leads instead of the one of the searched name, without what it adds
+ * in a query. It may be of the renamed account, wherever it has the new name. Returns `undefined` if it has the
+ * searched name, or can only mean absence: the home page, a folder of the asked address, a search, a sign-in.
+ */
+export function otherPageIn(from: URL, to: URL, value: string): string | undefined {
+  if (siteOf(from) !== siteOf(to) || names(from, to, value)) return undefined
+  const name = fold(value)
+  const [before, folder] = [pathParts(from), pathParts(from).map(fold)]
+  const isInQuery = !segments(from).includes(name) && folder.includes(name)
+  const { hostname, pathname } = to
+  const search = isInQuery ? to.search : ''
+  const after = pathParts({ pathname, search })
+  const isOtherHost = hasInHost(from, name) && labels(from).length === labels(to).length &&
+    String(labels(from)) !== String(labels(to))
+  if (!isOtherHost && home.test(`${pathname}${search}`)) return undefined
+  if (after.length < before.length && after.every((part, index) => fold(part) === folder[index])) {
+    return isOtherHost ? hostname : undefined
+  }
+  return after.map(fold).some(part => absentPage.test(part)) ? undefined : [hostname, ...after].join('/')
+}
+
 const labels = ({ hostname }: URL): string[] => hostname.replace(/^www\./, '').split('.')
-const pathParts = ({ pathname, search }: URL): string[] =>
+const pathParts = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string[] =>
   decoded(`${pathname}${search}`).split(/[/?&=#]/).filter(part => part !== '')
 
 /** Returns what `after` has in the place of the name in `before`: nothing if both are alike, `undefined` if not. */

@@ -14,8 +14,8 @@ import { absentNames, knownNames } from './control.ts'
  * | registered by a weak proof | always |
  * | not registered by a weak proof | if the answer is bare (`bare-page.ts`), and not usual there (`usual-miss.ts`) |
  *
- * A redirect to another name, in the place of the searched one, can be the page of a site for missing accounts, or the
- * new name of a renamed account. A made-up name, asked once an hour, gets the former.
+ * A redirect to another page can be that of a site for missing accounts, or lead to the new name of a renamed account.
+ * A made-up name, asked once an hour, gets the former.
  *
  * A bare page that shows an account is also compared with the page of the known account, whose question all searches of
  * the day share. Misses with a page of the site cost no request more, and an e-mail address is given to a site once.

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { createControls } from '../../../src/sources/registered/control.ts'
-import { otherNameIn } from '../../../src/sources/registered/redirect-target.ts'
+import { otherNameIn, otherPageIn } from '../../../src/sources/registered/redirect-target.ts'
 import { ask, checks, movedTo, siteOf, type Answering } from '../../support/careless-sites.ts'
 
 const people = siteOf(['newname', 'Samantha7'])
@@ -63,4 +63,43 @@ describe('a redirect to another name in the place of the searched one', () => {
     expect(otherName('https://one.example/?user=sam', '/?user=kim')).to.equal('kim')
     expect(otherName('https://sam.one.example/', 'https://kim.one.example/')).to.equal('kim')
   })
+
+  const otherPage = (from: string, to: string, value = 'sam') => otherPageIn(new URL(from), new URL(to, from), value)
+
+  it('may be anywhere in the target if there was no account', () => {
+    for (const [from, to, page] of [
+      ['/sam', '/kim?ref=1', '/kim'],
+      ['/sam', '/kim/posts', '/kim/posts'],
+      ['/sam', '/dada2010', '/dada2010'],
+      ['/sam', '/20041987', '/20041987'],
+      ['/sam', '/beta', '/beta'],
+      ['/u/sam', '/kim', '/kim'],
+      ['/u/sam', '/profiles/kim', '/profiles/kim'],
+      ['/?user=sam', '/?user=kim', '/user/kim'],
+      ['/u/sam?tab=1', '/u/kim?tab=1', '/u/kim'],
+    ] as const) expect(otherPage(`https://one.example${from}`, to), to).to.equal(`one.example${page}`)
+    expect(otherPage('https://sam.one.example/', 'https://kim.one.example/')).to.equal('kim.one.example')
+    expect(otherPage('https://sam.one.example/', 'https://one.example/kim')).to.equal('one.example/kim')
+  })
+
+  it('is not the home page, a folder, a search, a sign-in, the name itself or another site', () => {
+    for (const to of [
+      '/', '/?ref=1', '/en/', '/u', '/u/', '/u/404', '/404.html', '/u/not-found', '/search', '/search.php?q=1',
+      '/error', '/login?next=kim', '/users/sign_in', '/u/Sam/', '/u/sam_lee', 'https://two.example/u/kim',
+    ]) expect(otherPage('https://www.one.example/u/sam', to), to).to.equal(undefined)
+    expect(otherPage('https://sam.one.example/', 'https://one.example/')).to.equal(undefined)
+  })
+
+  for (const format of ['Sherlock by redirect', 'Maigret by redirect', 'an own check']) {
+    for (const target of ['/kim?ref=1', '/u/kim/posts', '/dada2010', '/20041987', '/profiles/kim', '/u/beta']) {
+      it(`says that the account may have been renamed: ${format}, ${target}`, async () => {
+        for (const missing of [people, () => movedTo('/discover', 302), () => movedTo('/', 302)]) {
+          const site: Answering = name => name === 'oldname' ? movedTo(target, 302)
+            : name === 'torvalds' ? people(name, '') : missing(name, '')
+
+          expect((await ask(checks[format]!, 'oldname', site)).verdict).to.equal('NAME_FOLDED')
+        }
+      })
+    }
+  }
 })
