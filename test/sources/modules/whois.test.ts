@@ -1,6 +1,8 @@
 import { expect } from 'chai'
 import { rdapDomain } from '../../../src/sources/modules/rdap-domain.ts'
 import { linesOf } from '../../../src/sources/kit/card-lines.ts'
+import { upstreams } from '../../../src/upstreams/index.ts'
+import type { Upstream } from '../../../src/upstreams/upstream.ts'
 import { simulate, type Simulated } from '../../support/simulated.ts'
 import { failureOf } from '../egress/support.ts'
 
@@ -27,6 +29,20 @@ describe('domains of registries without RDAP', () => {
     expect(await run('tw-none.de')).to.deep.equal({ cards: [], failure: undefined })
     // a server whose sentence for free names is not this one
     expect(await run('tw-none.li')).to.deep.equal({ cards: [], failure: 'UPSTREAM_CHANGED' })
+  })
+
+  it('are not reported as free if the answer has a registration too', async () => {
+    const withText = (upstream: Upstream): Upstream => upstream.origin !== 'whois://whois' ? upstream : {
+      ...upstream,
+      found: (subject, request) => {
+        const { body } = upstream.found(subject, request)
+        return { body: request.body.includes('.') ? `${body as string}\nStatus: free\n` : body }
+      },
+    }
+    await using odd = await simulate({ upstreams: upstreams.map(withText) })
+
+    expect(await odd.run(rdapDomain, 'Domain Name', 'example.de')).to
+      .deep.equal({ cards: [], failure: 'UPSTREAM_CHANGED' })
   })
 
   for (const [name, failure] of [
