@@ -88,7 +88,7 @@ export function createInvestigationObservableRepository(db: Knex) {
       return previews
     },
 
-    /** Returns those of the keys that an observable of the investigation has, each with the values, the first one first. */
+    /** Returns those of the keys that an observable of the investigation has, each with the values, first to last. */
     async findKeys(
       investigationId: string, keys: readonly string[],
     ): Promise<Map<string, string[]>> {

@@ -3,7 +3,6 @@ import type { BlocklistEntry } from '../../db/blocklist.ts'
 import type { Database, Repositories } from '../../db/database.ts'
 import { notFound, queryBlocked, validationError } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { invisible } from '../../lib/invisible.ts'
 import { createShortHmac } from '../../lib/short-hmac.ts'
 import type { Subject } from '../../sources/kit/source.ts'
 import { comparableValue, foldText, mailboxAddress } from '../observables/comparable.ts'
@@ -100,8 +99,7 @@ async function spellingsOf(subject: Subject): Promise<Subject[]> {
   if (type === 'IP Address') return form === value ? [subject] : [subject, { type, value: form }]
   const { guessObservable } = await import('../observables/observable.ts')
   // a handle names an account of a domain; case is part of many wallets, and the folded form has lost it
-  const readable = value.normalize('NFKC').replaceAll(invisible, '')
-  const meant = [...new Set([form, readable])].map(text => guessObservable(text.replace(/^@/, '')))
+  const meant = [...new Set([form, value])].map(text => guessObservable(text.replace(/^@/, '')))
   return [subject, ...meant.flatMap(({ type: other, parsed }) =>
     other === type || 'fault' in parsed ? [] : [{ type: other, value: parsed.value }])]
 }
