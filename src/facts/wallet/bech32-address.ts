@@ -34,7 +34,7 @@ export function isBech32(address: string): boolean {
  * belong to the same key, so the chain in front is no part of the account.
  */
 export const avalanche: Reader = address => {
-  const [, chain, rest = ''] = /^([XPC])-((?:avax|fuji)1.+)$/.exec(address) ?? []
+  const [, chain, rest = ''] = /^([XPC])-((?:avax|fuji|AVAX|FUJI)1.+)$/.exec(address) ?? []
   const found = chain === undefined ? undefined : bech32Address(rest)
   if (found === undefined || found === 'checksum') return found
   return {

@@ -49,7 +49,7 @@ function ofRootstock(normal: string, account: string): ReturnType<Reader> {
  * https://docs.xdc.network/learn/how-it-works/network-features
  */
 export const xdc: Reader = address => {
-  const digits = /^xdc([0-9a-fA-F]{40})$/.exec(address)?.[1]
+  const digits = /^(?:xdc|XDC)([0-9a-fA-F]{40})$/.exec(address)?.[1]
   if (digits === undefined) return undefined
   const identity = withCapitals(digits)
   const oneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase()
