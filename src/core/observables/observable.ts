@@ -51,11 +51,14 @@ export const guessType = (value: string): QueryType => guessObservable(value).ty
 /** Types that a value has if it can be parsed as one, in the order in which they are tried. */
 const certainTypes = ['IP Address', 'Email Address', 'Cryptocurrency'] as const
 
+/** Short numbers of Filecoin are more often names of people, such as `f01337`. No checksum tells them apart. */
+const isShortActor = (wallet: string): boolean => /^f0\d{1,5}$/.test(wallet)
+
 /** Guesses the type of a value and parses the value as that type, which the guess has mostly done already. */
 export function guessObservable(value: string): { type: QueryType, parsed: Parsed } {
   for (const type of certainTypes) {
     const parsed = parseObservable(type, value)
-    if ('value' in parsed) return { type, parsed }
+    if ('value' in parsed && !(type === 'Cryptocurrency' && isShortActor(parsed.value))) return { type, parsed }
   }
   const type = isKnownDomain(value) ? 'Domain Name' : 'Pseudonym'
   return { type, parsed: parseObservable(type, value) }
