@@ -1,4 +1,5 @@
 const wallet = '0xb6760faa0298b6AA89672fD84B6C3FB3c5477be1'
+const digits = '0a1b'.repeat(16)
 
 /** Values without a type that are refused, by kind, and what the refusal says in the terminal. */
 export const looks: ReadonlyArray<readonly [what: string, sentence: RegExp, values: readonly string[]]> = [
@@ -42,7 +43,11 @@ export const looks: ReadonlyArray<readonly [what: string, sentence: RegExp, valu
     'root@8.8.8.8', 'root@8.8.8.8:22', 'sam@example.com:8080', 'git@example.com:sam/repo.git',
   ]],
   ['an e-mail address with a password', /may be a password\. .*: npm run -s search -- sam@example\.com$/, [
-    'sam@example.com:hunter2', 'sam@example.com:12345678',
+    'sam@example.com:hunter2', 'sam@example.com:12345678', 'sam@example.com hunter2', 'sam@example.com,hunter2',
+    'sam@example.com;hunter2', 'sam@example.com | hunter2',
+  ]],
+  ['an e-mail address with a word', /with a word in front.*: npm run -s search -- sam@example\.com$/, [
+    'mail:sam@example.com', 'email:sam@example.com', 'E-Mail:sam@example.com',
   ]],
   ['an e-mail address', /e-mail address.*--type pseudonym$/, ['a..b@example.com', 'sam@example..com',
       '@@sam@example.com', 'Sam <sam@home>', 'a@b', 'sam@home', 'sam@', 'sam@@']],
@@ -105,6 +110,24 @@ export const looks: ReadonlyArray<readonly [what: string, sentence: RegExp, valu
     'ethereum:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed@1/transfer?uint256=1',
     'ethereum:pay-0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'eip155:1:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   ]],
+  ['an account of NEAR after a word', /--type pseudonym\. Search for the address in it: npm run -s search -- sam\.near$/, [
+    'user:sam.near', 'vote:sam.near',
+  ]],
+  ['a transaction or a hash', /^This can be the id of a transaction or a hash.*or an account/, [
+    `txid:${digits}`, `hash:${digits}`, `txn:0x${digits}`, `"${digits}"`, `${digits}.`,
+  ]],
+  ['the page of a transaction or of a file', /^This is a URL\. .*: npm run -s search -- explorer\.example$/, [
+    `https://explorer.example/tx/0x${digits}`, `https://explorer.example/gui/file/${digits}`,
+  ]],
+  ['a page of a site that is no account', /^This is a URL\. .*: npm run -s search -- (t\.me|facebook\.com)$/, [
+    'https://t.me/joinchat', 'https://facebook.com/marketplace',
+  ]],
+  ['a private key', /^This looks like a key or token, which must not be sent to any source$/, [
+    '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ', `S${'A2'.repeat(27)}B`, `nsec1${'q'.repeat(58)}`,
+  ]],
+  ['an address of another chain', /^This looks like an address or a key of a chain.*--type pseudonym$/, [
+    'cosmosvalcons1qurswpc8qurswpc8qurswpc8qurswpc8z5qnqn',
+  ]],
   ['an invoice', /^This looks like an invoice or an offer of the Lightning network/, [
     `lnbc20m1${'pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5'}`, `lightning:LNURL1${'DP68GURN8GHJ7UM9WFMXJCM99E3K7MF0'}`,
   ]],
@@ -133,6 +156,9 @@ export const looks: ReadonlyArray<readonly [what: string, sentence: RegExp, valu
   ]],
   ['a tracking id', /measures or advertises/, ['UA-12345678-1', 'G-ABCDEF1234', 'GTM-ABC123', 'pub-1234567890123456']],
   ['a path', /^This looks like the path of a file/, ['C:\\Users\\sam', '\\\\host\\share', '/etc/passwd', 'HKLM\\x']],
+  ['an id of Matrix without the @', /^This is an id of Matrix\..*--type pseudonym\. .*: npm run -s search -- sam$/, [
+    'sam:ok.com',
+  ]],
   ['an id of Matrix', /^This is an id of Matrix\. .*: npm run -s search -- sam$/, ['@sam:matrix.org', '@sam:matrix.org:8448']],
   ['the number of an account', /^This looks like the number of an account, .* Discord with it is of 2016-04-30/, [
     '175928847299117063', '<@175928847299117063>',

@@ -33,6 +33,8 @@ export const matrixId: Detector = text => {
   const [, name = '', server = ''] = /^@?([\w.-]{1,200}):([a-z\d.-]+\.[a-z]{2,})(?::\d{1,5})?$/i.exec(text) ?? []
   return !/[a-z]/i.test(name) || !isKnownDomain(server) ? undefined : {
     fault: 'This is an id of Matrix',
+    // without the @, the text can be two words of a pseudonym
+    ...!text.startsWith('@') && { canBeName: true },
     instead: { advice: 'Search for the name in it', value: name, type: 'Pseudonym' },
   }
 }

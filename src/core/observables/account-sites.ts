@@ -33,8 +33,9 @@ const sameSites: ReadonlyMap<string, string> = new Map([['x.com', 'twitter.com']
 
 /** First parts of paths that are pages of a site and no accounts. */
 const pages = new Set([
-  'about', 'explore', 'features', 'hashtag', 'home', 'i', 'intent', 'login', 'orgs', 'pricing', 'privacy', 'search',
-  'settings', 'share', 'signup', 'terms', 'topics', 'watch',
+  'about', 'directory', 'discover', 'explore', 'features', 'hashtag', 'home', 'i', 'ideas', 'intent', 'joinchat',
+  'login', 'marketplace', 'orgs', 'pricing', 'privacy', 'search', 'settings', 'share', 'signup', 'terms', 'topics',
+  'watch',
 ])
 
 /** Domains on which many people have pages, and which are therefore no site of one person. */

@@ -46,7 +46,7 @@ export const invoice: Detector = text =>
 
 /** Ids that sites share if the same person measures or advertises on them. */
 export const trackingId: Detector = text =>
-  /^(?:UA-\d{4,10}-\d{1,4}|G-(?=.*\d)[A-Z\d]{8,12}|GTM-[A-Z\d]{5,8}|AW-\d{9,11}|(?:ca-)?pub-\d{16})$/.test(text)
+  /^(?:UA-\d{4,10}-\d{1,4}|G-(?=.*\d)[A-Z\d]{10}|GTM-[A-Z\d]{5,8}|AW-\d{9,11}|(?:ca-)?pub-\d{16})$/.test(text)
     ? orName('This looks like an id that a site measures or advertises with, which cannot be searched. Search for ' +
       'the domain of the site')
     : undefined

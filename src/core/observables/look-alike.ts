@@ -4,9 +4,10 @@ import { handleParts } from '../../sources/kit/handle.ts'
 import { snowflake } from './account-identifiers.ts'
 import { orName, type Detector, type LookAlike } from './detector.ts'
 import { sharedFile } from './file-identifiers.ts'
+import { unclearDigits } from './hexadecimal.ts'
 import { asNumber, brokenIPv6, network, oddIpAddress, userAtHost, zoneAddress } from './network-identifiers.ts'
-import { guessSearched, guessType, parseObservable } from './observable.ts'
-import { otherIdentifiers } from './other-identifiers.ts'
+import { guessSearched, guessType, isKnownDomain, parseObservable } from './observable.ts'
+import { otherIdentifiers, secret } from './other-identifiers.ts'
 import { paymentUri } from './payment-uri.ts'
 import { looselyUndecorated, undecorated } from './undecorated.ts'
 import { webAddress } from './web-address.ts'
@@ -36,6 +37,8 @@ function readBare(text: string, bare: string): LookAlike | undefined {
   if (bare === text) return undefined
   const { type, parsed } = guessSearched(bare)
   if (type !== 'Pseudonym' && 'fault' in parsed) return parsed
+  const unclear = type === 'Cryptocurrency' ? unclearDigits(bare) : undefined
+  if (unclear !== undefined) return { fault: `${unclear}. If it is an account, search for the digits alone` }
   const instead = type !== 'Pseudonym' && 'value' in parsed
     ? { value: parsed.value }
     : [webAddress, paymentUri, userAtHost].flatMap(detect => detect(bare)?.instead ?? [])[0]
@@ -65,12 +68,28 @@ const wallet: Detector = text => {
     : undefined
 }
 
+/** An address of a chain that no source asks about. The keys of Nostr are names that sites know. */
+const otherChain: Detector = text => {
+  const found = /^npub1/i.test(text) ? undefined : identifyWallet(text)
+  return found && 'fault' in found && found.fault === 'chain'
+    ? orName('This looks like an address or a key of a chain that is not supported: the checksum in it is right')
+    : undefined
+}
+
 /** A value with an `@` after its first character, except a handle. A single `@` at the start belongs to a name. */
 const emailAddress: Detector = text => {
   const parsed = /.@/.test(text) && handleParts(text) === undefined ? parseObservable('Email Address', text) : undefined
   if (!parsed || !('fault' in parsed)) return undefined
   const written = readWrittenAddress(text)
   if ('several' in written) return orEach(parsed.fault, written.several)
+  const [, address, after = ''] = /^([\w.+-]+@[\w.-]+)[:;|,\s]+(\S.*)$/s.exec(text) ?? []
+  if (address !== undefined && guessType(after) !== 'Email Address' && guessType(address) === 'Email Address'
+    && isKnownDomain(address.slice(address.indexOf('@') + 1))) {
+    return {
+      fault: 'This is an e-mail address with a text after it, which may be a password',
+      instead: { advice: 'Search for the address alone', value: address },
+    }
+  }
   const corrected = text.replace(/\s+/g, '').replace(/@+/g, '@').replaceAll(',', '.')
   const isAddress = /^[\w.+@-]+$/.test(corrected) && guessType(corrected) === 'Email Address'
   return {
@@ -114,6 +133,7 @@ const spaces: Detector = text =>
 
 /** In this order: the first one that knows a value explains it. */
 const detectors: readonly Detector[] = [
-  decorated, paymentUri, sharedFile, network, zoneAddress, oddIpAddress, webAddress, wallet, userAtHost, snowflake,
-  emailAddress, asNumber, vulnerability, hash, ...otherIdentifiers, brokenIPv6, loose, spaces,
+  secret, decorated, paymentUri, sharedFile, network, zoneAddress, oddIpAddress, webAddress, wallet, userAtHost,
+  snowflake,
+  emailAddress, asNumber, vulnerability, hash, ...otherIdentifiers, brokenIPv6, otherChain, loose, spaces,
 ]

@@ -78,6 +78,13 @@ export const userAtHost: Detector = text => {
   const [, user = '', host = '', rest = ''] =
     /^([^\s@/]+)@(\[[\da-f:.]+\]|[^\s@:/[\]]+)((?:[:/].*)?)$/is.exec(text) ?? []
   const value = searchable(host.replace(/^\[|\]$/g, ''))
+  const labelled = /^(?:e-?)?mail:([\w.+-]+)$/i.exec(user)?.[1]
+  if (value !== undefined && labelled !== undefined && rest === '') {
+    return {
+      fault: 'This is an e-mail address with a word in front of it',
+      instead: { advice: 'Search for the address alone', value: `${labelled}@${value}` },
+    }
+  }
   if (value !== undefined && user.includes(':')) {
     return {
       fault: 'This has a password in front of a host, which must not be sent to any source',

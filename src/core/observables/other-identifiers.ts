@@ -14,11 +14,14 @@ const secrets = [
   /^(?:tw_live_|tw_test_|gh[pousr]_|github_pat_|glpat-|sk[-_]|xox[abps]-)[\w-]{20,}$/,
   /^(?:AKIA[A-Z\d]{16}|AIza[\w-]{30,})$/,
   /^-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  /^[5KL][1-9A-HJ-NP-Za-km-z]{50,51}$/, // private key of Bitcoin: https://en.bitcoin.it/wiki/Wallet_import_format
+  /^S[A-Z2-7]{55}$/, // of Stellar: https://stellar.org/protocol/sep-23
+  /^nsec1[a-z\d]{58}$/, // of Nostr: https://github.com/nostr-protocol/nips/blob/master/19.md
   /^eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*$/, // https://www.rfc-editor.org/rfc/rfc7519
 ]
 
 /** A secret must not be sent to hundreds of sites as a name. */
-const secret: Detector = text =>
+export const secret: Detector = text =>
   secrets.some(pattern => pattern.test(text))
     ? { fault: 'This looks like a key or token, which must not be sent to any source' }
     : undefined
@@ -75,7 +78,7 @@ const localHost: Detector = text => {
 
 /** Names of things that sources of searches do not know, each with what to do instead. */
 export const otherIdentifiers: readonly Detector[] = [
-  secret, paymentCard, bankAccount, vehicle, hardware, digest, weakness, invoice, trackingId, steamId, uuid, matrixId,
+  paymentCard, bankAccount, vehicle, hardware, digest, weakness, invoice, trackingId, steamId, uuid, matrixId,
   coordinates, localHost, filePath, socialSecurityNumber, date, publication, phoneNumber,
   nameInText,
 ]

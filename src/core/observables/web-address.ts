@@ -2,6 +2,7 @@ import { percentDecoded } from '../../lib/readable-text.ts'
 import { handleParts } from '../../sources/kit/handle.ts'
 import { accountAt, isSharedSite } from './account-sites.ts'
 import type { Detector, LookAlike } from './detector.ts'
+import { unclearDigits } from './hexadecimal.ts'
 import { registrableDomain } from './normal-form.ts'
 import { guessObservable, guessType, parseObservable } from './observable.ts'
 
@@ -31,7 +32,8 @@ export function searchable(host: string): string | undefined {
 /** Returns what the path of an address names: a wallet, or an account of a site that is known. */
 function namedIn(url: URL, host: string): LookAlike | undefined {
   const path = percentDecoded(url.pathname)
-  const wallet = path.split('/').find(part => part.length >= 26 && guessType(part) === 'Cryptocurrency')
+  const wallet = path.split('/').find(part =>
+    part.length >= 26 && guessType(part) === 'Cryptocurrency' && unclearDigits(part) === undefined)
   if (wallet !== undefined) return offer('names a wallet', 'Search for the wallet', walletForm(wallet))
   const name = accountIn(path, host)
   return name === undefined ? undefined : {
