@@ -36,6 +36,8 @@ interface Connection {
   /** A request that came in one piece with the end of the body of `current`. */
   waiting?: Exchange | undefined
   latest?: Exchange | undefined
+  /** A request whose response is sent, but which has not arrived as a whole. */
+  rest?: Rest | undefined
   /** Bytes after the last response. Set when the connection begins to end. */
   lastBytes?: string
 }
@@ -73,6 +75,7 @@ export function createExchanges(
 
   function start(socket: Socket, connection: Connection, exchange: Exchange): void {
     connection.current = exchange
+    connection.rest = undefined
     // `on`, because the event occurs once, and `once` would make two more objects for each request
     exchange.response.on('close', () => {
       const { waiting } = connection
@@ -82,23 +85,11 @@ export function createExchanges(
       if (waiting && socket.writable) start(socket, connection, waiting)
       else if (connection.lastBytes !== undefined) close(socket, connection.lastBytes)
       else {
-        if (!exchange.request.complete) limitRest(socket, exchange.request)
+        if (!exchange.request.complete) connection.rest = restOf(socket, exchange.request)
         connection.inTurn.next()
       }
     })
     carryOut(exchange)
-  }
-
-  /** Ends the connection if the rest of a request whose response is sent has too many bytes. */
-  function limitRest(socket: Socket, request: IncomingMessage): void {
-    const isChunked = request.headers['transfer-encoding'] !== undefined
-    const maxRead = socket.bytesRead + (isChunked ? maxRestBytesInChunks : maxRestBytes)
-    const count = () => {
-      if (!request.complete && socket.bytesRead <= maxRead) return
-      socket.off('data', count)
-      if (!request.complete) end(socket)
-    }
-    socket.on('data', count)
   }
 
   function end(socket: Socket, lastBytes = ''): void {
@@ -117,6 +108,8 @@ export function createExchanges(
       const inTurn = parseInTurn(socket, {
         isBusy: () => connection.waiting !== undefined ||
           (connection.current !== undefined && !awaitsBody(connection.current.request)),
+        isTooMuch: () => connection.rest !== undefined && !connection.rest.request.complete &&
+          socket.bytesRead > connection.rest.maxRead,
         onCut: () => end(socket),
       })
       const connection: Connection = { inTurn }
@@ -135,6 +128,17 @@ export function createExchanges(
     latest: socket => connections.get(socket)?.latest,
     end,
   }
+}
+
+interface Rest {
+  request: IncomingMessage
+  /** Number of bytes of the connection above which it ends. */
+  maxRead: number
+}
+
+function restOf({ bytesRead }: Socket, request: IncomingMessage): Rest {
+  const isChunked = request.headers['transfer-encoding'] !== undefined
+  return { request, maxRead: bytesRead + (isChunked ? maxRestBytesInChunks : maxRestBytes) }
 }
 
 /** Sends the last bytes and closes the connection, once the client has closed its side or `lingerMs` have passed. */

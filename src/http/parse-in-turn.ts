@@ -27,6 +27,8 @@ export interface InTurn {
 interface TurnOptions {
   /** `true` if a complete request has no complete response yet. */
   isBusy: () => boolean
+  /** `true` if the client has sent too much of a request whose response is sent. */
+  isTooMuch: () => boolean
   /** Called if the connection must end after the responses to the bytes that were kept. */
   onCut: () => void
 }
@@ -36,7 +38,7 @@ const maxAheadBytes = 16 * 1024
 const headEnd = '\r\n\r\n'
 
 /** Takes the place of Node's own listener of a new connection, which passes all bytes to the parser at once. */
-export function parseInTurn(socket: Socket, { isBusy, onCut }: TurnOptions): InTurn {
+export function parseInTurn(socket: Socket, { isBusy, isTooMuch, onCut }: TurnOptions): InTurn {
   const [parse, stopReading, startReading] = ['data', 'pause', 'resume'].map(name => socket.listeners(name)[0]) as
     [(bytes: Buffer) => void, () => void, () => void]
   let ahead: Buffer | undefined
@@ -62,6 +64,7 @@ export function parseInTurn(socket: Socket, { isBusy, onCut }: TurnOptions): InT
 
   socket.off('data', parse).on('data', (bytes: Buffer) => {
     if (isStopped || isCut) return
+    if (isTooMuch()) return onCut()
     // Node may have read more before the socket was paused.
     const rest = ahead ? Buffer.concat([ahead, bytes]) : read(bytes)
     if (rest === undefined) return
