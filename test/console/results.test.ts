@@ -229,11 +229,12 @@ describe('the console for the results of a search', function () {
     const { page } = opened
     await signIn(page)
     await openFinished(page, 'Email Address', 'tw-success@example.com')
+    const item = page.locator('#also-found li').filter({ hasText: 'samexample' })
+    await item.filter({ hasText: 'from Gravatar' }).waitFor()
+    await page.locator('.result-columns > div > section#breaches:first-child').waitFor() // moves as events are read
     const parts = await page.evaluate<string[]>(
       "[...document.querySelectorAll('.result-columns > div > section')].map(({ id }) => id)",
     )
-    const item = page.locator('#also-found li').filter({ hasText: 'samexample' })
-    await item.filter({ hasText: 'from Gravatar' }).waitFor()
 
     expect(parts).to.deep.equal(['breaches', 'found', 'profiles', 'accounts'])
     expect(await item.textContent()).to.equal('samexamplePseudonym · same account · from Gravatar')
