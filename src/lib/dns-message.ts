@@ -13,14 +13,16 @@ export interface AddressAnswer {
  * Throws an `Error` if the text is not a name. https://www.rfc-editor.org/rfc/rfc8484#section-4.1
  */
 export function addressQuery(name: string): Buffer {
+  const header = [0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0] // id, "recursion desired", one question
+  return Buffer.concat([Buffer.from(header), encodeName(name), Buffer.from([0, 1, 0, 1])]) // type A, class IN
+}
+
+/** Returns a name in ASCII, without a dot at its end, as in a DNS message. Throws an `Error` if it is not a name. */
+export function encodeName(name: string): Buffer {
   const labels = name.split('.')
   if (name.length > maxName || !labels.every(label => /^[!-~]{1,63}$/.test(label))) throw new Error('not a DNS name')
-  const header = [0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0] // id, "recursion desired", one question
-  return Buffer.concat([
-    Buffer.from(header),
-    ...labels.flatMap(label => [Buffer.from([label.length]), Buffer.from(label, 'latin1')]),
-    Buffer.from([0, 0, 1, 0, 1]), // root, type A, class IN
-  ])
+  const parts = labels.flatMap(label => [Buffer.from([label.length]), Buffer.from(label, 'latin1')])
+  return Buffer.concat([...parts, Buffer.from([0])]) // ends with the root
 }
 
 /** Returns the name that a DNS query asks about. Throws a `RangeError` if the query is malformed. */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { dataText, nameAt } from './dns-data.ts'
+import { encodeName } from './dns-message.ts'
 
 /** A question to a resolver. The numbers of types: https://www.iana.org/assignments/dns-parameters */
 export interface DnsQuestion {
@@ -42,16 +43,12 @@ const udpBytes = 1_232 // https://www.dnsflagday.net/2020/
  * Throws an `Error` if the text is not a name.
  */
 export function encodeQuery({ name, type }: DnsQuestion, id = randomInt(0x10000)): Buffer {
-  const labels = name.replace(/\.$/, '').split('.')
-  if (name.length > 254 || !labels.every(label => /^[!-~]{1,63}$/.test(label))) throw new Error('not a DNS name')
   const header = Buffer.from([0, 0, 0x01, 0x20, 0, 1, 0, 0, 0, 0, 0, 1]) // RD and AD, one question, one additional
   header.writeUInt16BE(id, 0)
-  const end = Buffer.from([0, 0, 0, 0, 1, 0, 0, 41, 0, 0, 0, 0, 0, 0, 0, 0]) // type, class IN, and an empty OPT record
-  end.writeUInt16BE(type, 1)
-  end.writeUInt16BE(udpBytes, 8)
-  return Buffer.concat([
-    header, ...labels.flatMap(label => [Buffer.from([label.length]), Buffer.from(label, 'latin1')]), end,
-  ])
+  const end = Buffer.from([0, 0, 0, 1, 0, 0, 41, 0, 0, 0, 0, 0, 0, 0, 0]) // type, class IN, and an empty OPT record
+  end.writeUInt16BE(type, 0)
+  end.writeUInt16BE(udpBytes, 7)
+  return Buffer.concat([header, encodeName(name.replace(/\.$/, '')), end])
 }
 
 /** Parses a response to a query. Returns `undefined` if it is malformed, or a message of another kind. */
