@@ -69,10 +69,10 @@ const schema_ExportAsked = {"type":"object","required":["kind","query","status",
 const schema_ExportBreach = {"type":"object","required":["kind","search_id","at","breach"],"properties":{"kind":{"type":"string","const":"breach","enum":["breach"]},"search_id":{"type":"string","format":"uuid"},"at":{"type":["string","null"],"format":"date-time"},"breach":{"$ref":"BreachedAccount"}}};
 const schema_ExportEnd = {"type":"object","required":["kind","rows"],"properties":{"kind":{"type":"string","const":"end","enum":["end"]},"rows":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 const schema_ExportFinding = {"type":"object","required":["kind","search_id","source","at","cached","card","items"],"properties":{"kind":{"type":"string","const":"finding","enum":["finding"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"cached":{"type":"boolean"},"card":{"type":"string"},"items":{"type":"array","items":{"$ref":"CardItem"}}}};
-const schema_ExportLeakRecord = {"type":"object","required":["kind","search_id","source","at","page","record","items"],"properties":{"kind":{"type":"string","const":"leak","enum":["leak"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"record":{"type":"string"},"items":{"type":"array","items":{"$ref":"CardItem"}}}};
+const schema_ExportLeakRecord = {"type":"object","required":["kind","search_id","source","at","page","record","items"],"properties":{"kind":{"type":"string","const":"leak","enum":["leak"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"record":{"type":"string"},"items":{"type":"array","items":{"$ref":"CardItem"}},"names_only":{"type":"boolean"}}};
 const schema_ExportObservable = {"type":"object","required":["kind","search_id","type","value","relation","strength","cards"],"properties":{"kind":{"type":"string","const":"observable","enum":["observable"]},"search_id":{"type":"string","format":"uuid"},"type":{"$ref":"ObservableType"},"value":{"type":"string"},"relation":{"$ref":"ObservableRelation"},"strength":{"$ref":"ObservableStrength"},"cards":{"type":"array","minItems":1,"items":{"$ref":"ObservableCard"}}}};
 const schema_ExportReport = {"type":"object","required":["kind","about","id","query","preview","summary","finished","reference","labels","created_at","completed_at","exported_at"],"properties":{"kind":{"type":"string","const":"report","enum":["report"]},"about":{"$ref":"ExportSubject"},"id":{"type":"string","format":"uuid"},"query":{"oneOf":[{"$ref":"SearchQuery"},{"type":"null"}]},"preview":{"oneOf":[{"$ref":"InvestigationPreview"},{"type":"null"}]},"summary":{"$ref":"ExportSummary"},"finished":{"type":"boolean"},"sandbox":{"type":"boolean","not":{"const":false}},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"exported_at":{"type":"string","format":"date-time"}}};
-const schema_ExportSearch = {"type":"object","required":["kind","search_id","query","status","error","complete","reference","labels","created_at","started_at","completed_at"],"properties":{"kind":{"type":"string","const":"search","enum":["search"]},"search_id":{"type":"string","format":"uuid"},"query":{"$ref":"SearchQuery"},"status":{"$ref":"SearchStatus"},"error":{"oneOf":[{"$ref":"SearchError"},{"type":"null"}]},"complete":{"type":"boolean"},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}}};
+const schema_ExportSearch = {"type":"object","required":["kind","search_id","query","status","error","complete","reference","labels","created_at","started_at","completed_at"],"properties":{"kind":{"type":"string","const":"search","enum":["search"]},"search_id":{"type":"string","format":"uuid"},"query":{"$ref":"SearchQuery"},"status":{"$ref":"SearchStatus"},"error":{"oneOf":[{"$ref":"SearchError"},{"type":"null"}]},"complete":{"type":"boolean"},"counts":{"$ref":"SearchCounts"},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}}};
 const schema_ExportSource = {"type":"object","required":["kind","search_id","source","at","status","reason","count"],"properties":{"kind":{"type":"string","const":"source","enum":["source"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ExportSourceStatus"},"reason":{"oneOf":[{"$ref":"SourceReason"},{"type":"null"}]},"count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 const schema_ExportSourceStatus = {"type":"string","enum":["success","no_results","failed","timeout","skipped","left_out","pending"]};
 const schema_ExportStix = {"type":"object","required":["type","id","objects"],"properties":{"type":{"type":"string","const":"bundle","enum":["bundle"]},"id":{"type":"string"},"objects":{"type":"array","items":{"$ref":"ExportStixObject"}}}};
@@ -16709,9 +16709,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.names_only !== undefined){
+if(typeof data.names_only !== "boolean"){
+const err20 = {instancePath:instancePath+"/names_only",schemaPath:"#/properties/names_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16720,10 +16720,22 @@ vErrors.push(err20);
 }
 errors++;
 }
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
 validate_ExportLeakRecord.errors = vErrors;
 return errors === 0;
 }
-validate_ExportLeakRecord.evaluated = {"props":{"kind":true,"search_id":true,"source":true,"at":true,"page":true,"record":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate_ExportLeakRecord.evaluated = {"props":{"kind":true,"search_id":true,"source":true,"at":true,"page":true,"record":true,"items":true,"names_only":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_ExportLine(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16809,6 +16821,7 @@ props0.query = true;
 props0.status = true;
 props0.error = true;
 props0.complete = true;
+props0.counts = true;
 props0.reference = true;
 props0.labels = true;
 props0.created_at = true;
@@ -16909,6 +16922,7 @@ props0.at = true;
 props0.page = true;
 props0.record = true;
 props0.items = true;
+props0.names_only = true;
 }
 }
 const _errs8 = errors;
@@ -18323,23 +18337,29 @@ vErrors.push(err18);
 errors++;
 }
 }
+if(data.counts !== undefined){
+if(!(validate_SearchCounts(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchCounts.errors : vErrors.concat(validate_SearchCounts.errors);
+errors = vErrors.length;
+}
+}
 if(data.reference !== undefined){
-let data6 = data.reference;
-const _errs15 = errors;
+let data7 = data.reference;
+const _errs16 = errors;
 let valid2 = false;
 let passing1 = null;
-const _errs16 = errors;
-if(!(validate_CallerReference(data6, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+const _errs17 = errors;
+if(!(validate_CallerReference(data7, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_CallerReference.errors : vErrors.concat(validate_CallerReference.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs16 === errors;
+var _valid1 = _errs17 === errors;
 if(_valid1){
 valid2 = true;
 passing1 = 0;
 }
-const _errs17 = errors;
-if(data6 !== null){
+const _errs18 = errors;
+if(data7 !== null){
 const err19 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err19];
@@ -18349,7 +18369,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid1 = _errs17 === errors;
+var _valid1 = _errs18 === errors;
 if(_valid1 && valid2){
 valid2 = false;
 passing1 = [passing1, 1];
@@ -18371,10 +18391,10 @@ vErrors.push(err20);
 errors++;
 }
 else {
-errors = _errs15;
+errors = _errs16;
 if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
+if(_errs16){
+vErrors.length = _errs16;
 }
 else {
 vErrors = null;
@@ -18389,9 +18409,9 @@ errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-let data8 = data.created_at;
-if(typeof data8 === "string"){
-if(!(formats_37d7ec70.validate(data8))){
+let data9 = data.created_at;
+if(typeof data9 === "string"){
+if(!(formats_37d7ec70.validate(data9))){
 const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -18414,8 +18434,8 @@ errors++;
 }
 }
 if(data.started_at !== undefined){
-let data9 = data.started_at;
-if((typeof data9 !== "string") && (data9 !== null)){
+let data10 = data.started_at;
+if((typeof data10 !== "string") && (data10 !== null)){
 const err23 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema_ExportSearch.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
@@ -18425,8 +18445,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(!(formats_37d7ec70.validate(data9))){
+if(typeof data10 === "string"){
+if(!(formats_37d7ec70.validate(data10))){
 const err24 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -18439,8 +18459,8 @@ errors++;
 }
 }
 if(data.completed_at !== undefined){
-let data10 = data.completed_at;
-if((typeof data10 !== "string") && (data10 !== null)){
+let data11 = data.completed_at;
+if((typeof data11 !== "string") && (data11 !== null)){
 const err25 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema_ExportSearch.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
@@ -18450,8 +18470,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(!(formats_37d7ec70.validate(data10))){
+if(typeof data11 === "string"){
+if(!(formats_37d7ec70.validate(data11))){
 const err26 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -18477,7 +18497,7 @@ errors++;
 validate_ExportSearch.errors = vErrors;
 return errors === 0;
 }
-validate_ExportSearch.evaluated = {"props":{"kind":true,"search_id":true,"query":true,"status":true,"error":true,"complete":true,"reference":true,"labels":true,"created_at":true,"started_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
+validate_ExportSearch.evaluated = {"props":{"kind":true,"search_id":true,"query":true,"status":true,"error":true,"complete":true,"counts":true,"reference":true,"labels":true,"created_at":true,"started_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_ExportSource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

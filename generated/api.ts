@@ -3186,7 +3186,7 @@ export interface components {
         /** @description Words by which the caller finds searches again. */
         SearchLabels: components["schemas"]["SearchLabel"][];
         /**
-         * @description `PARTIAL_FAILURE`: the search is `finished`, but some modules failed or timed out. `SEARCH_CANCELLED`: a key of the account cancelled it; status `finished`. `SEARCH_TIME_LIMIT_EXCEEDED`: it exceeded the time limit of the server (one hour by default); status `error`. `NO_ELIGIBLE_RUNNER`: no runner took it; status `error`.
+         * @description `PARTIAL_FAILURE`: the search is `finished`, but some sources failed or timed out. `SEARCH_CANCELLED`: a key of the account cancelled it; status `finished`. `SEARCH_TIME_LIMIT_EXCEEDED`: it exceeded the time limit of the server (one hour by default); status `error`. `NO_ELIGIBLE_RUNNER`: no runner took it; status `error`.
          * @enum {string}
          */
         SearchErrorCode: "PARTIAL_FAILURE" | "SEARCH_CANCELLED" | "SEARCH_TIME_LIMIT_EXCEEDED" | "NO_ELIGIBLE_RUNNER";
@@ -3195,7 +3195,7 @@ export interface components {
             code: components["schemas"]["SearchErrorCode"];
             /**
              * @description One sentence, for people.
-             * @example 1 of 2 modules failed
+             * @example 1 of 2 sources could not answer
              */
             message: string;
         };
@@ -3310,7 +3310,7 @@ export interface components {
              * @example 2026-11-21T10:15:01.250Z
              */
             completed_at: string | null;
-            /** @description Reason of the failure, or the modules that failed; null if nothing failed. */
+            /** @description Reason of the failure, or how many sources could not answer; null if nothing failed. */
             error: components["schemas"]["SearchError"] | null;
             /** @description Numbers of what the search found and asked. Left out until it has ended. */
             counts?: components["schemas"]["SearchCounts"];
@@ -4327,7 +4327,7 @@ export interface components {
             data: components["schemas"]["TemporaryObservablesData"];
         };
         /**
-         * @description `completed`: the search has run or was cancelled; if modules failed, `error` is set. `failed`: it could not run or ran out of time.
+         * @description `completed`: the search has run or was cancelled; if sources failed, `error` is set. `failed`: it could not run or ran out of time.
          * @enum {string}
          */
         SearchFinishedStatus: "completed" | "failed";
@@ -4354,8 +4354,8 @@ export interface components {
              */
             execution_time_ms?: number;
             /**
-             * @description With `completed`, a sentence: the number of failed modules, or `The search was cancelled`. With `failed`, a code: `NO_ELIGIBLE_RUNNER` or `SEARCH_TIME_LIMIT_EXCEEDED`. Left out if nothing failed.
-             * @example 1 of 2 modules failed
+             * @description With `completed`, a sentence: how many sources could not answer, or `The search was cancelled`. With `failed`, a code: `NO_ELIGIBLE_RUNNER` or `SEARCH_TIME_LIMIT_EXCEEDED`. Left out if nothing failed.
+             * @example 1 of 2 sources could not answer
              */
             error?: string;
             error_code?: components["schemas"]["SearchErrorCode"];
@@ -4997,13 +4997,15 @@ export interface components {
             search_id: string;
             query: components["schemas"]["SearchQuery"];
             status: components["schemas"]["SearchStatus"];
-            /** @description Reason of the failure, or the sources that failed; null if nothing failed. */
+            /** @description Reason of the failure, or how many sources could not answer; null if nothing failed. */
             error: components["schemas"]["SearchError"] | null;
             /**
              * @description True if the search has ended and every source that was asked has answered.
              * @example true
              */
             complete: boolean;
+            /** @description Numbers of what the search found and asked, at the time of the export. */
+            counts?: components["schemas"]["SearchCounts"];
             /** @description Reference of the search; null if it has none. */
             reference: components["schemas"]["CallerReference"] | null;
             labels: components["schemas"]["SearchLabels"];
@@ -5150,6 +5152,11 @@ export interface components {
             record: string;
             /** @description Lines to display, in order. */
             items: components["schemas"]["CardItem"][];
+            /**
+             * @description True if the record only names a breach, which is also a row of the kind `breach` and no leak record in `counts`.
+             * @example true
+             */
+            names_only?: boolean;
         };
         /** @description An observable that the search found. */
         ExportObservable: {

@@ -80,6 +80,11 @@ const endWords: Readonly<Record<string, string>> = {
 /** Returns what was found: `5 accounts, 2 breaches (worst: high), 1 leak record, 3 findings`. Empty if nothing was. */
 export const findsOf = (counts: Counts): string => findPartsOf(counts).join(', ')
 
+/** Returns how many records a leak source has. Those that only name a breach are no leak records. */
+export const recordsOf = (records: number, namesOnly: boolean): string => namesOnly
+  ? `${countOf(records, 'entry', 'entries')}, which only name breaches`
+  : countOf(records, 'record')
+
 /** The same, or `nothing found` if sources have answered without a find. Empty if nothing is known. */
 export const findsOrNothing = (counts: Counts, separator = ', '): string =>
   isNothingKnown(counts) ? '' : findPartsOf(counts).join(separator) || 'nothing found'
@@ -109,6 +114,13 @@ export function missingOf(
 /** Returns how many sources were not asked: `3 were not asked`. Empty if all were. */
 export const notAskedOf = ({ sources_not_asked: count }: Pick<Counts, 'sources_not_asked'>): string =>
   count === 0 ? '' : `${numberOf(count)} ${count === 1 ? 'was' : 'were'} ${sourceWords.not_asked}`
+
+/** Returns how many sources were asked: `28 sources asked, 2 not asked`, or `5 of 28 sources ended` until all have. */
+export function askedOf({ sources_asked: asked, sources_unfinished: unfinished, sources_not_asked: left }: Counts) {
+  const sources = unfinished > 0 ? `${numberOf(asked - unfinished)} of ${countOf(asked, 'source')} ended`
+    : `${countOf(asked, 'source')} asked`
+  return [sources, ...left > 0 ? [`${numberOf(left)} ${sourceWords.not_asked}`] : []].join(', ')
+}
 
 /** Returns the sentence about a search without an answer: its sources could not answer, or had not finished. */
 function nothingKnown(counts: Counts): string {

@@ -89,7 +89,7 @@ describe('the progress of an investigation', () => {
     const rows = [
       {},
       { error: 'The search was cancelled', error_code: 'SEARCH_CANCELLED' },
-      { error: '5 of 8 modules failed', error_code: 'PARTIAL_FAILURE', counts },
+      { error: '5 of 8 sources could not answer', error_code: 'PARTIAL_FAILURE', counts },
     ].map(data => rowOf({ status: 'finished', ...end(data)! }))
     const late = rowOf({ status: 'error', ...end({ error: 'NO_ELIGIBLE_RUNNER', error_code: 'NO_ELIGIBLE_RUNNER' })! })
 
@@ -104,7 +104,7 @@ describe('the progress of an investigation', () => {
     const event = { event: 'module.result', data } as unknown as InvestigationEvent
     const running = after(started, event)
     const ended = after(started, event, {
-      ...finished, data: { ...finished.data, error: '5 of 8 modules failed', error_code: 'PARTIAL_FAILURE' },
+      ...finished, data: { ...finished.data, error: '5 of 8 sources could not answer', error_code: 'PARTIAL_FAILURE' },
     } as InvestigationEvent)
     const counts = countsOf(ended, search_id)
 

@@ -93,7 +93,8 @@ describe('the console for the results of a search', function () {
     const row = table.getByRole('listitem').first()
 
     expect(await sentenceOf(page)).to.match(/74 accounts(, \d findings?)?; 78 of 159 sources could not answer$/)
-    expect(await page.getByRole('heading', { name: 'Sources' }).textContent()).to.equal('Sources 8 asked')
+    expect(await page.getByRole('heading', { name: 'Sources' }).textContent())
+      .to.equal('Sources 8 asked, 159 with the sites')
     await page.getByRole('button', { name: 'Sources 8', exact: true }).waitFor()
     expect(headings).to.deep.equal(['Accounts 74 of 178 sites shown', 'Accounts 27 of 178 sites shown'])
     await page.getByRole('button', { name: 'Accounts 74' }).waitFor()

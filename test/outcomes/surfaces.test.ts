@@ -8,15 +8,18 @@ import { applyEvent as applyInvestigation, createProgress } from '../../src/cons
 import { countLive, countsOf as consoleCountsOf, standingOf } from '../../src/console/search/counts.ts'
 import { applyEvent, createLive } from '../../src/console/search/live.ts'
 import { summaryText } from '../../src/core/exports/report-heads.ts'
+import { searchRows } from '../../src/core/exports/search-rows.ts'
 import { noSummary, summaryOf } from '../../src/core/exports/summary.ts'
 import { finishedEvent, outcomeEvents, progressEvent } from '../../src/core/search/events.ts'
 import { countsOf } from '../../src/core/search/search-counts.ts'
-import type { Ending } from '../../src/core/search/state.ts'
+import { hasAllAnswers } from '../../src/core/search/read-tasks.ts'
+import { endingOf, toCount, type Ending } from '../../src/core/search/state.ts'
 import type { SearchTask, TaskKind, TaskOutcome } from '../../src/db/search-tasks.ts'
 import { createFindings } from '../../src/mcp/findings.ts'
 import {
   findsOf, missingOf, notAskedOf, rowOf, searchStateOf, sentenceOf, toneOf,
 } from '../../src/outcomes/sentences.ts'
+import { exampleReport, write } from '../support/exports.ts'
 
 const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
 const at = new Date('2026-11-21T10:15:00Z')
@@ -93,6 +96,48 @@ const eventsOf = (tasks: readonly SearchTask[], ending: Ending, leftOut: number)
   ] as SearchEvent[]
 }
 
+/** Texts and files that show how a search ended. */
+async function textsAbout(tasks: readonly SearchTask[], ending: Ending, leftOut: number): Promise<Map<string, string>> {
+  const counts = countsOf(tasks, leftOut)
+  const standing = { status: 'finished', error: ending.error as { code: string } | null, counts } as const
+  const findings = createFindings()
+  const events = eventsOf(tasks, ending, leftOut)
+  for (const event of events) findings.read(event as TemporarySearchEvent)
+  const time = at.toISOString()
+  const search = {
+    id,
+    type: query.type,
+    normalValue: query.value,
+    status: 'finished' as const,
+    error: ending.error,
+    reference: null,
+    labels: [],
+    createdAt: time,
+    startedAt: time,
+    completedAt: time,
+    skipped: Array.from({ length: leftOut }, () => ({ path: 'modules.ids.0', message: 'no such module' })),
+  }
+  const rows = await Array.fromAsync(searchRows(search, {
+    tasks,
+    complete: hasAllAnswers(search, tasks),
+    timeOf: () => time,
+    async* leakPages() { /* counted by their tasks */ },
+  }))
+  const report = { ...exampleReport, id, query, summary: summaryOf(tasks, search.skipped) }
+  const formats = ['html', 'md', 'csv', 'jsonl', 'stix', 'misp'] as const
+  return new Map([
+    ['event', JSON.stringify(events.at(-1))],
+    ['page', sentenceOf(standing)],
+    ['row', rowOf(standing)],
+    ['terminal', terminalEndingOf({ ...events.at(-1)!.data, execution_time_ms: 0 } as never, counts)[1]],
+    ['MCP', JSON.stringify(findings.view().view)],
+    ...await Promise.all(formats.map(async format => [format, await write(format, rows, report)] as const)),
+  ])
+}
+
+/** Shares of sources, such as `3 of 11 sources`. */
+const sharesIn = (text: string): string[] => text.match(/\b\d[\d,]* of \d[\d,]* [a-z-]+/g) ?? []
+
 const numbersIn = (text: string): string[] => text.match(/\d[\d,]*/g) ?? []
 
 describe('the surfaces of a search', () => {
@@ -149,6 +194,31 @@ describe('the surfaces of a search', () => {
       expect(numbersIn(notAskedOf(counts)).every(number => report.includes(number))).to.equal(true)
     })
   }
+
+  for (const [title, tasks, given, leftOut] of cases) {
+    it(`count the sources without an answer on one base: ${title}`, async () => {
+      const counts = countsOf(tasks, leftOut)
+      const ending = given === completed ? endingOf(tasks.map(toCount), counts) : given
+      const texts = await textsAbout(tasks, ending, leftOut)
+      const others = [...texts].flatMap(([surface, text]) =>
+        sharesIn(text).filter(share => !missingOf(counts).startsWith(share)).map(share => [surface, share]))
+
+      expect(others).to.deep.equal([])
+      if (missingOf(counts) === '' || given !== completed) return
+      for (const surface of ['html', 'md', 'csv', 'jsonl', 'MCP']) {
+        expect(texts.get(surface)!.toLowerCase(), surface).to.include(sharesIn(missingOf(counts))[0] ?? '')
+      }
+    })
+  }
+
+  it('show no error of a search whose retry has got the answers', async () => {
+    const error = { code: 'PARTIAL_FAILURE', message: '1 of 1 modules failed' } as const
+    const texts = await textsAbout([task('module', 'nothing', {})], { status: 'finished', error }, 0)
+
+    for (const format of ['html', 'md', 'csv', 'jsonl']) {
+      expect(texts.get(format), format).to.not.match(/failed|PARTIAL_FAILURE/)
+    }
+  })
 
   it('count an account and its profile once, and breaches that records only name as breaches', () => {
     const counts = countsOf(mixed, 1)

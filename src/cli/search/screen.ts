@@ -3,7 +3,7 @@ import { tally } from '../../core/search/progress-text.ts'
 import type { ResolvedSearch } from '../../core/search/request.ts'
 import type { SourceOutcome } from '../../core/search/source-outcome.ts'
 import type { Counts } from '../../outcomes/counts.ts'
-import { findsOrNothing, searchStateOf } from '../../outcomes/sentences.ts'
+import { askedOf, findsOrNothing, searchStateOf } from '../../outcomes/sentences.ts'
 import { countOf } from '../../outcomes/words.ts'
 import { askedOutcomes, countEnded, unfinishedTasks, type EndedTask } from './summary.ts'
 import { createAlsoFound, personText, searchCommandOf } from './also-found.ts'
@@ -109,7 +109,7 @@ export function createScreen({
     const took = state.finished === undefined ? '' : `, ${(state.finished.execution_time_ms / 1000).toFixed(1)} s`
     const cards = findsText(counts, state.derived)
     const knowsTasks = place === undefined || state.finished !== undefined
-    const done = knowsTasks ? tally(tasks, ended.map(({ task }) => task)) : place
+    const done = knowsTasks ? counts && askedOf(counts) : place
     return [
       `${head}: ${type} ${paint('bold', terminalSafe(value))}, ${[done, cards].filter(Boolean).join(', ')}${took}`,
       ...display.summary(tasks, ended).map(([label, text]) => line(label, text)),

@@ -3,7 +3,9 @@ import { breachText, isDerivedModule, itemText } from './finding-texts.ts'
 import { countedSummary } from './counted-summary.ts'
 import { cardFacts, factsText, profileOf } from './card-facts.ts'
 import type { FindingDisplay } from './finding-display.ts'
-import { countOf, numberOf } from '../../outcomes/words.ts'
+import { breachesOf, onlyNamesBreaches } from '../../core/search/search-counts.ts'
+import { recordsOf } from '../../outcomes/sentences.ts'
+import { numberOf } from '../../outcomes/words.ts'
 import type { Layout, Row } from './screen-layout.ts'
 import type { EndedTask } from './summary.ts'
 import { terminalSafe } from '../kit/text.ts'
@@ -40,7 +42,6 @@ export function createSiteLines(
   const known = new Set<string>()
   const cards = new Map<string, number>()
   const derived: string[] = []
-  const later: string[] = []
   const leaks = new Map<string, { count: number, rows: Row[] }>()
   const limits = quiet ? forPrograms : onScreen
   let sites = 0
@@ -70,6 +71,14 @@ export function createSiteLines(
       })
   }
 
+  function breachLines(ended: readonly EndedTask[]): string[] {
+    const breaches = breachesOf(ended.map(({ task, outcome }) => ({ ...task, outcome })))
+    if (breaches.length === 0) return []
+    const rows = breaches.slice(0, limits.breaches).map(breach =>
+      ({ label: terminalSafe(breach.name), text: breachText(breach), style: undefined }))
+    return [block(`Breaches: ${numberOf(breaches.length)}`, rows), ...moreText(breaches.length - rows.length)]
+  }
+
   return {
     card(found) {
       const { module: { slug, name } } = found
@@ -89,12 +98,7 @@ export function createSiteLines(
       return []
     },
 
-    breaches({ results }) {
-      const rows = results.slice(0, limits.breaches).map(breach =>
-        ({ label: terminalSafe(breach.name), text: breachText(breach), style: undefined }))
-      later.push(block(`Breached accounts: ${results.length}`, rows), ...moreText(results.length - rows.length))
-      return []
-    },
+    breaches: () => [], // at the end, with those that records of leak sources name
 
     records({ source, count, results }) {
       const leak = leaks.get(source) ?? { count: 0, rows: [] }
@@ -115,10 +119,12 @@ export function createSiteLines(
       return [
         ...lines,
         ...hints.map(hint => paint('dim', `  ${hint}`)),
-        ...later,
+        ...breachLines(ended),
         ...[...leaks].flatMap(([source, { count, rows }]) => {
           const name = tasks.find(({ kind, slug }) => kind === 'leak' && slug === source)?.name ?? source
-          return [block(`${name}: ${countOf(count, 'record')}`, rows), ...moreText(count - rows.length, '--quiet')]
+          const isMention = ended.some(({ task, outcome }) =>
+            task.kind === 'leak' && task.slug === source && onlyNamesBreaches(source, outcome))
+          return [block(`${name}: ${recordsOf(count, isMention)}`, rows), ...moreText(count - rows.length, '--quiet')]
         }),
         ...derived.length > 0 && !quiet ? ['', ...derived] : [],
       ]

@@ -3,7 +3,7 @@ import { useSession } from '../model/session.ts'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
 import { Columns } from '../ui/columns.tsx'
-import { countOf } from '../ui/time.tsx'
+import { recordsOf } from '../../outcomes/sentences.ts'
 import { Items } from './items.tsx'
 import type { LeakRecord, Live } from './live.ts'
 
@@ -24,9 +24,7 @@ export function Leaks({ live, nameOf, searchId }: {
       {Array.from(live.leakPages, ([code, { pages, records, entries }]) => (
         <details open={live.leakPages.size === 1}>
           <summary>
-            {nameOf(code)}: {namesOnly(code)
-              ? `${countOf(records, 'entry', 'entries')}, which only name breaches`
-              : countOf(records, 'record')}
+            {nameOf(code)}: {recordsOf(records, namesOnly(code))}
           </summary>
           {searchId === undefined
             ? <Records entries={entries} />

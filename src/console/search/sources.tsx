@@ -1,6 +1,6 @@
 import { durationOf, numberOf } from '../ui/time.tsx'
 import { sourceWords } from '../../outcomes/sentences.ts'
-import { countListed } from './counts.ts'
+import { countListed, countsOf } from './counts.ts'
 import { sortedSources, stateOfSource, type Live, type LiveSource } from './live.ts'
 
 /** One row a source: it waits, has found something, has nothing, or could not answer and why. */
@@ -13,6 +13,7 @@ export function Sources({ live, nameOf }: {
   if (rows.length === 0) return null
   const { sources_asked: asked, sources_unfinished: unfinished } = countListed(live)
   const ended = asked - unfinished
+  const all = countsOf(live)?.sources_asked ?? asked
   const isCancelled = live.finished?.error_code === 'SEARCH_CANCELLED'
   return (
     <section id="sources">
@@ -20,6 +21,7 @@ export function Sources({ live, nameOf }: {
         Sources{' '}
         <small>
           {ended < asked ? `${numberOf(ended)} of ${numberOf(asked)} have ended` : `${numberOf(asked)} asked`}
+          {all > asked && `, ${numberOf(all)} with the sites`}
         </small>
       </h2>
       <ul class="sources">{rows.map(row => (

@@ -1,4 +1,4 @@
-import { reportOf } from '../../outcomes/sentences.ts'
+import { missingOf, reportOf } from '../../outcomes/sentences.ts'
 import { timeText } from './report-texts.ts'
 import { noSummary } from './summary.ts'
 import type { ExportReport, RowOf } from './rows.ts'
@@ -47,17 +47,22 @@ export const reportFacts = (
 
 /** Returns the facts about a search, without those that it does not have. */
 export const searchFacts = (
-  { search_id, status, error, complete, reference, labels, created_at, completed_at }: RowOf<'search'>,
+  { search_id, status, error, complete, counts, reference, labels, created_at, completed_at }: RowOf<'search'>,
 ): Facts => withText([
   ['Search', search_id],
   ['Status', status],
-  ['Complete', complete ? 'yes' : 'no: not every source has answered'],
-  ['Error', error?.message ?? ''],
+  ['Complete', completeText(complete, counts)],
+  ['Error', error === null || error.code === 'PARTIAL_FAILURE' ? '' : error.message], // the line before counts them
   ['Reference', reference ?? ''],
   ['Labels', labels.join(', ')],
   ['Asked', timeText(created_at)],
   ['Ended', timeText(completed_at)],
 ])
+
+function completeText(complete: boolean, counts: RowOf<'search'>['counts']): string {
+  if (complete) return counts?.sources_asked === 0 ? 'no source was asked' : 'yes'
+  return `no: ${(counts && missingOf(counts)) || 'not every source has answered'}`
+}
 
 const withText = (facts: Facts): Facts => facts.filter(([, text]) => text !== '')
 

@@ -23,6 +23,11 @@ const tables = {
   account: { title: 'Accounts', columns: ['Site', 'Page', 'Time'] },
   breach: { title: 'Breaches', columns: ['Breach', 'Details', 'Named by', 'Time'] },
   leak: { title: 'Leak records', columns: ['Source', 'Record', 'Time'] },
+  mention: {
+    title: 'Breaches in leak sources',
+    columns: ['Source', 'Record', 'Time'],
+    note: 'Records that only name a breach. They are counted as breaches, not as leak records.',
+  },
   observable: {
     title: 'Observables',
     columns: ['Type', 'Value', 'Relation', 'Strength', 'Evidence'],
@@ -67,7 +72,7 @@ export function tableRow(row: Exclude<ExportRow, { kind: 'search' }>): { table: 
       ],
     }
     case 'leak': return {
-      table: tables.leak,
+      table: row.names_only ? tables.mention : tables.leak,
       cells: [[{ text: row.source.name }, { text: row.record }], itemLines(row.items), text(timeText(row.at))],
     }
     case 'observable': return {

@@ -2,9 +2,9 @@ import type { components } from '../../../generated/api.ts'
 import type { SearchTask } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import { observablesOf } from '../search/observables.ts'
-import { breachesOf } from '../search/search-counts.ts'
+import { breachesOf, countsOf, onlyNamesBreaches } from '../search/search-counts.ts'
 import { sourceKinds, toSourceOutcome } from '../search/source-outcome.ts'
-import { queryOf } from '../search/state.ts'
+import { partialFailureOf, queryOf } from '../search/state.ts'
 import type { LeakEntry } from '../search/task.ts'
 import { hasAnswered, type ExportRow, type RowOf } from './rows.ts'
 
@@ -39,7 +39,11 @@ export async function* searchRows(
   const at = { search_id: search.id }
   const sources = tasks.map(task => ({ task, outcome: task.outcome, ...placeOf(task, timeOf) }))
   const ofKind = (...kinds: Array<SearchTask['kind']>) => sources.filter(({ task }) => kinds.includes(task.kind))
-  yield searchRow(search, query, complete)
+  const counts = countsOf(tasks, search.skipped.length)
+  const error = search.error?.code === 'PARTIAL_FAILURE' // a retry may have got the answers
+    ? partialFailureOf(counts)
+    : search.error as Schemas['SearchError'] | null
+  yield searchRow(search, query, { complete, counts, error })
 
   for (const { outcome, place } of ofKind('module', 'provider')) {
     for (const result of (outcome?.results ?? []) as Array<Record<string, Schemas['CardContent']>>) {
@@ -62,7 +66,8 @@ export async function* searchRows(
   }
   const named = ofKind('breaches', 'leak').find(({ outcome }) => (outcome?.results.length ?? 0) > 0)
   for (const breach of breachesOf(tasks)) yield { kind: 'breach', ...at, at: named!.place.at, breach }
-  for (const { task, place } of ofKind('leak')) {
+  for (const { task, outcome, place } of ofKind('leak')) {
+    const names_only = outcome !== null && onlyNamesBreaches(task.slug, outcome)
     for await (const { page, entries } of leakPages(task.slug)) {
       for (const { key: record, items } of entries) yield {
         kind: 'leak',
@@ -71,6 +76,7 @@ export async function* searchRows(
         page,
         record,
         items,
+        ...names_only && { names_only },
       }
     }
   }
@@ -84,16 +90,17 @@ export async function* searchRows(
 }
 
 const searchRow = (
-  { id, status, error, reference, labels, createdAt, startedAt, completedAt }: ExportedSearch,
+  { id, status, reference, labels, createdAt, startedAt, completedAt }: ExportedSearch,
   query: Schemas['SearchQuery'],
-  complete: boolean,
+  { complete, counts, error }: Required<Pick<RowOf<'search'>, 'complete' | 'counts' | 'error'>>,
 ): RowOf<'search'> => ({
   kind: 'search',
   search_id: id,
   query,
   status,
-  error: error as Schemas['SearchError'] | null,
+  error,
   complete,
+  counts,
   reference,
   labels,
   created_at: createdAt,

@@ -6,7 +6,7 @@ import { finishedEvent, noLeakSourcesEvents, type SearchEvent } from './events.t
 import { toRowsInSlices } from './event-rows.ts'
 import { summaryOf } from './bodies.ts'
 import { countsOf } from './search-counts.ts'
-import { cancelled, countCards, shardsOf, streamStatus, type Ending } from './state.ts'
+import { cancelled, countCards, endingOf, shardsOf, streamStatus, type Ending } from './state.ts'
 import type { SearchOptions } from './task.ts'
 import { makeDue } from '../webhooks/deliveries.ts'
 import { storedNotice } from './search-notice.ts'
@@ -23,12 +23,14 @@ interface EndFacts {
 /**
  * Sets the final status of a search whose row is locked, and does all the work that follows, for example scheduling its
  * webhook. Returns the ending.
+ * @param early the ending, if its tasks have not ended by themselves
  */
 export async function endSearch(
-  tx: Repositories, search: StoredSearch, ending: Ending, { now, publicUrl, counts, events = [] }: EndFacts,
+  tx: Repositories, search: StoredSearch, early: Ending | undefined, { now, publicUrl, counts, events = [] }: EndFacts,
 ): Promise<Ending> {
   const tasks = await tx.searchTasks.listEnded(search.id)
   const found = countsOf(tasks, (JSON.parse(search.skipped) as unknown[]).length)
+  const ending = early ?? endingOf(counts, found)
   if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString(), found)) {
     throw new Error('the search has ended, although its row was locked before')
   }

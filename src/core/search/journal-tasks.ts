@@ -12,7 +12,7 @@ import { SearchEnded, type WriteSearch } from './journal-write.ts'
 import { createProgressPace } from './progress-pace.ts'
 import { storeOutcomes, type StoredEnd } from './store-outcomes.ts'
 import { LeaseLost } from '../work/worker.ts'
-import { endingOf, isOpen, queryOf, type Ending } from './state.ts'
+import { isOpen, queryOf, type Ending } from './state.ts'
 import type { Task } from './task.ts'
 
 /** Time for which the end of a task waits for the ends of other tasks of its search, in milliseconds. */
@@ -94,7 +94,7 @@ export function createTaskJournal({ write, clock, publicUrl, reportEnd }: TaskJo
       if (stored.length === 0) return undefined
       const isDone = !counts.some(isOpen)
       events.push(...reduceProgress(search.id, now, stored, counts, isDue))
-      if (isDone) return endSearch(tx, search, endingOf(counts), { now, publicUrl, counts, events })
+      if (isDone) return endSearch(tx, search, undefined, { now, publicUrl, counts, events })
       for (const job of new Set(stored.map(({ job }) => job))) {
         if (hasShardEnded(counts, job.data.number)) await tx.shards.end(job)
       }

@@ -15,7 +15,7 @@ import { waitingText } from './progress-text.ts'
 import { unfinishedOutcome } from './source-outcome.ts'
 import { storeOutcomes, type StoredEnd } from './store-outcomes.ts'
 import { LeaseLost } from '../work/worker.ts'
-import { endingOf, isOpen, noRunner, shardsOf, type Ending } from './state.ts'
+import { isOpen, noRunner, shardsOf, type Ending } from './state.ts'
 import type { LeakPage } from './task.ts'
 
 /*
@@ -104,7 +104,7 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
       await tx.shards.end(job)
       const counts = await tx.searchTasks.count(search.id)
       if (counts.some(isOpen)) return undefined
-      return endSearch(tx, search, endingOf(counts), { now: clock.now(), publicUrl, counts })
+      return endSearch(tx, search, undefined, { now: clock.now(), publicUrl, counts })
     }).then(reportEnd),
 
     /**

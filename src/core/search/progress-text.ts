@@ -1,7 +1,7 @@
 import type { TaskKind } from '../../db/search-tasks.ts'
 
 /** Names of the task kinds in messages: singular and plural. */
-export const kindNames: ReadonlyArray<readonly [kind: TaskKind, singular: string, plural: string]> = [
+const kindNames: ReadonlyArray<readonly [kind: TaskKind, singular: string, plural: string]> = [
   ['module', 'module', 'modules'],
   ['leak', 'leak source', 'leak sources'],
   ['breaches', 'breach look-up', 'breach look-ups'],
@@ -9,17 +9,12 @@ export const kindNames: ReadonlyArray<readonly [kind: TaskKind, singular: string
   ['provider', 'external provider', 'external providers'],
 ]
 
-/**
- * Returns the number of tasks of each kind as text, for example `12 modules, 6 account checks`. If `ended` is given,
- * also includes how many of them have ended: `3 of 12 modules, 6 of 6 account checks`.
- */
-export function tally(tasks: ReadonlyArray<{ kind: TaskKind }>, ended?: ReadonlyArray<{ kind: TaskKind }>): string {
-  return kindNames.flatMap(([requested, singular, plural]) => {
+/** Returns the number of tasks of each kind as text, for example `12 modules, 6 account checks`. */
+export const tally = (tasks: ReadonlyArray<{ kind: TaskKind }>): string =>
+  kindNames.flatMap(([requested, singular, plural]) => {
     const all = tasks.filter(({ kind }) => kind === requested).length
-    const share = ended === undefined ? '' : `${ended.filter(({ kind }) => kind === requested).length} of `
-    return all === 0 ? [] : [`${share}${all} ${all === 1 ? singular : plural}`]
+    return all === 0 ? [] : [`${all} ${all === 1 ? singular : plural}`]
   }).join(', ') || 'nothing to run'
-}
 
 /** Message of a search that waits for its first slot. */
 export const waitingText = 'waiting for a free runner'

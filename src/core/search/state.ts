@@ -1,8 +1,9 @@
 import type { components } from '../../../generated/api.ts'
 import type { SearchTask, TaskCount, TaskOutcome } from '../../db/search-tasks.ts'
 import type { SearchStatus, StoredSearch } from '../../db/searches.ts'
+import type { Counts } from '../../outcomes/counts.ts'
+import { missingOf } from '../../outcomes/sentences.ts'
 import type { Query, QueryType } from '../../sources/kit/source.ts'
-import { kindNames } from './progress-text.ts'
 
 /**
  * Returns `true` if the search has ended, so that its status cannot change again. journal.ts describes the statuses.
@@ -35,16 +36,16 @@ export const cancelled: Ending = {
 }
 
 /**
- * Returns the ending of a search whose tasks have all ended. Its status is `finished`. If tasks failed, its error
- * message gives the number of failed tasks of each kind.
+ * Returns the ending of a search whose tasks have all ended. Its status is `finished`, and its error is set if tasks
+ * failed.
  */
-export function endingOf(counts: readonly TaskCount[]): Ending {
-  const failures = kindNames.flatMap(([kind, , plural]) => {
-    const { total, failed } = addCounts(counts.filter(count => count.kind === kind))
-    return failed > 0 ? [`${failed} of ${total} ${plural}`] : []
-  })
-  if (failures.length === 0) return { status: 'finished', error: null }
-  return { status: 'finished', error: { code: 'PARTIAL_FAILURE', message: `${failures.join(', ')} failed` } }
+export const endingOf = (counts: readonly TaskCount[], found: Counts): Ending =>
+  ({ status: 'finished', error: addCounts(counts).failed > 0 ? partialFailureOf(found) : null })
+
+/** Returns the error of a search of which sources failed. `null` if all that were asked have answered. */
+export function partialFailureOf(found: Counts): Ending['error'] {
+  const message = missingOf(found)
+  return message === '' ? null : { code: 'PARTIAL_FAILURE', message }
 }
 
 export function addCounts(counts: readonly TaskCount[]): Omit<TaskCount, 'kind' | 'shard'> {

@@ -107,8 +107,9 @@ async function runTemporarySearch(
   })
   let hasBegun = false
 
-  async function finish(ending: Ending): Promise<Ending> {
-    await send(await state.finish(ending, clock.now()))
+  async function finish(early?: Ending): Promise<Ending> {
+    const { ending, events } = await state.finish(early, clock.now())
+    await send(events)
     channel.end()
     return ending
   }
@@ -143,7 +144,7 @@ async function runTemporarySearch(
   const runs = state.members.map(runInSlot)
   try {
     await Promise.all(runs)
-    return await finish(state.ending())
+    return await finish()
   } catch (error) {
     if (signal.aborted || !timeLimit.hasPassed) {
       timeLimit.abort(error) // stop the other tasks

@@ -104,11 +104,11 @@ export function createTemporaryState(
     endTasks: (ends: readonly MemberEnd[], at: Date): Events =>
       [...addEnds(ends, at), ...reduceProgress(id, at, ends, counts, isDue)],
 
-    /** Returns the ending of the search. Call it after all tasks have ended. */
-    ending: (): Ending => endingOf(counts),
-
-    /** Ends the tasks that have not ended, and the search. */
-    async finish(ending: Ending, at: Date): Promise<Events> {
+    /**
+     * Ends the tasks that have not ended, and the search.
+     * @param early the ending, if the tasks have not ended by themselves
+     */
+    async finish(early: Ending | undefined, at: Date): Promise<{ ending: Ending, events: Events }> {
       const unfinished = members.filter(({ task }) => !outcomes.has(task)).map((member): MemberEnd => ({
         ...member,
         outcome: unfinishedOutcome(member.task.kind === 'leak' ? recordsOf.get(member.task.slug) : 0),
@@ -116,14 +116,14 @@ export function createTemporaryState(
       const events = addEnds(unfinished, at)
       const ended = members.map(({ task, shard }) => ({ ...task, shard: shard.number, outcome: outcomes.get(task)! }))
       const executionMs = Math.max(0, at.getTime() - startedAt.getTime())
-      return [
-        ...events,
+      const found = countsOf(ended, skipped.length)
+      const ending = early ?? endingOf(counts, found)
+      const last = [
         ...noLeakSourcesEvents(id, at, options, tasks),
         ...temporaryObservablesEvents(id, at, await observablesOf(query, ended)),
-        finishedEvent(id, at, ending, {
-          cards: countCards(counts), executionMs, found: countsOf(ended, skipped.length),
-        }, ended),
+        finishedEvent(id, at, ending, { cards: countCards(counts), executionMs, found }, ended),
       ]
+      return { ending, events: [...events, ...last] }
     },
   }
 }

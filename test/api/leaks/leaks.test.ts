@@ -179,7 +179,7 @@ describe('leak sources', () => {
       message: 'the source answered 500',
     })
     expect(dataOf(events, 'search.finished')[0])
-      .to.include({ status: 'completed', error: '1 of 1 leak sources failed' })
+      .to.include({ status: 'completed', error: '1 of 2 sources could not answer' })
     expect((await getLeakPage(service, id, 'broken')).results).to.have.length(500)
   })
 

@@ -104,10 +104,10 @@ describe('GET /search/{id}/results', () => {
     const { last, data, state } = await finish(service, await service.createSearch('Pseudonym', 'sam'))
     const modules = byName(data)
 
-    expect(last).to.include({ status: 'completed', error: '3 of 4 modules failed' })
+    expect(last).to.include({ status: 'completed', error: '3 of 4 sources could not answer' })
     expect(state.search).to.deep.include({
       status: 'finished',
-      error: { code: 'PARTIAL_FAILURE', message: '3 of 4 modules failed' },
+      error: { code: 'PARTIAL_FAILURE', message: '3 of 4 sources could not answer' },
     })
     expect(modules.get('Module broken')).to.deep.include({
       status: 'failed',
@@ -139,7 +139,7 @@ describe('GET /search/{id}/results', () => {
 
       expect(data.modules[0]).to.deep.include({ status: 'failed', cards: [] })
       expect(data.modules[0]!.error!.code).to.equal(code)
-      expect(last).to.include({ status: 'completed', error: '1 of 1 modules failed' })
+      expect(last).to.include({ status: 'completed', error: '1 of 1 source could not answer' })
     })
   }
 

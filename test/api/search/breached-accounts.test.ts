@@ -127,7 +127,7 @@ describe('breached accounts', () => {
     const { event, data, last } = await searched(service)
 
     expect(event!.resultCount).to.equal(1)
-    expect(last).to.include({ status: 'completed', error: '1 of 1 breach look-ups failed' })
+    expect(last).to.include({ status: 'completed', error: '1 of 2 sources could not answer' })
     expect(data.search.error).to.include({ code: 'PARTIAL_FAILURE' })
   })
 
@@ -137,7 +137,7 @@ describe('breached accounts', () => {
     const { event, last } = await searched(service)
 
     expect(event).to.equal(undefined)
-    expect(last).to.include({ status: 'completed', error: '1 of 1 breach look-ups failed' })
+    expect(last).to.include({ status: 'completed', error: '1 of 2 sources could not answer' })
   })
 
   it('send one request to a provider that is also a leak source of the search', async () => {

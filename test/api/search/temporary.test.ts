@@ -72,7 +72,7 @@ describe('POST /search/temporary', () => {
 
     expect(events.at(-1)!.data).to.deep.include({
       status: 'completed',
-      error: '1 of 2 modules failed',
+      error: '1 of 2 sources could not answer',
       totals: { module_results: 1 },
     })
   })

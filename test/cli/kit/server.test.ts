@@ -40,7 +40,7 @@ describe('the commands with --server', () => {
     const failed = await run('search', '--details', '--modules', 'github,gitlab', 'tw-failure')
 
     expect(accounts.code, accounts.err).to.equal(0)
-    expect(accounts.out).to.match(/, 1 of 1 account check, 1 account.*\n {2}account {2}GitHub: https:\/\/github\.com/)
+    expect(accounts.out).to.match(/, 1 source asked, 1 account.*\n {2}account {2}GitHub: https:\/\/github\.com/)
     expect(failed.code).to.equal(1)
     expect(failed.out).to.match(/\nNone of 2 sources could answer, [^]*\n {2}failed {3}GitHub: the source answered 500\n/)
   })
@@ -243,7 +243,7 @@ describe('the commands with --server', () => {
 
     expect(failed.out).to.include('1 of 2 sources could not answer')
     expect(retried.code, retried.err).to.equal(0)
-    expect(retried.out).to.include('\nGitHub\n').and.to.match(/\ncompleted: .*, 1 of 1 module, 1 finding,/)
+    expect(retried.out).to.include('\nGitHub\n').and.to.match(/\ncompleted: .*, 1 source asked, 1 finding,/)
     expect(retryId).not.to.equal(id)
     expect(shown.out).to.match(new RegExp(`\nretried as ${retryId}\n$`)).and.not.to.include('retry of')
     expect(shownRetry.out).to.match(new RegExp(`\nretry of ${id}\n$`)).and.not.to.include('retried as')

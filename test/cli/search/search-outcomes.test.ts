@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Counts } from '../../../src/outcomes/counts.ts'
-import { findsOrNothing, missingOf, sentenceOf } from '../../../src/outcomes/sentences.ts'
+import { askedOf, findsOrNothing, missingOf, sentenceOf } from '../../../src/outcomes/sentences.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
@@ -23,7 +23,7 @@ describe('the end of a search in a terminal', () => {
 
     expect(code).to.equal(0)
     expect(out).to.match(
-      /\ncompleted, 1 of 2 sources could not answer: Pseudonym tw-partial, 3 of 3 modules, 1 finding, 1 derived, .*\n/,
+      /\ncompleted, 1 of 2 sources could not answer: Pseudonym tw-partial, 2 sources asked, 1 finding, 1 derived, .*\n/,
     )
     expect(out).to.match(/\n\nVariants of a pseudonym \(derived from the value, no finding\)\n/)
     expect(out).to.match(
@@ -34,7 +34,7 @@ describe('the end of a search in a terminal', () => {
   it('says only "completed" if every source answered', async () => {
     const { out } = await command(['search', '--modules', threeModules, 'tw-none'], sandbox)
 
-    expect(out).to.match(/\ncompleted: Pseudonym tw-none, 3 of 3 modules, nothing found, 1 derived, /)
+    expect(out).to.match(/\ncompleted: Pseudonym tw-none, 2 sources asked, nothing found, 1 derived, /)
     expect(out).not.to.include('failed').and.not.to.match(/ {2}found/)
   })
 
@@ -44,10 +44,12 @@ describe('the end of a search in a terminal', () => {
       const { out } = await command(['search', '--preset', 'quick', value], sandbox)
       const json = await command(['search', '--preset', 'quick', '--json', value], sandbox)
       const { data } = JSON.parse(json.out.trimEnd().split('\n').at(-1)!) as { data: Finished & { counts: Counts } }
-      const [, head, finds, derived] = /\n([^\n:]+): Pseudonym .* modules, (?:(.*), )?(\d+) derived, /.exec(out)!
+      const line = /\n([^\n:]+): Pseudonym \S+, (\d+ sources asked(?:, \d+ not asked)?), (?:(.*), )?(\d+) derived, /
+      const [, head, asked, finds, derived] = line.exec(out)!
       const { counts } = data
 
       expect(data.status).to.equal('completed')
+      expect(asked).to.equal(askedOf(counts))
       if (value === 'tw-failure') {
         expect(head).to.equal(sentenceOf({ status: 'completed', counts }))
         expect(finds).to.equal(undefined)
@@ -71,7 +73,7 @@ describe('the end of a search in a terminal', () => {
     const { code, out } = await command(['search', '--modules', 'trongrid,tzkt', value], sandbox)
 
     expect(code).to.equal(0)
-    expect(out).to.match(/\nNo source was asked, so nothing is known: Cryptocurrency \S+, 2 of 2 modules, /)
+    expect(out).to.match(/\nNo source was asked, so nothing is known: Cryptocurrency \S+, 0 sources asked, 2 not asked, /)
   })
 
   it('refuses an address that is not public, with the reason, before it asks anything', async () => {

@@ -60,7 +60,7 @@ describe('wrong usage of the command search', () => {
 
     expect(one.code).to.equal(0)
     expect(one.err).to.match(/^left out: --modules nonsense: there is no such module\. To list all: .*modules list\n$/)
-    expect(one.out).to.match(/\ncompleted: Pseudonym tw-success, 1 of 1 module, /)
+    expect(one.out).to.match(/\ncompleted: Pseudonym tw-success, 1 source asked, /)
     expect(none).to.include({ code: 2, out: '' })
     expect(none.err).to.match(/^No source remains after --skip-unknown: /)
   })

@@ -111,7 +111,7 @@ describe('ends of tasks', () => {
       const unfinished = state.members.filter(({ task }) => !ends.some(end => end.task === task))
         .map(member => ({ ...member, outcome: unfinishedOutcome() }))
       const { events } = await database.inTransaction(tx => storeOutcomes(tx, search, at, unfinished))
-      const last = await state.finish(timeLimitExceeded, at)
+      const { events: last } = await state.finish(timeLimitExceeded, at)
 
       expect(last.slice(0, events.length)).to.deep.equal(events)
       const closing = names(last.slice(events.length))

@@ -890,7 +890,7 @@ class _SearchRequired(TypedDict):
     completed_at: str | None
     """Time at which the search ended; null before."""
     error: SearchError | None
-    """Reason of the failure, or the modules that failed; null if nothing failed."""
+    """Reason of the failure, or how many sources could not answer; null if nothing failed."""
 
 
 class Search(_SearchRequired, total=False):
@@ -1601,8 +1601,8 @@ class SearchFinishedData(_SearchFinishedDataRequired, total=False):
     execution_time_ms: int
     """Duration of the search in milliseconds."""
     error: str
-    """With `completed`, a sentence: the number of failed modules, or `The search was cancelled`. With
-    `failed`, a code: `NO_ELIGIBLE_RUNNER` or `SEARCH_TIME_LIMIT_EXCEEDED`. Left out if nothing
+    """With `completed`, a sentence: how many sources could not answer, or `The search was cancelled`.
+    With `failed`, a code: `NO_ELIGIBLE_RUNNER` or `SEARCH_TIME_LIMIT_EXCEEDED`. Left out if nothing
     failed.
     """
     error_code: SearchErrorCode
@@ -2087,16 +2087,13 @@ class ExportAsked(TypedDict):
     """Finding that led to it; null if a caller named it without one."""
 
 
-@final
-class ExportSearch(TypedDict):
-    """A search. What it found follows."""
-
+class _ExportSearchRequired(TypedDict):
     kind: Literal["search"]
     search_id: str
     query: SearchQuery
     status: SearchStatus
     error: SearchError | None
-    """Reason of the failure, or the sources that failed; null if nothing failed."""
+    """Reason of the failure, or how many sources could not answer; null if nothing failed."""
     complete: bool
     """True if the search has ended and every source that was asked has answered."""
     reference: CallerReference | None
@@ -2108,6 +2105,14 @@ class ExportSearch(TypedDict):
     """Time at which a runner started the search; null before."""
     completed_at: str | None
     """Time at which the search ended; null before."""
+
+
+@final
+class ExportSearch(_ExportSearchRequired, total=False):
+    """A search. What it found follows."""
+
+    counts: SearchCounts
+    """Numbers of what the search found and asked, at the time of the export."""
 
 
 class ExportedSource(TypedDict):
@@ -2163,11 +2168,7 @@ class ExportBreach(TypedDict):
     breach: BreachedAccount
 
 
-@final
-class ExportLeakRecord(TypedDict):
-    """A record of a leak source. Secrets are masked as in `GET /search/{id}/results/leaks/{source}`.
-    """
-
+class _ExportLeakRecordRequired(TypedDict):
     kind: Literal["leak"]
     search_id: str
     source: ExportedSource
@@ -2179,6 +2180,17 @@ class ExportLeakRecord(TypedDict):
     """Key of the record, unique in its page."""
     items: list[CardItem]
     """Lines to display, in order."""
+
+
+@final
+class ExportLeakRecord(_ExportLeakRecordRequired, total=False):
+    """A record of a leak source. Secrets are masked as in `GET /search/{id}/results/leaks/{source}`.
+    """
+
+    names_only: bool
+    """True if the record only names a breach, which is also a row of the kind `breach` and no leak
+    record in `counts`.
+    """
 
 
 @final
@@ -4986,7 +4998,7 @@ SearchLabels: TypeAlias = list[SearchLabel]
 """Words by which the caller finds searches again."""
 
 SearchErrorCode: TypeAlias = Literal["PARTIAL_FAILURE", "SEARCH_CANCELLED", "SEARCH_TIME_LIMIT_EXCEEDED", "NO_ELIGIBLE_RUNNER"]
-"""`PARTIAL_FAILURE`: the search is `finished`, but some modules failed or timed out.
+"""`PARTIAL_FAILURE`: the search is `finished`, but some sources failed or timed out.
 `SEARCH_CANCELLED`: a key of the account cancelled it; status `finished`.
 `SEARCH_TIME_LIMIT_EXCEEDED`: it exceeded the time limit of the server (one hour by default); status
 `error`. `NO_ELIGIBLE_RUNNER`: no runner took it; status `error`.
@@ -5113,7 +5125,7 @@ AccountReasonCode: TypeAlias = Literal["UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT
 """
 
 SearchFinishedStatus: TypeAlias = Literal["completed", "failed"]
-"""`completed`: the search has run or was cancelled; if modules failed, `error` is set. `failed`: it
+"""`completed`: the search has run or was cancelled; if sources failed, `error` is set. `failed`: it
 could not run or ran out of time.
 """
 

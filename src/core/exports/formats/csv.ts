@@ -1,3 +1,4 @@
+import { missingOf } from '../../../outcomes/sentences.ts'
 import { describeBreach, evidenceText } from '../report-texts.ts'
 import type { ExportReport, ExportRow, ExportWriter, RowOf } from '../rows.ts'
 
@@ -73,7 +74,10 @@ function linesOf(row: ExportRow): Line[] {
       status: row.status,
       detail: row.reason?.message ?? null,
     }]
-    case 'search': return [{ at: row.completed_at, status: row.status, detail: row.error?.message ?? null }]
+    case 'search': {
+      const missing = row.counts === undefined ? '' : missingOf(row.counts)
+      return [{ at: row.completed_at, status: row.status, detail: row.error?.message ?? missing }]
+    }
     case 'finding': return ofItems(row.items).map(line =>
       ({ ...ofSource(row), card: row.card, ...line, ...row.cached && { status: 'cached' } }))
     case 'account': return [{ ...ofSource(row), value: row.url, link: row.url, status: 'registered' }]
@@ -85,7 +89,12 @@ function linesOf(row: ExportRow): Line[] {
       detail: describeBreach(row.breach),
     }]
     case 'leak': return ofItems(row.items).map(line =>
-      ({ ...ofSource(row), card: `${row.page}/${row.record}`, ...line }))
+      ({
+        ...ofSource(row),
+        card: `${row.page}/${row.record}`,
+        ...line,
+        ...row.names_only && { status: 'names_only' },
+      }))
     case 'observable': return [{
       label: row.relation,
       type: row.type,
