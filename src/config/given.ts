@@ -1,5 +1,5 @@
 import { homedir, userInfo } from 'node:os'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { readFoundEnvFile, readNamedEnvFile, type EnvFile } from './env-file.ts'
 import { proxyVariable } from './proxy-variables.ts'
 
@@ -45,7 +45,8 @@ export function givenToTerminal(): Given {
 /** Path of the file with the user's own settings. https://specifications.freedesktop.org/basedir-spec/latest/ */
 function userFile(): string {
   const { XDG_CONFIG_HOME: folder = '' } = process.env
-  return join(folder.startsWith('/') ? folder : join(homedir() || userInfo().homedir, '.config'), 'tracewell', 'env')
+  const home = isAbsolute(homedir()) ? homedir() : userInfo().homedir // a relative HOME is any working directory
+  return join(isAbsolute(folder) ? folder : join(home, '.config'), 'tracewell', 'env')
 }
 
 /** Path of the file with the settings of the terminal: the one that TRACEWELL_ENV_FILE names, or that of the user. */

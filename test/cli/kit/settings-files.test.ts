@@ -100,6 +100,16 @@ describe('the files with settings of a command', () => {
     expect(given.err).to.include('The server http://127.0.0.1:29 cannot be reached')
   })
 
+  it('are never read from the working directory for a relative HOME or XDG_CONFIG_HOME', async () => {
+    const text = 'TRACEWELL_SERVER=http://127.0.0.1:9\nTRACEWELL_KEY=tw_test_x\n'
+    for (const path of ['.config/tracewell/env', 'tracewell/env']) write(text, path)
+
+    for (const home of [{ HOME: '.' }, { HOME: '' }, { HOME: './' }, { HOME: '..' }, { XDG_CONFIG_HOME: '.' }]) {
+      const { err } = await run('watches list', { XDG_CONFIG_HOME: '', ...home })
+      expect(err, JSON.stringify(home)).to.not.include('127.0.0.1:9')
+    }
+  })
+
   it('are refused if others can write the file of the user', async () => {
     const file = write('SANDBOX=1\n', 'home', 'tracewell', 'env')
     chmodSync(file, 0o666)
