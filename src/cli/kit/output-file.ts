@@ -22,11 +22,15 @@ export interface Output extends Disposable {
 /**
  * Opens a file that a command writes for a person: before the work, so that a place that cannot be written costs
  * nothing. `name` is the name of the option, for errors. Only the user can read the file, because it holds personal
- * data. Throws VALIDATION_ERROR if it exists and `force` is not given, or if it cannot be written.
+ * data. Throws VALIDATION_ERROR if it exists and `force` is not given, or if it cannot be written, or is a folder.
  */
 export function openOutput(name: string, path: string, { force }: ForceOption): Output {
-  if (!force && lstatSync(path, { throwIfNoEntry: false }) !== undefined) throw exists(name, path)
-  const draft: Draft = orFault(name, path, () => openDraft(path))
+  const draft: Draft = orFault(name, path, () => {
+    const there = lstatSync(path, { throwIfNoEntry: false })
+    if (!force && there !== undefined) throw exists(name, path)
+    if (there?.isDirectory()) throw Object.assign(new Error(`${path} is a folder`), { code: 'EISDIR' })
+    return openDraft(path)
+  })
   return {
     write(chunk) { orFault(name, path, () => writeFileSync(draft.fd, chunk)) },
     finish() { orFault(name, path, () => draft.place({ replace: force })) },

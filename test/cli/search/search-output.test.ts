@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { lstat, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect } from 'chai'
@@ -70,6 +70,15 @@ describe('the option --output', () => {
     expect((await lstat(at('link.md'))).isFile()).to.equal(true)
     if (process.platform !== 'win32') expect((await stat(at('link.md'))).mode & 0o777).to.equal(0o600)
     expect((await readdir(folder)).sort()).to.deep.equal(['link.md', 'old.md'])
+  })
+
+  it('refuses a folder before it asks a source, also with --force', async () => {
+    await mkdir(at('folder.md'))
+    const { code, out, err } = await command(['search', ...modules, '--force', '--output', at('folder.md'),
+      'tw-success'], sandbox)
+
+    expect({ code, out, err }).to.deep.equal({ code: 2, out: '', err: `--output: ${at('folder.md')}: it is a folder\n` })
+    expect(await readdir(folder)).to.deep.equal(['folder.md'])
   })
 
   it('leaves no file if nothing was searched', async () => {
