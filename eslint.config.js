@@ -70,6 +70,18 @@ export default tseslint.config(
       }],
     },
   },
+  // An account may have lost the plan that showed secrets when a search ran.
+  {
+    files: ['src/**'],
+    ignores: ['src/core/search/leak-pages.ts', 'src/console/**'],
+    rules: {
+      'no-restricted-syntax': ['error', {
+        selector: 'MemberExpression[property.name="get"]:matches([object.name="searchLeakPages"], ' +
+          '[object.property.name="searchLeakPages"])',
+        message: 'Read records with createLeakPages of core/search/leak-pages.ts, which masks their secrets.',
+      }],
+    },
+  },
   // Dates and numbers have one format on all pages.
   {
     files: ['src/console/**'],

@@ -1,4 +1,5 @@
 import { exportFormats, writeExport, type ExportFormat } from '../core/exports/formats.ts'
+import { showsSecrets } from '../core/search/creation.ts'
 import type { Export } from '../core/exports/rows.ts'
 import type { ApiParts } from './parts.ts'
 import type { ApiHandlers } from './types.ts'
@@ -8,11 +9,13 @@ export function exportHandlers(
 ): ApiHandlers<'exportSearch' | 'exportInvestigation'> {
   return {
     async exportSearch({ principal, params, query: { format = 'html', retries }, signal }) {
-      return reply(await exports.ofSearch(await searches.get(principal, params.id), signal, retries), format)
+      const reader = { signal, secrets: showsSecrets(principal) }
+      return reply(await exports.ofSearch(await searches.get(principal, params.id), reader, retries), format)
     },
 
     async exportInvestigation({ principal, params, query: { format = 'html' }, signal }) {
-      return reply(await exports.ofInvestigation(await investigations.get(principal, params.id), signal), format)
+      const reader = { signal, secrets: showsSecrets(principal) }
+      return reply(await exports.ofInvestigation(await investigations.get(principal, params.id), reader), format)
     },
   }
 }

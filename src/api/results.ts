@@ -1,3 +1,4 @@
+import { showsSecrets } from '../core/search/creation.ts'
 import { notFound } from '../errors.ts'
 import { jsonInSlices } from '../lib/json-text.ts'
 import type { ApiParts } from './parts.ts'
@@ -57,7 +58,9 @@ export function resultHandlers(
     },
 
     async getSearchLeakPage({ principal, params, query }) {
-      const data = await results.leakPageBody(await searches.get(principal, params.id), params.source, query.page)
+      const search = await searches.get(principal, params.id)
+      const reader = { secrets: showsSecrets(principal) }
+      const data = await results.leakPageBody(search, params.source, query.page, reader)
       if (data === undefined) throw notFound({ message: 'This search has no such page of a leak source' })
       return { status: 200, body: { json: `{"data":${data},"meta":${JSON.stringify(meta())}}` } }
     },

@@ -159,7 +159,12 @@ function composeFindings(
       clock,
       isAllowed: pictureFingerprints === 'on',
     }),
-    exports: createExports({ database, clock, isSandbox: sandbox }),
+    exports: createExports({
+      database,
+      leakSources,
+      clock,
+      isSandbox: sandbox,
+    }),
   }
 }
 

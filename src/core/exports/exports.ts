@@ -4,16 +4,19 @@ import type { StoredInvestigation } from '../../db/investigations.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { createPauses } from '../../lib/pauses.ts'
+import type { LeakSources } from '../catalogue/leak-sources.ts'
+import { createLeakPages } from '../search/leak-pages.ts'
 import { readChain, readChainTasks } from '../search/read-tasks.ts'
 import { isTerminal } from '../search/state.ts'
 import type { Export, ExportReport } from './rows.ts'
-import { createStoredRows, leftOut, queryOf } from './stored-rows.ts'
+import { createStoredRows, leftOut, queryOf, type Reader } from './stored-rows.ts'
 import { addSummaries, noSummary, summaryOf } from './summary.ts'
 
 type RetriesMode = components['schemas']['RetriesMode']
 
 interface ExportParts {
   database: Database
+  leakSources: Pick<LeakSources, 'all'>
   clock: Clock
   /** Whether the results are invented. */
   isSandbox?: boolean
@@ -28,9 +31,9 @@ export type Exports = ReturnType<typeof createExports>
  * Creates the service that exports stored searches and investigations. The results of one search at a time are in
  * memory, and of its leak records one page.
  */
-export function createExports({ database, clock, isSandbox = false }: ExportParts) {
+export function createExports({ database, leakSources, clock, isSandbox = false }: ExportParts) {
   const { investigationObservables, searches } = database
-  const rows = createStoredRows(database)
+  const rows = createStoredRows(database, createLeakPages({ database, leakSources }))
 
   /** Adds up the searches of an investigation. One at a time is in memory. */
   async function summaryOfInvestigation(id: string, signal: AbortSignal): Promise<ExportReport['summary']> {
@@ -67,7 +70,7 @@ export function createExports({ database, clock, isSandbox = false }: ExportPart
      * Returns the export of a search. It may still run.
      * @param retries `merged`: of the search and its retries as one
      */
-    async ofSearch(search: StoredSearch, signal: AbortSignal, retries?: RetriesMode): Promise<Export> {
+    async ofSearch(search: StoredSearch, reader: Reader, retries?: RetriesMode): Promise<Export> {
       const chain = await readChain(database, search, retries)
       const { tasks } = await readChainTasks(database, search, chain)
       const facts = {
@@ -79,22 +82,22 @@ export function createExports({ database, clock, isSandbox = false }: ExportPart
       } as const
       return {
         report: reportOf(search, facts),
-        rows: rows.ofSearch(search, chain, signal),
+        rows: rows.ofSearch(search, chain, reader),
       }
     },
 
     /** Returns the export of an investigation and all its searches. They may still run. */
-    async ofInvestigation(investigation: StoredInvestigation, signal: AbortSignal): Promise<Export> {
+    async ofInvestigation(investigation: StoredInvestigation, reader: Reader): Promise<Export> {
       const { id, status } = investigation
       const previews = await investigationObservables.preview([id], mostPreviewed)
       const facts = {
         about: 'investigation',
         query: null,
         preview: (previews.get(id) ?? null) as ExportReport['preview'],
-        summary: await summaryOfInvestigation(id, signal),
+        summary: await summaryOfInvestigation(id, reader.signal),
         finished: status === 'finished',
       } as const
-      return { report: reportOf(investigation, facts), rows: rows.ofInvestigation(id, signal) }
+      return { report: reportOf(investigation, facts), rows: rows.ofInvestigation(id, reader) }
     },
   }
 }

@@ -5,6 +5,7 @@ import { withMember } from '../../lib/json-text.ts'
 import type { LeakSource } from '../../sources/leaks/leak-source.ts'
 import type { LeakSources } from '../catalogue/leak-sources.ts'
 import { leakCodes, leakStatus } from './events.ts'
+import { createLeakPages, type LeakPageReader } from './leak-pages.ts'
 import { pageSize } from './tasks/leak.ts'
 
 type Schemas = components['schemas']
@@ -16,6 +17,8 @@ interface LeakResultsParts {
 
 /** Creates the part of the results that builds the response bodies about leak sources. */
 export function createLeakResults({ database, leakSources }: LeakResultsParts) {
+  const leakPages = createLeakPages({ database, leakSources })
+
   return {
     /** Returns the data of `GET /search/{id}/results/leaks`. Contains the leak sources whose tasks have ended. */
     async leaksBody(search: StoredSearch): Promise<Schemas['SearchLeaksData']> {
@@ -38,8 +41,10 @@ export function createLeakResults({ database, leakSources }: LeakResultsParts) {
      * Returns a page of records of a leak source as JSON text, or `undefined` if the page does not exist. Page 1 of a
      * source that found nothing exists and is empty.
      */
-    async leakPageBody(search: StoredSearch, code: string, page: number): Promise<string | undefined> {
-      const stored = await database.searchLeakPages.get(search.id, code, page)
+    async leakPageBody(
+      search: StoredSearch, code: string, page: number, reader: LeakPageReader,
+    ): Promise<string | undefined> {
+      const stored = await leakPages.get(search, code, page, reader)
       const isEmpty = stored === undefined && page === 1 && await foundNothing(search.id, code)
       if (stored === undefined && !isEmpty) return undefined
       const { pages, records } = await database.searchLeakPages.count(search.id, code)

@@ -3,7 +3,7 @@ import type { Item } from '../kit/source.ts'
 import { hashType } from './hash-type.ts'
 import type { LeakRecord, LeakSource } from './leak-source.ts'
 import { mask, maskSecrets, maskText, maskWithin, namesSecret } from './mask.ts'
-import { fieldOf, orderOf, vocabulary } from './vocabulary.ts'
+import { fieldOf, isField, orderOf, vocabulary } from './vocabulary.ts'
 import type { Field } from './vocabulary.ts'
 
 /** Field names to display. `standard`: names of the shared vocabulary. `source`: the source's own names. */
@@ -56,8 +56,7 @@ const maxLength = 262_144
 export function toEntry(record: LeakRecord, { source, recordNumber, naming, secrets }: EntryOptions): LeakEntry {
   const { leaves, visited } = leavesOfRecord(record, source.mapping)
   const isCut = cut(leaves) || visited > maxVisited
-  const hidden = [...new Set(leaves.filter(leaf => leaf.isSecret).map(({ text }) => text.trim()))]
-    .filter(text => text.length >= minSecretLength)
+  const hidden = secretsOf(leaves)
   const ordered = unique(leaves).toSorted((a, b) =>
     orderOf(a.field, source.template) - orderOf(b.field, source.template)
   )
@@ -69,6 +68,61 @@ export function toEntry(record: LeakRecord, { source, recordNumber, naming, secr
   const items = card(isCut ? [...rows, ['Incomplete', 'the record is too large to display all of it']] : rows, {}).items
   return { key: `${source.code}_${String(recordNumber).padStart(3, '0')}`, items }
 }
+
+/**
+ * Masks the secrets of an entry that was displayed in full, for a caller who may no longer see them.
+ * @param naming the naming with which the entry was displayed
+ * @param source `undefined` if the source no longer exists. The meaning of its own field names is then unknown, so
+ *   their values are masked too.
+ */
+export function maskEntry(
+  { key, items }: LeakEntry, naming: Naming, source: Pick<LeakSource, 'mapping'> | undefined,
+): LeakEntry {
+  const leaves = items.map(item => item.field === undefined ? undefined : leafOf(item, item.field, naming, source))
+  const hidden = secretsOf(leaves.filter(leaf => leaf !== undefined))
+  return {
+    key,
+    items: items.map((item, index) => {
+      const leaf = leaves[index]
+      const value = leaf === undefined ? item.value : masked(leaf, hidden)
+      if (value === item.value) return item
+      return {
+        ...item,
+        value,
+        copy: true,
+        isdate: false,
+        islink: false,
+      }
+    }),
+  }
+}
+
+/** Returns the value of a displayed item with what is known about its field. */
+function leafOf(
+  { value }: Item, name: string, naming: Naming, source: Pick<LeakSource, 'mapping'> | undefined,
+): Leaf {
+  const isStandard = naming === 'standard' && isField(name)
+  const mapping = source?.mapping ?? {}
+  const names = isStandard ? Object.keys(mapping).filter(one => mapping[one] === name) : [name]
+  const field = isStandard ? name : fieldOf(name, mapping)
+  const isSecret = isSecretField(field, name) || names.some(one => isBelowSecret(one, mapping))
+  return { name, field, text: value, isSecret: isSecret || (source === undefined && !isStandard) }
+}
+
+/** Returns `true` if an outer object of a nested field has a secret name. */
+const isBelowSecret = (name: string, mapping: LeakSource['mapping']): boolean =>
+  name.split('.').some((_, depth, parts) => {
+    const outer = parts.slice(0, depth).join('.')
+    return depth > 0 && isSecretField(fieldOf(outer, mapping), outer)
+  })
+
+const isSecretField = (field: Field | undefined, name: string): boolean =>
+  field ? vocabulary[field].secret === true : namesSecret(name)
+
+/** Returns the secrets that are searched for in the other texts of a record. */
+const secretsOf = (leaves: readonly Leaf[]): string[] =>
+  [...new Set(leaves.filter(leaf => leaf.isSecret).map(({ text }) => text.trim()))]
+    .filter(text => text.length >= minSecretLength)
 
 /** Cuts a record that is too large. Returns `true` if it did. */
 function cut(leaves: Leaf[]): boolean {
@@ -108,7 +162,7 @@ function addLeaves(
 ): void {
   found.visited++
   const field = fieldOf(name, mapping)
-  const isSecret = above || (field ? vocabulary[field].secret === true : namesSecret(name))
+  const isSecret = above || isSecretField(field, name)
   if (isPlain(value)) found.leaves.push({ name, field, text: String(value).toWellFormed(), isSecret })
   if (typeof value !== 'object' || depth === maxDepth) return
   const isList = Array.isArray(value)

@@ -250,11 +250,11 @@ describe('GET /search/{id}/export', () => {
       leaks: { mode: 'all' }, features: { breached_accounts: false, registered_accounts: 'exclude' },
     })
     const { database } = service.tracewell
-    const exports = createExports({ database, clock: systemClock })
+    const exports = createExports({ database, leakSources: { all: () => Promise.resolve([]) }, clock: systemClock })
     const stored = (await database.searches.get(id))!
     const stop = new AbortController()
-    const { rows: stopped } = await exports.ofSearch(stored, stop.signal)
-    const { rows } = await exports.ofSearch(stored, new AbortController().signal)
+    const { rows: stopped } = await exports.ofSearch(stored, { secrets: true, signal: stop.signal })
+    const { rows } = await exports.ofSearch(stored, { secrets: true, signal: new AbortController().signal })
     const readAll = async (all: AsyncIterable<{ kind: string }>, onLeak: () => unknown) => {
       for await (const { kind } of all) if (kind === 'leak') await onLeak()
     }

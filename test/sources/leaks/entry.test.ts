@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { toEntry } from '../../../src/sources/leaks/entry.ts'
+import { maskEntry, toEntry } from '../../../src/sources/leaks/entry.ts'
 import type { LeakRecord, LeakSource } from '../../../src/sources/leaks/leak-source.ts'
 import { templates } from '../../../src/sources/leaks/vocabulary.ts'
 
@@ -272,5 +272,47 @@ describe('toEntry', () => {
     const hostile = ['https://a:', 'a@b:', '://', 'a:', 'token=', '"', 'x'].map(part => part.repeat(20_000))
 
     for (const text of hostile) expect(valuesOf({ text })).to.have.length(1)
+  })
+})
+
+describe('maskEntry', () => {
+  const namings = ['standard', 'source'] as const
+  const secretText = fc.stringMatching(/^[A-Za-z0-9]{8,20}$/)
+  const record = fc.record({
+    mail: fc.constantFrom('sam@example.org', 'kim@corp.example'),
+    pw: secretText,
+    digest: secretText,
+    session_token: secretText,
+    device: fc.record({ api_key: secretText, note: fc.string({ maxLength: 20 }) }),
+    comment: fc.constantFrom('nothing', 'see https://forum.example/x', '12:30'),
+  }, { requiredKeys: ['pw'] })
+
+  for (const naming of namings) {
+    it(`returns what is displayed without secrets, with the names of ${naming}`, () => {
+      fc.assert(fc.property(record, one => {
+        const masked = maskEntry(entryOf(one, { naming, secrets: true }), naming, forum)
+
+        expect(masked).to.deep.equal(entryOf(one, { naming }))
+      }))
+    })
+
+    it(`leaves no secret if the source no longer exists, with the names of ${naming}`, () => {
+      fc.assert(fc.property(record, secretText, ({ device: _, ...one }, inText) => {
+        const whole = { ...one, comment: `password=${inText} and ${one.pw}`, xyz: { deep: 'unknown' } }
+        const text = JSON.stringify(maskEntry(entryOf(whole, { naming, secrets: true }), naming, undefined))
+
+        for (const secret of [one.pw, one.digest, one.session_token, inText]) {
+          if (secret !== undefined) expect(text).not.to.include(secret)
+        }
+      }))
+    })
+  }
+
+  it('masks what a mapping names below a secret', () => {
+    const source = { ...forum, mapping: { 'creds': 'token', 'creds.login': 'username' } as const }
+    const shown = entryOf({ creds: { login: 'samantha' } }, { source, secrets: true })
+
+    expect(shown.items.map(({ value }) => value)).to.deep.equal(['samantha'])
+    expect(maskEntry(shown, 'standard', source).items.map(({ value }) => value)).to.deep.equal(['s******a'])
   })
 })
