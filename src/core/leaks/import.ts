@@ -16,7 +16,8 @@ import { takeFirstReject } from './reject-file.ts'
  *    offset behind it. The stage ends when the whole file is stored (`isRead`). If no row holds a record, the import
  *    ends here, with an error.
  * 4. Index (make-index.ts, merge.ts). Merges the batches and the current index, entry by entry, into the pages of a new
- *    index. Drops the entries of records that the source already has, and then the blocks that hold only such records.
+ *    index. Drops the entries of records that the source already has, and then the blocks without an entry. A known
+ *    record that later rules index by more values keeps its new block too: importing the same file again adds them.
  *    Searches use the current index during this time.
  * 5. Swap. One update makes the new index the current one, sets the number of records and clears `unfinished`. Searches
  *    find the new records from here on.

@@ -1,10 +1,13 @@
+import { indexedField, isSecretField } from '../../sources/leaks/field-names.ts'
 import type { LeakRecord } from '../../sources/leaks/leak-source.ts'
-import { fieldOf, fields, type Field } from '../../sources/leaks/vocabulary.ts'
+import { fields, type Field } from '../../sources/leaks/vocabulary.ts'
 import type { Query, QueryType } from '../../sources/kit/source.ts'
 import { comparableValue } from '../observables/comparable.ts'
-import { parseObservable } from '../observables/observable.ts'
+import { createCellReader, type CellFault } from './cell-values.ts'
+import { createDomainLevels, isFoundByDomain } from './domain-levels.ts'
+import { createValueParser } from './value-parser.ts'
 
-/** Observable type of each indexed field. A search finds a record only by the whole value of one of these fields. */
+/** Observable type of the fields whose name has one. */
 const types: Partial<Record<Field, QueryType>> = {
   email: 'Email Address',
   username: 'Pseudonym',
@@ -15,6 +18,12 @@ const types: Partial<Record<Field, QueryType>> = {
   wallet: 'Cryptocurrency',
   ip: 'IP Address',
 }
+
+/** Fields whose values look like those of another type, such as versions and dates. Only addresses are read in them. */
+const likeOthers: ReadonlySet<Field> = new Set([
+  'phone', 'birthday', 'postcode', 'os', 'antivirus', 'hash_type', 'vin', 'license_plate', 'record_count',
+  'breach_date', 'captured_at', 'created_at', 'last_seen',
+])
 
 export const indexedFields: readonly Field[] = fields.filter(field => types[field] !== undefined)
 export const typeOf = (field: Field | undefined): QueryType | undefined => field && types[field]
@@ -40,32 +49,75 @@ interface IndexedValue {
   text: string
 }
 
-/** Creates a function that lists the observables of a record, each once. `mapping` maps column names to fields. */
-export function createIndexedValues(mapping: Readonly<Record<string, Field>>): (record: LeakRecord) => IndexedValue[] {
-  const typeOfName = new Map<string, { type: QueryType | undefined, isLink: boolean }>()
-  const parse = createParser()
+/** Reason why a value of a field is not indexed. `secret`: it is never searched. `type`: no search has its type. */
+export type FieldFault = CellFault | 'secret' | 'type'
 
-  function lookUp(name: string) {
-    if (typeOfName.size > maxNames) typeOfName.clear()
-    const field = fieldOf(name, mapping)
-    const type = typeOf(field)
-    const found = { type, isLink: type === 'Domain Name' }
-    typeOfName.set(name, found)
-    return found
+/** Receives what was found in each value of a field: the types, or the reason why it is not indexed. */
+export type FieldReport = (name: string, found: ReadonlySet<QueryType> | FieldFault) => void
+
+interface FieldRules {
+  type: QueryType | undefined
+  isSecret: boolean
+  readsAddressesOnly: boolean
+}
+
+/**
+ * Creates a function that lists the observables of a record, each once. Values decide as well as names: an address, a
+ * host, an IP address or a wallet is found in any field but those of secrets. `mapping` maps column names to fields.
+ */
+export function createIndexedValues(
+  mapping: Readonly<Record<string, Field>>, report?: FieldReport,
+): (record: LeakRecord) => IndexedValue[] {
+  const rulesOfName = new Map<string, FieldRules>()
+  const read = createCellReader(createValueParser())
+  const levelsOf = createDomainLevels()
+  const seen = new Set<string>()
+
+  function lookUp(name: string): FieldRules {
+    if (rulesOfName.size > maxNames) rulesOfName.clear()
+    const field = indexedField(name, mapping)
+    const rules = {
+      type: typeOf(field),
+      isSecret: isSecretField(name, mapping),
+      readsAddressesOnly: field !== undefined && likeOthers.has(field),
+    }
+    rulesOfName.set(name, rules)
+    return rules
   }
 
   return record => {
     const found: IndexedValue[] = []
+    seen.clear()
+
+    function add(type: QueryType, value: string): void {
+      const text = indexText({ type, value })
+      if (seen.has(text)) return
+      seen.add(text)
+      found.push({ type, text })
+    }
+
+    function addWithDomains({ type, value }: Query): void {
+      if (type === 'Domain Name') for (const level of levelsOf(value)) add(type, level)
+      else add(type, value)
+      if (type !== 'Email Address') return
+      const domain = value.slice(value.lastIndexOf('@') + 1)
+      if (isFoundByDomain(domain)) for (const level of levelsOf(domain)) add('Domain Name', level)
+    }
+
     for (const name in record) {
-      const cached = typeOfName.get(name) ?? lookUp(name)
-      if (cached.type === undefined) continue
-      const { type, isLink } = cached
+      const { type, isSecret, readsAddressesOnly } = rulesOfName.get(name) ?? lookUp(name)
       const values: readonly unknown[] = Array.isArray(record[name]) ? record[name] : [record[name]]
       for (const one of values) {
-        const value = parse(type, isLink ? hostOf(String(one)) : String(one))
-        if (value === undefined) continue
-        const text = indexText({ type, value })
-        if (!found.some(other => other.text === text)) found.push({ type, text })
+        if (isSecret) {
+          report?.(name, 'secret')
+          continue
+        }
+        const text = String(one)
+        const result = readsAddressesOnly && !text.includes('@') ? 'type' : read(text, type)
+        if (typeof result !== 'string') for (const query of result) addWithDomains(query)
+        report?.(name, typeof result !== 'string'
+          ? new Set(result.map(query => query.type))
+          : result === 'invalid' && type === undefined ? 'type' : result)
       }
     }
     return found
@@ -73,52 +125,7 @@ export function createIndexedValues(mapping: Readonly<Record<string, Field>>): (
 }
 
 /**
- * Maximum numbers of cached names and domains. Without a limit, a file in which every JSON record has new names could
- * fill the memory.
+ * Maximum number of cached names. Without a limit, a file in which every JSON record has new names could fill the
+ * memory.
  */
 const maxNames = 10_000
-const maxDomains = 20_000
-
-/** Returns the host of a URL, or the text itself if it is not a URL. */
-function hostOf(value: string): string {
-  return /^[a-z][a-z0-9+.-]*:\/\//i.test(value) && URL.canParse(value) ? new URL(value).hostname : value
-}
-
-const plainLocal = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
-const plainName = /^(?!@)[!-~](?:[ -~]{0,62}[!-~])?$/
-
-/**
- * Creates a function that finds the same normal forms as `parseObservable`, but faster for common values. Common values
- * are plain pseudonyms, and e-mail addresses at a domain that the function has parsed before.
- */
-function createParser(): (type: QueryType, value: string) => string | undefined {
-  const domains = new Map<string, string | null>()
-
-  function normalForm(type: QueryType, value: string): string | undefined {
-    const parsed = parseObservable(type, value)
-    return 'value' in parsed ? parsed.value : undefined
-  }
-
-  /** Returns the normal form of a domain, or `null` if the domain is invalid. */
-  function domainOf(host: string): string | null {
-    const cached = domains.get(host)
-    if (cached !== undefined) return cached
-    if (domains.size >= maxDomains) domains.clear()
-    const domain = normalForm('Email Address', `a@${host}`)?.slice(2) ?? null
-    // The key is copied, because a substring keeps the whole text of the piece in memory.
-    domains.set(Buffer.from(host).toString(), domain)
-    return domain
-  }
-
-  return (type, value) => {
-    if (type === 'Pseudonym' && plainName.test(value)) return value
-    const at = type === 'Email Address' ? value.indexOf('@') : -1
-    const local = value.slice(0, Math.max(0, at))
-    if (at > maxLocalLength || !plainLocal.test(local)) return normalForm(type, value)
-    const domain = domainOf(value.slice(at + 1))
-    return domain === null || at + 1 + domain.length > maxAddressLength ? undefined : `${local}@${domain}`
-  }
-}
-
-const maxLocalLength = 64
-const maxAddressLength = 254

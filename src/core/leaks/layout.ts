@@ -2,7 +2,8 @@ import { validationError } from '../../errors.ts'
 import { csv, nameColumns, readHeader, tsv, type Dialect } from '../../lib/rows/csv.ts'
 import type { DataFile } from '../../lib/rows/data-file.ts'
 import { maxRowBytes } from '../../lib/rows/row.ts'
-import { fieldOf, type Field } from '../../sources/leaks/vocabulary.ts'
+import { indexedField } from '../../sources/leaks/field-names.ts'
+import type { Field } from '../../sources/leaks/vocabulary.ts'
 import { indexedFields, typeOf } from './indexed-values.ts'
 
 export const formats = ['csv', 'tsv', 'jsonl', 'user-secret'] as const
@@ -122,7 +123,7 @@ function checkColumns(columns: readonly string[], mapping: Readonly<Record<strin
       }`,
     })
   }
-  if (!columns.some(column => typeOf(fieldOf(column, mapping)))) {
+  if (!columns.some(column => typeOf(indexedField(column, mapping)))) {
     const advice = columns.length === 1 ? ', or set another --delimiter' : ''
     throw validationError({
       message: `Records are found by the fields ${indexedFields.join(', ')}: map at least one column to one of them${

@@ -62,7 +62,7 @@ export async function makeIndex(
   }
 }
 
-/** Removes the blocks of a batch that contain no new record. */
+/** Removes the blocks of a batch to which no entry points. */
 async function removeUnusedBlocks(
   { source: { code }, step }: ImportSession,
   { leakRecords }: Database,

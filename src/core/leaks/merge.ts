@@ -14,7 +14,7 @@ export interface MergedBatch {
    * has the same sort key.
    */
   dropped: number
-  /** Numbers of the blocks with at least one new record. */
+  /** Numbers of the blocks to which at least one entry of the new index points. */
   blocks: BitSet
 }
 
@@ -61,10 +61,8 @@ export async function mergeIndex(
     else {
       for (let byte = 0; byte < entryBytes; byte++) out[size + byte] = page[at + byte]!
       size += entryBytes
-      if (isFirstOfRecord(page, at)) {
-        merged.records++
-        merged.blocks.add(blockOf(page, at))
-      }
+      merged.blocks.add(blockOf(page, at)) // also for a known record that is indexed by more values now
+      if (isFirstOfRecord(page, at)) merged.records++
       if (size === out.length) {
         await write(toPages(out, indexPageEntries), read)
         out = Buffer.allocUnsafe(out.length)

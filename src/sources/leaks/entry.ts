@@ -2,7 +2,8 @@ import { card, date, isZeroDate, link, FormattedValue } from '../kit/card.ts'
 import type { Item } from '../kit/source.ts'
 import { hashType } from './hash-type.ts'
 import type { LeakRecord, LeakSource } from './leak-source.ts'
-import { mask, maskSecrets, maskText, maskWithin, namesSecret } from './mask.ts'
+import { isSecretField } from './field-names.ts'
+import { mask, maskSecrets, maskText, maskWithin } from './mask.ts'
 import { fieldOf, isField, orderOf, vocabulary } from './vocabulary.ts'
 import type { Field } from './vocabulary.ts'
 
@@ -105,19 +106,18 @@ function leafOf(
   const mapping = source?.mapping ?? {}
   const names = isStandard ? Object.keys(mapping).filter(one => mapping[one] === name) : [name]
   const field = isStandard ? name : fieldOf(name, mapping)
-  const isSecret = isSecretField(field, name) || names.some(one => isBelowSecret(one, mapping))
-  return { name, field, text: value, isSecret: isSecret || (source === undefined && !isStandard) }
+  const isSecret = isStandard
+    ? vocabulary[name].secret === true
+    : source === undefined || isSecretField(name, mapping)
+  return { name, field, text: value, isSecret: isSecret || names.some(one => isBelowSecret(one, mapping)) }
 }
 
 /** Returns `true` if an outer object of a nested field has a secret name. */
 const isBelowSecret = (name: string, mapping: LeakSource['mapping']): boolean =>
   name.split('.').some((_, depth, parts) => {
     const outer = parts.slice(0, depth).join('.')
-    return depth > 0 && isSecretField(fieldOf(outer, mapping), outer)
+    return depth > 0 && isSecretField(outer, mapping)
   })
-
-const isSecretField = (field: Field | undefined, name: string): boolean =>
-  field ? vocabulary[field].secret === true : namesSecret(name)
 
 /** Returns the secrets that are searched for in the other texts of a record. */
 const secretsOf = (leaves: readonly Leaf[]): string[] =>
@@ -162,7 +162,7 @@ function addLeaves(
 ): void {
   found.visited++
   const field = fieldOf(name, mapping)
-  const isSecret = above || isSecretField(field, name)
+  const isSecret = above || isSecretField(name, mapping)
   if (isPlain(value)) found.leaves.push({ name, field, text: String(value).toWellFormed(), isSecret })
   if (typeof value !== 'object' || depth === maxDepth) return
   const isList = Array.isArray(value)

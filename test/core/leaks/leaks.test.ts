@@ -31,7 +31,7 @@ describe('an imported leak source', () => {
       breach: 'Demo2019',
       requiresKey: false,
       homepage: null,
-      types: ['Email Address', 'IP Address', 'Pseudonym'],
+      types: ['Domain Name', 'Email Address', 'IP Address', 'Pseudonym'],
     })
     for (const number of [0, 1, 150, 299]) {
       const expected = {
@@ -98,13 +98,15 @@ describe('an imported leak source', () => {
         ['Email Address', 'sam.smith@example.com'],
         ['Pseudonym', 'samsmith'],
         ['Domain Name', 'login.example.org'],
+        ['Domain Name', 'example.org'],
+        ['Domain Name', 'example.com'],
         ['Domain Name', 'xn--mnchen-3ya.example'],
         ['Cryptocurrency', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
         ['IP Address', '2001:db8::1'],
       ] as const
     ) expect(await stage.find(type, value), `${type} ${value}`).to.deep.equal([record])
     for (
-      const [type, value] of [['Domain Name', 'example.org'], ['Domain Name', 'example.com'], ['Pseudonym',
+      const [type, value] of [['Domain Name', 'org'], ['Domain Name', 'other.example.com'], ['Pseudonym',
         'sam']] as const
     ) {
       expect(await stage.find(type, value), `${type} ${value}`).to.deep.equal([])
