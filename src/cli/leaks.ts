@@ -2,22 +2,25 @@ import { resolve } from 'node:path'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { readServiceConfig, type Config } from '../config/read.ts'
 import { sourceKeyName } from '../config/source-keys.ts'
-import { isCode } from '../core/leaks/begin-import.ts'
+import { isCode, type ImportRequest } from '../core/leaks/begin-import.ts'
 import type { LeakSources } from '../core/catalogue/leak-sources.ts'
 import { exactName } from '../core/radar/fields.ts'
-import { formats, type Format } from '../core/leaks/layout.ts'
+import { formats, type Format } from '../core/leaks/layouts.ts'
 import type { ImportedLeakSource } from '../core/leaks/leaks.ts'
+import { validationError } from '../errors.ts'
 import { mostSimilar } from '../lib/similar.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import { fields, isField, templates, type Field, type Template } from '../sources/leaks/vocabulary.ts'
 import type { OperatorStore } from '../compose/operator-store.ts'
 import type { Store } from '../compose/store.ts'
 import { changeStore, runOnStore, runOnStoreIfAny } from './kit/on-store.ts'
+import { canAsk, confirm } from './kit/confirm.ts'
 import { refuseMissingFile } from './kit/missing-file.ts'
 import { forceOption, type ForceOption } from './kit/output-file.ts'
 import { subcommand, commandGroup, type JsonOption } from './kit/output.ts'
 import { createProgress } from './kit/progress.ts'
 import { terminalSafeLines, table } from './kit/text.ts'
+import { lookToText } from './leak-look.ts'
 
 /** Opens the store with the sources, which the help of the commands does not load. */
 const openStore = async (config: Config) => (await import('../compose/store.ts')).openStore(config)
@@ -30,8 +33,11 @@ interface ImportOptions extends JsonOption, ForceOption {
   format?: Format
   delimiter?: string
   columns?: string[]
+  encoding?: string
   reject?: string
   restart?: boolean
+  yes?: boolean
+  dryRun?: boolean
 }
 
 const example =
@@ -42,7 +48,7 @@ export function leakCommands(): Command {
   subcommand(
     leaks,
     'import',
-    'import a file into a source: CSV, TSV, JSON Lines or user:secret lines, optionally in gzip or zstd',
+    'import a file into a source: tables, JSON, SQL dumps, combo lists, blocks of stealers; plain or compressed',
     example,
   )
     .argument('<code>', 'code of the source in requests: lower-case letters, digits, _ and -')
@@ -55,23 +61,26 @@ export function leakCommands(): Command {
       readMap,
     )
     .option('--breach <name>', 'Radar name of the breach that the data comes from')
-    .addOption(new Option('--format <format>', 'format of the file (default: from its name)').choices(formats))
-    .option('--delimiter <character>', 'delimiter between cells, instead of the comma or tab', readDelimiter)
+    .addOption(new Option('--format <format>', 'format of the file (default: recognised)').choices(formats))
+    .option('--delimiter <characters>', 'delimiter between cells (default: recognised)', readDelimiter)
     .option(
       '--columns <name,…>',
-      'names of the columns, if the first row is a record',
+      'names of the columns, if no row names them: fields, or any other name',
       (text: string) => text.split(','),
     )
+    .option('--encoding <name>', 'encoding of what is not UTF-8 (default: recognised, or windows-1252)')
     .option(
       '--reject <file>',
       'file for invalid rows, with line number and reason (default: the input file with .rejects.tsv)',
     )
     .addOption(forceOption())
     .option('--restart', 'discard an unfinished import into this source')
+    .option('--dry-run', 'display how the file is understood, with three masked rows, and import nothing')
+    .option('--yes', 'import without a question, even if it is in doubt how the rows are to be read')
     .addHelpText(
       'after',
       `          ${cliCommand('leaks import acme more.csv')}    adds the new records of a later file
-          ${cliCommand('leaks import combo list.txt.zst --name Combo --template credentials --format user-secret')}
+          ${cliCommand('leaks import combo list.txt.zst --name Combo --template credentials --dry-run')}
 
 After Ctrl-C or a crash, the same command resumes the import. Searches find records by whole values of the fields email,
 username, author, domain, url, website, wallet and ip. Records are stored encrypted in the database.
@@ -129,7 +138,21 @@ const sourcesToText = ({ sources }: { sources: Awaited<ReturnType<LeakSources['l
   )
 
 async function importFile(code: string, file: string, options: ImportOptions): Promise<void> {
-  const { map, reject = `${file}.rejects.tsv`, json, breach, ...more } = options
+  const { map, reject = `${file}.rejects.tsv`, json, breach, dryRun, ...more } = options
+  const request: ImportRequest = {
+    code,
+    path: resolve(file),
+    rejects: resolve(reject),
+    ...(map === undefined ? {} : { mapping: map }),
+    ...(breach === undefined ? {} : { breach: exactName(breach) }),
+    ...more,
+  }
+  if (dryRun === true) {
+    return runOnStoreIfAny(options, async (store?: Store) =>
+      store === undefined
+        ? (await import('../core/leaks/look.ts')).lookAtFile(request)
+        : store.importedLeaks().look(request), looked => lookToText(file, looked), { openStore })
+  }
   const stop = new AbortController()
   let stoppedCode = 130
   for (const [signal, exitCode] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
@@ -139,14 +162,6 @@ async function importFile(code: string, file: string, options: ImportOptions): P
     })
   }
   const progress = createProgress({ isQuiet: json === true })
-  const request = {
-    code,
-    path: resolve(file),
-    rejects: resolve(reject),
-    ...(map === undefined ? {} : { mapping: map }),
-    ...(breach === undefined ? {} : { breach: exactName(breach) }),
-    ...more,
-  }
   const command = {
     operation: 'leaks import',
     subjects: codeOf(code),
@@ -157,6 +172,7 @@ async function importFile(code: string, file: string, options: ImportOptions): P
   await changeStore(options, command, async store => {
     await store.serviceKeys.check() // records that another secret encrypts would be unreadable for the server
     await warnOfUnknownBreach(store, request.breach)
+    await askIfUnderstood(store, file, request, options)
     try {
       const { finished, isResumed, ...counts } = await store.importedLeaks().import(request, {
         signal: stop.signal,
@@ -173,17 +189,36 @@ async function importFile(code: string, file: string, options: ImportOptions): P
       progress.clear()
     }
   }, ({ added, finished }) => ({ count: added, outcome: finished ? 'ok' : 'stopped' }), (
-    { records, rejected, added, finished, resumed, reject_file: rejects },
+    { records, rejected, added, finished, resumed, reject_file: rejects, notes = [] },
   ) =>
     [
       ...(resumed ? ['Resumed the stopped import.'] : []),
       `${formatCount(records + rejected)} rows: ${formatCount(records)} valid, ${formatCount(rejected)} invalid${
         rejects === null ? '' : `, listed in ${rejects}`
       }.`,
+      ...notes.map(note => `${note}.`),
       finished
         ? `Added ${added === 1 ? '1 new record' : `${formatCount(added)} new records`} to ${code}.`
         : 'Stopped. Run the same command to resume.',
     ].join('\n'))
+}
+
+/**
+ * Displays how the file is understood, and asks for confirmation in a terminal. Throws VALIDATION_ERROR without one.
+ * An import that is resumed was confirmed before.
+ */
+async function askIfUnderstood(
+  store: Store, file: string, request: ImportRequest, { json, yes }: ImportOptions,
+): Promise<void> {
+  const asks = yes !== true && canAsk()
+  const sources = await store.importedLeaks().list()
+  const isResumed = request.restart !== true &&
+    sources.some(one => one.code === request.code && one.unfinished !== null)
+  if (isResumed || (json === true && !asks)) return
+  warn(lookToText(file, await store.importedLeaks().look(request)))
+  if (!asks) return
+  if (!await confirm('Import it so?')) throw validationError({ message: 'Nothing was imported' })
+  request.yes = true
 }
 
 /** Warns if Radar has no breach of this name. The import continues, because the breach may be added to Radar later. */
@@ -226,9 +261,9 @@ function readMap(text: string, before: Record<string, Field> = {}): Record<strin
 }
 
 function readDelimiter(text: string): string {
-  const delimiter = text === '\\t' ? '\t' : text
-  if (!/^[\x09\x20-\x7e]$/.test(delimiter) || delimiter === '"') {
-    throw new InvalidArgumentError('Give one ASCII character, or \\t. A double quote is not allowed.')
+  const delimiter = text.replaceAll('\\t', '\t')
+  if (!/^[\x09\x20-\x7e]{1,8}$/.test(delimiter) || delimiter === '"') {
+    throw new InvalidArgumentError('Give one to eight ASCII characters, or \\t. A double quote is not allowed.')
   }
   return delimiter
 }

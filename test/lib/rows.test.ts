@@ -136,12 +136,11 @@ describe('rows of text', () => {
 
       const { records, lines, rejected } = read(csvReader(columns, csv), text)
 
-      expect(records.map(({ a }) => a)).to.deep.equal(['1', '4\n5', '13', '22'])
-      expect(lines).to.deep.equal([1, 3, 7, 10])
+      expect(records.map(({ a }) => a)).to.deep.equal(['1', '4\n5', '13', 'é', '22'])
+      expect(lines).to.deep.equal([1, 3, 7, 8, 10])
       expect(rejected.map(({ fault, line, row }) => [line, fault, row])).to.deep.equal([
         [5, 'it has 2 cells instead of 3', '8,9\n'],
         [6, 'its quotes are malformed', '"10"x,11,12\n'],
-        [8, 'it is not valid UTF-8', '\xe9,17,18\n'],
         [9, 'its quotes are malformed', '"19,20,21\n'],
       ])
     })
@@ -175,7 +174,7 @@ describe('rows of text', () => {
     })
 
     it('completes the names of a header and makes them unique', () => {
-      expect(readHeader(bytes('é,"b\n b"\r\n1,2'), csv)).to.deep.equal({ columns: ['é', 'b\n b'], end: 11, lines: 2 })
+      expect(readHeader(bytes('é,"b\n b"\r\n1,2'), csv)).to.deep.include({ columns: ['é', 'b\n b'], end: 11, lines: 2 })
       expect(readHeader('a,b', csv)).to.equal(undefined)
       expect(readHeader('"a"x,b\n', csv)).to.have.property('fault')
       expect(nameColumns([' a', '', 'a', 'a', '__proto__'])).to.deep.equal(['a', 'column_2', 'a_2', 'a_3', 'column_5'])

@@ -4,13 +4,14 @@ import type { StoredLeakSource } from '../../db/leak-sources.ts'
 import { conflict, validationError } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Sealer } from '../../lib/sealed.ts'
-import { fileFault } from '../../lib/file-fault.ts'
 import { newId } from '../../lib/ids.ts'
-import { type DataFile, openDataFile } from '../../lib/rows/data-file.ts'
+import type { DataFile } from '../../lib/rows/data-file.ts'
 import type { Field, Template } from '../../sources/leaks/vocabulary.ts'
+import { openImported } from './content.ts'
 import { type LayoutOptions, readLayout } from './layout.ts'
 import { hasRejectFile } from './reject-file.ts'
 import { createDataKey, openDataKey } from './source-key.ts'
+import { understand, type Understood } from './understand.ts'
 import { readUnfinished, type Unfinished } from './unfinished.ts'
 
 export interface ImportRequest extends LayoutOptions {
@@ -28,6 +29,8 @@ export interface ImportRequest extends LayoutOptions {
   rejects: string
   /** `true` to discard an unfinished import of this source and start again. Default: resume the unfinished import. */
   restart?: boolean
+  /** `true` to import rows whose layout is in doubt. Also implied by a given format or by given columns. */
+  yes?: boolean
   /** `true` to replace the file of rejected rows if it exists. An unfinished import always replaces its own. */
   force?: boolean
 }
@@ -51,9 +54,7 @@ export async function beginImport(
   if (!isCode(code)) {
     throw validationError({ message: 'A code must have 1 to 64 lower-case letters, digits, _ and -' })
   }
-  const file = await openDataFile(path).catch((cause: unknown) => {
-    throw validationError({ message: `The file ${path} cannot be read: ${fileFault(cause)}`, cause })
-  })
+  const file = await openImported(path)
   if (await isSameFile(path, rejects)) {
     throw validationError({
       message: 'The file of rejects would overwrite the data set: choose another file with --reject',
@@ -68,9 +69,11 @@ export async function beginImport(
       message: `--reject: ${rejects} exists: choose another file with --reject, or replace it with --force`,
     })
   }
-  const start = await readLayout(file, request, JSON.parse(source.mapping) as Readonly<Record<string, Field>>)
+  const mapping = JSON.parse(source.mapping) as Readonly<Record<string, Field>>
+  const { sample, ...start } = await readLayout(file, request, mapping)
   const previous = source.unfinished === null || restart ? undefined : readUnfinished(source.unfinished)
   if (previous) requireSameImport(previous, file, start.layout, code)
+  else if (!isConfirmed(request)) refuseDoubts(await understand(file, { ...start, sample }, mapping))
 
   const firstBatch = (source.indexBatch ?? 0) + 1
   const unfinished: Unfinished = previous ?? {
@@ -107,6 +110,18 @@ export async function beginImport(
 async function isSameFile(a: string, b: string): Promise<boolean> {
   const [one, other] = await Promise.all([a, b].map(path => stat(path).catch(() => undefined)))
   return one !== undefined && other !== undefined && one.dev === other.dev && one.ino === other.ino
+}
+
+const isConfirmed = ({ yes, format, columns }: ImportRequest): boolean =>
+  yes === true || format !== undefined || columns !== undefined
+
+/** Throws VALIDATION_ERROR if the rows are likely read in the wrong layout: no search would find their records. */
+function refuseDoubts({ format, doubts }: Understood): void {
+  if (doubts.length === 0) return
+  throw validationError({
+    message: `The file looks like ${format}, but ${doubts.join(', and ')}: look with --dry-run, and set --format or ` +
+      '--columns, or import it so with --yes',
+  })
 }
 
 function requireKnownSecret(sealer: Sealer, { code, dataKey }: StoredLeakSource): void {

@@ -1,4 +1,5 @@
 import { nothingImported, type Failure } from '../../errors.ts'
+import { defaultStray } from '../../lib/rows/decoder.ts'
 import { createImportSession, type ImportOptions, type ImportSession } from './import-session.ts'
 import { makeIndex, removeLeftovers } from './make-index.ts'
 import { readRows } from './read-rows.ts'
@@ -40,6 +41,8 @@ export interface Imported {
   records: number
   /** Number of rejected rows: rows without a record. */
   rejected: number
+  /** Sentences about what the file had that its format does not allow, and how it was read. Missing if it had none. */
+  notes?: string[]
   /** Number of records that the source did not have before. */
   added: number
 }
@@ -53,7 +56,14 @@ export async function runImport(options: ImportOptions): Promise<Imported> {
   await removeLeftovers(session)
   const result = (added: number): Imported => {
     const { records, rejected } = session.unfinished
-    return { finished: !options.signal.aborted, records, rejected, added }
+    const notes = notesOf(session, options)
+    return {
+      finished: !options.signal.aborted,
+      records,
+      rejected,
+      added,
+      ...notes.length === 0 ? {} : { notes },
+    }
   }
   if (!session.unfinished.isRead) {
     await readRows(session, options)
@@ -63,6 +73,13 @@ export async function runImport(options: ImportOptions): Promise<Imported> {
   }
   const added = await makeIndex(session, options)
   return { ...result(added ?? 0), finished: added !== undefined }
+}
+
+function notesOf({ unfinished: { strays = 0, layout } }: ImportSession, { file }: ImportOptions): string[] {
+  return [
+    ...strays === 0 ? [] : [`${strays} rows have bytes that are not UTF-8, read as ${layout.stray ?? defaultStray}`],
+    ...file.hasTrailing ? ['The bytes behind the compressed content are no gzip data and were ignored'] : [],
+  ]
 }
 
 /**

@@ -1,117 +1,152 @@
 import { validationError } from '../../errors.ts'
-import { csv, nameColumns, readHeader, tsv, type Dialect } from '../../lib/rows/csv.ts'
+import { csv, nameColumns, tsv } from '../../lib/rows/csv.ts'
 import type { DataFile } from '../../lib/rows/data-file.ts'
-import { maxRowBytes } from '../../lib/rows/row.ts'
+import { createDecoder } from '../../lib/rows/decoder.ts'
 import { indexedField } from '../../sources/leaks/field-names.ts'
 import type { Field } from '../../sources/leaks/vocabulary.ts'
+import { isNumbered } from './content.ts'
+import { detectLayout, jsonLayout, separatedLayout, sqlLayout } from './detect.ts'
+import { blockLabels } from './labels.ts'
 import { indexedFields, typeOf } from './indexed-values.ts'
-
-export const formats = ['csv', 'tsv', 'jsonl', 'user-secret'] as const
-export type Format = (typeof formats)[number]
-
-/**
- * Format of the rows of a file. CSV and TSV are `csv` with a dialect. It is stored with an unfinished import, so its
- * names cannot change.
- */
-export type Layout =
-  | { format: 'csv', columns: readonly string[], dialect: Dialect }
-  | { format: 'json-lines' }
-  | { format: 'user-secret' }
+import type { FileLayout, Format, RowLayout } from './layouts.ts'
+import { readSample, type Sample } from './sample.ts'
+import { isTable, readTable } from './table-layout.ts'
 
 export interface LayoutOptions {
-  /** Format of the file. Default: guessed from the file name. */
+  /** Format of the file. Default: from the file name, or recognised in the content. */
   format?: Format
-  /** Character between two cells. Default: a comma for `csv`, a tab for `tsv`. */
+  /** Characters between two cells. Default: recognised. */
   delimiter?: string
   /** Column names, for a file without a header row. */
   columns?: readonly string[]
-}
-
-/** Layout of a file, and the number of bytes and of lines before its first record. */
-interface FileLayout {
-  layout: Layout
-  offset: number
-  lines: number
+  /** Encoding of what is not UTF-8. Default: recognised, or Windows-1252. */
+  encoding?: string
 }
 
 const byEnding: ReadonlyArray<readonly [RegExp, Format]> = [
-  [/\.csv$/i, 'csv'], [/\.(tsv|tab)$/i, 'tsv'], [/\.(jsonl|ndjson)$/i, 'jsonl'], [/\.txt$/i, 'user-secret'],
+  [/\.csv$/i, 'csv'], [/\.(tsv|tab)$/i, 'tsv'], [/\.(jsonl|ndjson)$/i, 'jsonl'],
+  [/\.sql$/i, 'sql'],
 ]
 
-/** Detects the layout of a file. Throws VALIDATION_ERROR if the content contradicts the options or the mapping. */
+/**
+ * Finds the layout of a file by the options, by its name or by its content. Throws VALIDATION_ERROR if the content
+ * contradicts the options or the mapping.
+ */
 export async function readLayout(
   file: DataFile,
   options: LayoutOptions,
   mapping: Readonly<Record<string, Field>>,
-): Promise<FileLayout> {
-  const format = options.format ?? guessFormat(file.path)
-  const head = await readHead(file)
-  const text = head.toString('latin1')
-  if (/^(\xff\xfe|\xfe\xff)/.test(text)) {
-    throw validationError({ message: 'The file is in UTF-16: convert it to UTF-8 first' })
+): Promise<FileLayout & { sample: Sample }> {
+  const sample = await readSample(file, options.encoding)
+  if (sample.parts.every(part => part === '')) throw validationError({ message: 'The file is empty' })
+  const { layout, offset, lines } = layoutOf(file.path, sample, options, mapping)
+  const whole = { ...layout, ...sample.form }
+  return { layout: whole, offset: isNumbered(whole) ? 0 : sample.mark + offset, lines, sample }
+}
+
+function layoutOf(
+  path: string, sample: Sample, options: LayoutOptions, mapping: Readonly<Record<string, Field>>,
+): FileLayout {
+  const format = options.format ?? formatOfName(path)
+  if (format === 'jsonl' && options.format !== undefined && /^\s*\[/.test(sample.parts[0]!)) {
+    throw validationError({ message: 'The file is one JSON array: set --format json' })
   }
-  const offset = text.startsWith('\xef\xbb\xbf') ? 3 : 0
-  if (head.length === offset) throw validationError({ message: 'The file is empty' })
-  if (format === 'jsonl' && /^\s*\[/.test(text.slice(offset))) {
+  if (format === 'csv' || format === 'tsv') {
+    const delimiter = options.delimiter ?? (options.format === 'tsv' ? '\t' : undefined)
+    return checked(readTable(sample, { ...options, delimiter, dialect: format === 'csv' ? csv : tsv }), mapping)
+  }
+  if (format !== undefined && format !== 'separated') {
+    refuseCellOptions(format, options)
+    if (format.endsWith('secret') && Object.keys(mapping).length > 0) {
+      throw validationError({ message: `A file of ${format} lines has no columns to map` })
+    }
+  }
+  const all = linesOf(sample)
+  switch (format) {
+    case 'jsonl': return plain(/^\s*\[/.test(sample.parts[0]!) ? { format: 'json' } : { format: 'json-lines' })
+    case 'json': return plain(jsonLayout(sample.parts[0]!))
+    case 'sql': return plain(sqlLayout(all))
+    case 'user-secret': return plain({ format })
+    case 'url-user-secret': return plain(ofFormat(detectLayout(all), format) ?? { format })
+    case 'blocks': return plain(ofFormat(detectLayout(all), format) ?? { format, labels: blockLabels })
+    default: return checked(detected(sample, all, options), mapping)
+  }
+}
+
+const plain = (layout: RowLayout): FileLayout => ({ layout, offset: 0, lines: 0 })
+
+const ofFormat = (found: ReturnType<typeof detectLayout>, format: RowLayout['format']): RowLayout | undefined =>
+  found.format === format ? found : undefined
+
+/** Recognises the layout. Given columns or a delimiter make it separated text. */
+function detected(sample: Sample, lines: readonly string[], options: LayoutOptions): FileLayout {
+  const { columns, delimiter, format } = options
+  if (columns === undefined && delimiter === undefined && format === undefined) {
+    const found = detectLayout(lines)
+    return found.format === 'table'
+      ? readTable(sample, { dialect: { ...csv, delimiter: found.delimiter } })
+      : plain(found)
+  }
+  return isTable(lines, delimiter) && format === undefined
+    ? readTable(sample, { ...options, dialect: csv })
+    : plain(separated(lines, options))
+}
+
+/** Returns the layout of separated text with the given columns, or with those that its values have. */
+function separated(lines: readonly string[], { columns, delimiter }: LayoutOptions): RowLayout {
+  const found = separatedLayout(lines, delimiter, columns?.length)
+  if (found === undefined) {
     throw validationError({
-      message: 'The file is one JSON array: write each entry on its own line first, for example with jq -c ".[]"',
+      message: `The lines have no constant number of separators${
+        columns === undefined ? '' : ` for ${columns.length} columns`
+      }: set --delimiter`,
     })
   }
-  if (format === 'jsonl' || format === 'user-secret') refuseCellOptions(format, options)
-  if (format === 'jsonl') return { layout: { format: 'json-lines' }, offset, lines: 0 }
-  if (format === 'user-secret') {
-    if (Object.keys(mapping).length > 0) {
-      throw validationError({ message: 'A file of user:secret lines has no columns to map' })
-    }
-    return { layout: { format: 'user-secret' }, offset, lines: 0 }
+  if (columns === undefined) return { format: 'separated', ...found }
+  const names = nameColumns(columns.map(name => Buffer.from(name).toString('latin1')))
+  const last = names.length - 1
+  const { end, open = isOpen(names[last]!) ? last : undefined } = found
+  return {
+    format: 'separated',
+    columns: names,
+    delimiter: found.delimiter,
+    ...end === undefined ? {} : { end },
+    ...open === undefined ? {} : { open },
   }
-  const dialect = {
-    ...(format === 'csv' ? csv : tsv),
-    ...(options.delimiter === undefined ? {} : { delimiter: options.delimiter }),
-  }
-  const { columns, end, lines } = options.columns
-    ? { columns: nameColumns(options.columns), end: 0, lines: 0 }
-    : readColumnNames(text.slice(offset), dialect)
-  checkColumns(columns, mapping)
-  return { layout: { format: 'csv', columns, dialect }, offset: offset + end, lines }
 }
+
+/** `true` for a last column that may contain the separator. */
+const isOpen = (name: string): boolean => /pass|pwd|secret|note|text/i.test(name)
+
+/** Returns the decoded lines of a sample that are not blank, in equal numbers from each part. */
+function linesOf({ parts, form }: Sample): string[] {
+  const { decode } = createDecoder(form.stray)
+  return parts.flatMap(part => part.slice(0, linesBytes).split(/\r\n|\n|\r/).slice(0, maxLines)
+    .map(line => decode(line)).filter(line => line.trim() !== ''))
+}
+
+const linesBytes = 262_144
+const maxLines = 400
 
 /** Refuses options of cells in a format without cells: they would be ignored, and the rows read in the wrong way. */
 function refuseCellOptions(format: Format, { columns, delimiter }: LayoutOptions): void {
   if (columns === undefined && delimiter === undefined) return
   throw validationError({
-    message: `--columns and --delimiter are for csv and tsv, but the format is ${format}: set --format, or neither`,
+    message:
+      `--columns and --delimiter are for csv, tsv and separated, but the format is ${format}: set --format, or neither`,
   })
 }
 
-function guessFormat(path: string): Format {
+/** Returns the format that a file name states. Other names, such as that of a text file, state none. */
+function formatOfName(path: string): Format | undefined {
   const name = path.replace(/\.(gz|gzip|zst|zstd)$/i, '')
-  const [, format] = byEnding.find(([ending]) => ending.test(name)) ?? []
-  if (format === undefined) {
-    const [ending] = /\.[^./\\]+$/.exec(name) ?? []
-    const fault = ending === undefined
-      ? 'The file name has no extension that names a format'
-      : `The extension ${ending} is unknown`
-    throw validationError({ message: `${fault}: set --format ${formats.join('|')}` })
-  }
-  return format
+  return byEnding.find(([ending]) => ending.test(name))?.[1]
 }
 
-async function readHead(file: DataFile): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of file.content()) {
-    chunks.push(chunk)
-    size += chunk.length
-    if (size > maxRowBytes) break
-  }
-  return Buffer.concat(chunks)
-}
-
-function readColumnNames(text: string, dialect: Dialect) {
-  const read = readHeader(text, dialect) ?? readHeader(`${text}\n`, dialect)!
-  if ('fault' in read) throw validationError({ message: `The first row does not name the columns: ${read.fault}` })
-  return read
+/** Checks the columns of a layout that has some. */
+function checked(found: FileLayout, mapping: Readonly<Record<string, Field>>): FileLayout {
+  if ('columns' in found.layout) checkColumns(found.layout.columns, mapping)
+  return found
 }
 
 function checkColumns(columns: readonly string[], mapping: Readonly<Record<string, Field>>): void {

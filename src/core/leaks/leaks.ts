@@ -9,6 +9,7 @@ import type { ImportRequest } from './begin-import.ts'
 import type { Imported } from './import.ts'
 import type { ImportOptions } from './import-session.ts'
 import { createLocalSource } from './local-source.ts'
+import type { Understood } from './understand.ts'
 import { readUnfinished } from './unfinished.ts'
 
 export interface ImportedLeakSource {
@@ -78,6 +79,12 @@ export function createLeaks({ database, sealer, clock, reservedCodes = [], sizes
         pieceBytes: sizes.pieceBytes ?? pieceBytes,
       })
       return { code: source.code, isResumed, ...imported }
+    },
+
+    /** Returns what an import would understand of a file. Imports nothing. Throws VALIDATION_ERROR. */
+    async look(request: ImportRequest): Promise<Understood> {
+      const { lookAtFile } = await import('./look.ts')
+      return lookAtFile(request, database.leakSources)
     },
 
     async list(): Promise<ImportedLeakSource[]> {

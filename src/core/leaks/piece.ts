@@ -1,14 +1,14 @@
-import { csvReader } from '../../lib/rows/csv.ts'
-import { jsonLines } from '../../lib/rows/json-lines.ts'
-import { faults, type RowReader } from '../../lib/rows/row.ts'
-import { userSecret } from '../../lib/rows/user-secret.ts'
+import { createDecoder } from '../../lib/rows/decoder.ts'
+import { faults } from '../../lib/rows/row.ts'
 import { createShortHmac } from '../../lib/short-hmac.ts'
 import type { Field } from '../../sources/leaks/vocabulary.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { sealBlock } from './block.ts'
 import { entryBytes, maxBlocks, maxRecordsInBlock, writeEntry } from './index-entry.ts'
+import { isNumbered } from './content.ts'
 import { createIndexedValues } from './indexed-values.ts'
-import type { Layout } from './layout.ts'
+import type { Layout } from './layouts.ts'
+import { createRowReader } from './row-reader.ts'
 import { sortEntries } from './sort-entries.ts'
 import type { SourceKeys } from './source-key.ts'
 
@@ -37,6 +37,8 @@ export interface PieceResult {
   rejected: number
   /** A line for each rejected row: line number, fault and row, separated by tabs. */
   rejects: Uint8Array
+  /** Number of rows with a record that had bytes outside UTF-8. */
+  strays: number
   types: QueryType[]
   /** The encrypted blocks, concatenated. */
   blocks: Uint8Array
@@ -51,14 +53,10 @@ const maxRejectBytes = 1_000
 /** Minimum size of a full block, in characters of JSON. A block ends when its records reach this size. */
 const blockChars = 16_384
 
-export function createRowReader(layout: Layout): RowReader {
-  if (layout.format === 'csv') return csvReader(layout.columns, layout.dialect)
-  return layout.format === 'json-lines' ? jsonLines() : userSecret()
-}
-
 /** Creates a function that turns a piece into encrypted blocks of records and their sorted index entries. */
 export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOptions): (piece: Piece) => PieceResult {
-  const reader = createRowReader(layout)
+  const decoder = createDecoder(layout.stray)
+  const reader = createRowReader(layout, decoder)
   const indexedValues = createIndexedValues(mapping)
   const hashValue = createShortHmac(keys.index)
   const hashRecord = createShortHmac(keys.record)
@@ -74,6 +72,8 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
     let chars = 0
     let records = 0
     let rejected = 0
+    let strays = 0
+    let strayValues = decoder.strays
 
     function endBlock(): void {
       if (lines.length === 0) return
@@ -89,7 +89,7 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
 
     const reject = (fault: string, line: number, from: number, to: number) => {
       const row = Buffer.from(text.slice(from, Math.min(to, from + maxRejectBytes)), 'latin1').toString().trimEnd()
-      rejects.append(`${firstLine + line - 1}\t${fault}\t${row.replace(/[\r\n]+/g, ' ')}\n`)
+      rejects.append(`${isNumbered(layout) ? line : firstLine + line - 1}\t${fault}\t${row.replace(/[\r\n]+/g, ' ')}\n`)
       rejected++
     }
 
@@ -109,6 +109,8 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
             writeEntry(room.bytes, room.at, hashValue(one.text), recordHash, position, index === 0)
           }
           records++
+          if (decoder.strays !== strayValues) strays++
+          strayValues = decoder.strays
           chars += json.length
           if (lines.push(json) === maxRecordsInBlock || chars >= blockChars) endBlock()
         },
@@ -118,6 +120,7 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
     return {
       records,
       rejected,
+      strays,
       rejects: rejects.all(),
       types: [...types],
       blocks: blocks.all(),

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { wholeRows } from '../../lib/rows/whole-rows.ts'
 import type { ImportOptions, ImportSession } from './import-session.ts'
 import { entryBytes } from './index-entry.ts'
-import { createRowReader, type PieceResult } from './piece.ts'
+import type { PieceResult } from './piece.ts'
 import { createPiecePool } from './piece-pool.ts'
 import { batchPageEntries, toPages } from './pages.ts'
 import { createRejectFile } from './reject-file.ts'
+import { createRowReader } from './row-reader.ts'
 import { openDataKey } from './source-key.ts'
 import { readUnread } from './unread-content.ts'
 import type { Field } from '../../sources/leaks/vocabulary.ts'
@@ -55,6 +56,7 @@ export async function readRows(
       nextBatch: before.nextBatch + 1,
       records: before.records + result.records,
       rejected: before.rejected + result.rejected,
+      ...before.strays === undefined && result.strays === 0 ? {} : { strays: (before.strays ?? 0) + result.strays },
       entries: before.entries + result.entries.length / entryBytes,
       rejects: { ...rejects, bytes },
       types: [...new Set([...before.types, ...result.types])],

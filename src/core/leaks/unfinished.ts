@@ -1,5 +1,5 @@
 import type { QueryType } from '../../sources/kit/source.ts'
-import type { Layout } from './layout.ts'
+import type { Layout } from './layouts.ts'
 
 /** Progress of an unfinished import, stored as JSON. An import is resumed from this progress and the file. */
 export interface Unfinished {
@@ -23,6 +23,8 @@ export interface Unfinished {
   records: number
   /** Number of rejected rows. */
   rejected: number
+  /** Number of stored rows that had bytes outside UTF-8. Missing if there are none. */
+  strays?: number
   /** Number of index entries of the stored records. */
   entries: number
   /** File of rejected rows, and its size in bytes when this progress was last stored. */

@@ -1,5 +1,6 @@
 import type { Hash } from 'node:crypto'
 import { validationError } from '../../errors.ts'
+import { rowContent } from './content.ts'
 import type { ImportOptions } from './import-session.ts'
 import type { Unfinished } from './unfinished.ts'
 
@@ -10,11 +11,11 @@ import type { Unfinished } from './unfinished.ts'
  */
 export async function* readUnread(
   { file, signal, onProgress }: Pick<ImportOptions, 'file' | 'signal' | 'onProgress'>,
-  { offset, contentDigest, records, rejected }: Unfinished,
+  { layout, offset, contentDigest, records, rejected }: Unfinished,
   hash: Hash,
 ): AsyncGenerator<Buffer> {
   let left = offset
-  for await (const chunk of file.content()) {
+  for await (const chunk of rowContent(file, layout)) {
     if (left === 0) {
       yield chunk
       continue

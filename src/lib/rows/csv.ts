@@ -1,5 +1,6 @@
-import { decode, faults, maxRowBytes, type RowReader, type RowRecord } from './row.ts'
 import { createScanner, type Dialect } from './csv-scanner.ts'
+import { createDecoder, type Decoder } from './decoder.ts'
+import { faults, maxRowBytes, type RowReader, type RowRecord } from './row.ts'
 
 export type { Dialect }
 
@@ -11,7 +12,9 @@ export const csv: Dialect = { delimiter: ',', quotes: true }
 export const tsv: Dialect = { delimiter: '\t', quotes: false }
 
 /** Creates a reader of rows with one cell for each column. It skips empty cells and blank lines. */
-export function csvReader(columns: readonly string[], dialect: Dialect): RowReader {
+export function csvReader(
+  columns: readonly string[], dialect: Dialect, { decode }: Pick<Decoder, 'decode'> = createDecoder(),
+): RowReader {
   // The columns are sorted by name, so that equal records have equal JSON in any column order.
   const ordered = columns.map((name, place) => ({ name, place })).sort((a, b) => a.name < b.name ? -1 : 1)
 
@@ -22,9 +25,7 @@ export function csvReader(columns: readonly string[], dialect: Dialect): RowRead
     for (const { name, place } of ordered) {
       const bytes = cells[place]!
       if (bytes === '') continue
-      const cell = isAscii ? bytes : decode(bytes)
-      if (cell === undefined) return faults.utf8
-      record[name] = cell
+      record[name] = isAscii ? bytes : decode(bytes)
     }
     return record
   }
@@ -67,6 +68,8 @@ export function csvReader(columns: readonly string[], dialect: Dialect): RowRead
 /** Column names, and the position where the rows begin. */
 export interface Header {
   columns: string[]
+  /** Its cells as they are, as `latin1` text. */
+  cells: string[]
   end: number
   lines: number
 }
@@ -79,7 +82,7 @@ export function readHeader(text: string, dialect: Dialect): Header | { fault: st
   const row = createScanner(text, dialect, false).next(0)
   if (row === undefined) return undefined
   return row.fault === undefined
-    ? { columns: nameColumns(row.cells), end: row.end, lines: row.lines }
+    ? { columns: nameColumns(row.cells), cells: [...row.cells], end: row.end, lines: row.lines }
     : { fault: row.fault }
 }
 
@@ -90,8 +93,9 @@ export function readHeader(text: string, dialect: Dialect): Header | { fault: st
 export function nameColumns(cells: readonly string[]): string[] {
   const names = new Set<string>()
   const next = new Map<string, number>()
+  const { decode } = createDecoder()
   for (const [index, cell] of cells.entries()) {
-    const given = decode(cell)?.trim() ?? ''
+    const given = decode(cell).trim()
     const name = given === '' || given === '__proto__' ? `column_${index + 1}` : given
     let unique = name
     let count = next.get(name) ?? 2

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
-import { createGunzip } from 'node:zlib'
 import { refuseSpecialFile } from '../readable-file.ts'
+import { DamagedFile } from './damaged-file.ts'
+import { unpackMembers } from './gzip-members.ts'
 import { unpackFrames } from './zstd-frames.ts'
 
 /** A data file: plain, gzip or zstd. The compression is detected from the first bytes. */
@@ -15,8 +16,12 @@ export interface DataFile {
   compression: 'none' | 'gzip' | 'zstd'
   /** Bytes of the file on disk that were read so far. */
   readonly read: number
-  /** Yields the decompressed content. */
+  /** `true` if bytes behind the compressed content were ignored. Known once the content was read. */
+  readonly hasTrailing: boolean
+  /** Yields the decompressed content. Throws DamagedFile if the file cannot be decompressed. */
   content(): AsyncIterable<Buffer>
+  /** Returns at most `length` bytes of an uncompressed file from `start`. */
+  part(start: number, length: number): Promise<Buffer>
 }
 
 const chunkBytes = 1_048_576
@@ -25,9 +30,10 @@ const chunkBytes = 1_048_576
 export async function openDataFile(path: string): Promise<DataFile> {
   refuseSpecialFile(path, { takesPipes: false })
   const { size } = await stat(path)
-  const head = await readHead(path)
+  const head = await readPart(path, 0, chunkBytes)
   const compression = compressionOf(head)
   let read = 0
+  let hasTrailing = false
 
   function raw() {
     read = 0
@@ -35,11 +41,10 @@ export async function openDataFile(path: string): Promise<DataFile> {
   }
 
   function unpack(): AsyncIterable<Buffer> {
-    if (compression === 'zstd') return unpackFrames(raw() as AsyncIterable<Buffer>)
-    const file = raw()
-    const unpacked = createGunzip({ chunkSize: chunkBytes }).on('close', () => file.destroy())
-    file.on('error', error => unpacked.destroy(error)).pipe(unpacked)
-    return unpacked
+    const chunks = raw() as AsyncIterable<Buffer>
+    return compression === 'zstd'
+      ? unpackFrames(chunks)
+      : unpackMembers(chunks, { onTrailing: () => { hasTrailing = true } })
   }
 
   async function* content(): AsyncGenerator<Buffer> {
@@ -51,7 +56,10 @@ export async function openDataFile(path: string): Promise<DataFile> {
         yield chunk
       }
     } catch (cause) {
-      throw new Error(`${path} is damaged after ${passed} bytes of its content: ${(cause as Error).message}`, { cause })
+      if ((cause as NodeJS.ErrnoException).syscall !== undefined) throw cause
+      throw new DamagedFile(
+        `${path} is damaged or cut off after ${passed} bytes of its content: ${(cause as Error).message}`, { cause },
+      )
     }
   }
 
@@ -62,20 +70,27 @@ export async function openDataFile(path: string): Promise<DataFile> {
     content,
     digest: createHash('sha256').update(`${size} `).update(head).digest('hex'),
     get read() { return read },
+    get hasTrailing() { return hasTrailing },
+    part: (start, length) => readPart(path, start, length),
   }
 }
 
-async function readHead(path: string): Promise<Buffer> {
+async function readPart(path: string, start: number, length: number): Promise<Buffer> {
   await using file = await open(path)
-  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(chunkBytes) })
-  return buffer.subarray(0, bytesRead)
+  const buffer = Buffer.alloc(length)
+  let filled = 0
+  for (let bytesRead = 1; bytesRead > 0 && filled < length; filled += bytesRead) {
+    ({ bytesRead } = await file.read({ buffer, offset: filled, length: length - filled, position: start + filled }))
+  }
+  return buffer.subarray(0, filled)
 }
 
 /**
  * Detects gzip (https://www.rfc-editor.org/rfc/rfc1952#page-5) and zstd
- * (https://www.rfc-editor.org/rfc/rfc8878#section-3.1.1).
+ * (https://www.rfc-editor.org/rfc/rfc8878#section-3.1.1). A zstd file may begin with a skippable frame.
  */
 function compressionOf(head: Buffer): DataFile['compression'] {
   if (head.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))) return 'gzip'
-  return head.subarray(0, 4).equals(Buffer.from([0x28, 0xb5, 0x2f, 0xfd])) ? 'zstd' : 'none'
+  const signature = head.length < 4 ? 0 : head.readUInt32LE(0)
+  return signature === 0xfd2fb528 || (signature & 0xfffffff0) === 0x184d2a50 ? 'zstd' : 'none'
 }

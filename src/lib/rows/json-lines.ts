@@ -1,3 +1,4 @@
+import type { Decoder } from './decoder.ts'
 import { isDeeper } from './nesting.ts'
 import { lineReader, type RowReader, type RowRecord } from './row.ts'
 
@@ -8,18 +9,19 @@ const maxDepth = 8
  * lists of text. Fields that are null or empty are dropped. Integers that are too long for a double become text, which
  * keeps all their digits. https://jsonlines.org
  */
-export function jsonLines(): RowReader {
-  return lineReader(line => {
-    let value: unknown
-    try {
-      value = /\d{16}/.test(line) ? JSON.parse(line, keepDigits) : JSON.parse(line)
-    } catch {
-      return 'it is not valid JSON'
-    }
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'it is not a JSON object'
-    const record: RowRecord = {}
-    return flatten(value, '', record, 0) ? inOrder(record) : `it is nested more than ${maxDepth} deep`
-  })
+export const jsonLines = (decoder?: Pick<Decoder, 'decode'>): RowReader => lineReader(parseJson, decoder)
+
+/** Returns the record of a JSON object, or a fault. */
+export function parseJson(text: string): RowRecord | string {
+  let value: unknown
+  try {
+    value = /\d{16}/.test(text) ? JSON.parse(text, keepDigits) : JSON.parse(text)
+  } catch {
+    return 'it is not valid JSON'
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'it is not a JSON object'
+  const record: RowRecord = {}
+  return flatten(value, '', record, 0) ? inOrder(record) : `it is nested more than ${maxDepth} deep`
 }
 
 /** Sorts the fields by name, so that equal records have equal JSON. */

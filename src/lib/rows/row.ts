@@ -1,3 +1,5 @@
+import { createDecoder, type Decoder } from './decoder.ts'
+
 /**
  * A record: the values of one row, by field name.
  *
@@ -30,45 +32,49 @@ export interface RowReader {
 export const maxRowBytes = 1_048_576
 
 export const faults = {
-  utf8: 'it is not valid UTF-8',
   long: 'it is longer than 1 MiB',
 }
 
-/** Decodes UTF-8 bytes that are given as `latin1` text. Returns `undefined` if the bytes are not valid UTF-8. */
-export function decode(bytes: string): string | undefined {
-  if (!/[\x80-\xff]/.test(bytes)) return bytes
-  try {
-    return utf8.decode(Buffer.from(bytes, 'latin1'))
-  } catch {
-    return undefined
-  }
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-
 /**
  * Creates a reader for formats with one row per line. `parse` returns a record, or a fault as text. Blank lines are
- * skipped.
+ * skipped. A lone carriage return ends a line too, if the file also has other line ends.
  */
-export function lineReader(parse: (line: string) => RowRecord | string): RowReader {
+export function lineReader(
+  parse: (line: string) => RowRecord | string, { decode }: Pick<Decoder, 'decode'> = createDecoder(),
+): RowReader {
   return {
     boundary: bytes => bytes.lastIndexOf('\n') + 1,
 
     read(text, visitor) {
+      const hasReturns = text.includes('\r')
       for (let from = 0, line = 1; from < text.length; line++) {
         const end = text.indexOf('\n', from)
         const to = end < 0 ? text.length : end + 1
-        const parsed = to - from > maxRowBytes ? faults.long : parseLine(text.slice(from, end < 0 ? to : end), parse)
-        if (typeof parsed === 'string') visitor.reject(parsed, line, from, to)
-        else if (parsed !== undefined) visitor.record(parsed, line, from, to)
+        const bytes = text.slice(from, end < 0 ? to : end)
+        if (to - from > maxRowBytes) visitor.reject(faults.long, line, from, to)
+        else if (hasReturns && bytes.includes('\r')) readLines(bytes, line, from, to, visitor)
+        else readLine(bytes, line, from, to, visitor)
         from = to
       }
     },
   }
-}
 
-function parseLine(bytes: string, parse: (line: string) => RowRecord | string): RowRecord | string | undefined {
-  const line = decode(bytes.endsWith('\r') ? bytes.slice(0, -1) : bytes)
-  if (line === undefined) return faults.utf8
-  return line.trim() === '' ? undefined : parse(line)
+  /** Reads lines that carriage returns separate. They share the number of their line. */
+  function readLines(bytes: string, line: number, start: number, end: number, visitor: RowVisitor): void {
+    for (let from = 0; from < bytes.length;) {
+      const at = bytes.indexOf('\r', from)
+      const to = at < 0 ? bytes.length : at
+      const next = start + to + 1
+      readLine(bytes.slice(from, to), line, start + from, to + 1 < bytes.length ? next : end, visitor)
+      from = to + 1
+    }
+  }
+
+  function readLine(bytes: string, line: number, from: number, to: number, visitor: RowVisitor): void {
+    const text = decode(bytes)
+    if (text.trim() === '') return
+    const parsed = parse(text)
+    if (typeof parsed === 'string') visitor.reject(parsed, line, from, to)
+    else visitor.record(parsed, line, from, to)
+  }
 }

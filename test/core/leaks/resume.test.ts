@@ -281,12 +281,13 @@ describe('an import that is stopped', () => {
 
 describe('an invalid import', () => {
   const cases: ReadonlyArray<readonly [string, string, Partial<Parameters<LeakStage['request']>[1]>, RegExp]> = [
-    ['no format', 'people.dat', {}, /--format/],
+    ['rows of no layout', 'people.dat', { delimiter: '#' }, /no constant number of separators: set --delimiter/],
     ['an unknown column', 'people.csv', { mapping: { nope: 'email' } }, /no column "nope"; it has: mail, nick/],
     ['no indexed field', 'people.csv', { mapping: { mail: 'note' }, columns: ['mail', 'b', 'c', 'd'] },
       /map at least one column/],
     ['a bad code', 'people.csv', { mapping, code: 'Ümlaut' }, /lower-case/],
-    ['a delimiter for lines without cells', 'people.txt', { delimiter: ';' }, /--columns and --delimiter are for csv/],
+    ['a delimiter for lines without cells', 'people.txt', { format: 'user-secret', delimiter: ';' },
+      /--columns and --delimiter are for csv/],
     ['names of columns for JSON', 'people.jsonl', { columns: ['email'] }, /but the format is jsonl/],
     ['columns for lines without columns', 'people.csv', { mapping, format: 'user-secret' }, /no columns to map/],
   ]
@@ -303,23 +304,22 @@ describe('an invalid import', () => {
     })
   }
 
-  it('is refused: no file, an empty file, a new source without a name, UTF-16', async () => {
+  it('is refused: no file, an empty file, a new source without a name, an unknown encoding', async () => {
     await using stage = await createLeakStage()
     const empty = await stage.file('empty.csv', '')
-    const wide = await stage.file('wide.csv', Buffer.from('\ufeffmail\na@example.com', 'utf16le'))
     const one = await stage.file('one.csv', people(1))
 
     const messages = await Promise.all([
       stage.leaks.import(stage.request(`${empty}.not`)),
       stage.leaks.import(stage.request(empty)),
-      stage.leaks.import(stage.request(wide)),
       stage.leaks.import({ code: 'demo', path: one, rejects: stage.rejects, mapping }),
+      stage.leaks.import(stage.request(one, { encoding: 'utf-99' })),
     ].map(imported => imported.then(() => 'taken', (error: unknown) => (error as Error).message)))
 
     expect(messages[0]).to.match(/cannot be read/)
     expect(messages[1]).to.match(/empty/)
-    expect(messages[2]).to.match(/UTF-16/)
-    expect(messages[3]).to.match(/--name and --template/)
+    expect(messages[2]).to.match(/--name and --template/)
+    expect(messages[3]).to.match(/"utf-99" is no encoding/)
   })
 
   it('is refused: the code of an external source', async () => {

@@ -1,0 +1,35 @@
+import type { BlocksLayout } from '../../lib/rows/blocks.ts'
+import type { Dialect } from '../../lib/rows/csv.ts'
+import type { LabelledLayout } from '../../lib/rows/labelled.ts'
+import type { SeparatedLayout } from '../../lib/rows/separated.ts'
+import type { SqlLayout } from '../../lib/rows/sql-rows.ts'
+import type { TextForm } from '../../lib/rows/text-form.ts'
+
+export const formats = ['csv', 'tsv', 'separated', 'jsonl', 'user-secret', 'url-user-secret', 'blocks', 'json',
+  'sql'] as const
+export type Format = (typeof formats)[number]
+
+/**
+ * Format of the rows of a file. CSV and TSV are `csv` with a dialect. It is stored with an unfinished import, so its
+ * names cannot change.
+ */
+export type RowLayout =
+  | { format: 'csv', columns: readonly string[], dialect: Dialect }
+  | { format: 'json-lines' }
+  | { format: 'user-secret' }
+  | { format: 'url-user-secret', isLast?: boolean }
+  | { format: 'separated' } & SeparatedLayout
+  | { format: 'labelled' } & LabelledLayout
+  | { format: 'blocks' } & BlocksLayout
+  /** Rows that span lines, or share one: they are numbered before pieces of them are read. */
+  | { format: 'json', isWrapped?: boolean }
+  | { format: 'sql' } & SqlLayout
+
+export type Layout = RowLayout & TextForm
+
+/** Layout of a file, and the number of bytes and of lines before its first record. */
+export interface FileLayout {
+  layout: Layout
+  offset: number
+  lines: number
+}

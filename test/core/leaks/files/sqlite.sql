@@ -1,0 +1,12 @@
+PRAGMA foreign_keys=OFF;
+BEGIN TRANSACTION;
+CREATE TABLE users(id INTEGER PRIMARY KEY, email TEXT, username TEXT);
+INSERT INTO users VALUES(0,'amber.lane@mail0.example','amber0');
+INSERT INTO users VALUES(1,'birch.lane@mail1.example','birch1');
+INSERT INTO users VALUES(2,'cedar.lane@mail2.example','cedar2');
+INSERT INTO users VALUES(3,'dahlia.lane@mail3.example','dahlia3');
+INSERT INTO users VALUES(4,'elm.lane@mail4.example','elm4');
+INSERT INTO users VALUES(5,'fern.lane@mail5.example','fern5');
+INSERT INTO users VALUES(6,'gorse.lane@mail6.example','gorse6');
+INSERT INTO users VALUES(7,'hazel.lane@mail7.example','hazel7');
+COMMIT;
