@@ -5,7 +5,7 @@ import { newId } from '../../lib/ids.ts'
 import type { Client, Response } from '../../sources/egress/client.ts'
 import { SourceFailure } from '../../sources/failures.ts'
 import { acceptResponse, isUnfinished } from '../../sources/kit/fetch-response.ts'
-import { statedTime } from '../../sources/kit/stated-time.ts'
+import { isoTime } from '../../sources/kit/iso-time.ts'
 import { listLayout, type ListSource } from '../../sources/kit/list-source.ts'
 import { readerVersion } from '../../sources/lists/reader-version.ts'
 
@@ -62,7 +62,7 @@ export async function downloadList(
     entries,
     unread,
     leftOut,
-    publishedAt: publishedAt ?? statedTime(received.lastModified ?? '') ?? null,
+    publishedAt: publishedAt ?? isoTime(received.lastModified) ?? null,
     parts: await toParts(packed),
   }
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { withoutEntities } from '../../lib/readable-text.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
-import { isoTime } from '../../sources/kit/card.ts'
+import { isoTime } from '../../sources/kit/iso-time.ts'
 import { notPublic } from '../../sources/kit/scope.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import type { ObservableType } from '../../sources/kit/meanings/meaning.ts'

@@ -1,4 +1,5 @@
-import { card, date, isZeroDate, link } from '../kit/card.ts'
+import { card, date, link } from '../kit/card.ts'
+import { isZeroDate } from '../kit/iso-time.ts'
 import type { Client, Response } from '../egress/client.ts'
 import { SourceFailure } from '../failures.ts'
 import type { Card, Query, QueryType } from '../kit/source.ts'

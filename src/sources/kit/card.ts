@@ -1,4 +1,6 @@
 import { withoutEntities } from '../../lib/readable-text.ts'
+import type { TimeRules } from '../../lib/stated-time.ts'
+import { isoTime } from './iso-time.ts'
 import type { Card, Item } from './source.ts'
 
 /** A value of a card and the format in which callers display it. Without a format, the value is displayed as text. */
@@ -18,38 +20,14 @@ export const link = (value: unknown): FormattedValue =>
 
 const isWebAddress = (value: unknown): boolean => typeof value === 'string' && /^https?:\/\/\S+$/i.test(value)
 
-/** Formats a value as a date. Accepts the values that `isoTime` accepts. A card leaves out any other value. */
-export const date = (value: unknown): FormattedValue => new FormattedValue(isoTime(value), 'date')
-
 /**
- * Returns a point in time as ISO 8601 text in UTC. Accepts ISO 8601 text (UTC if it names no time zone), and a number
- * of seconds or milliseconds since 1970. Returns `undefined` for any other value, and for the dates with which sources
- * fill a field without one: year 1, and the beginning of 1970 in any time zone.
+ * Formats a value as a date. Accepts the values that `isoTime` accepts, and as text a year or a month of a year. A card
+ * leaves out any other value.
  */
-export function isoTime(value: unknown): string | undefined {
-  const time = typeof value === 'number' ? new Date(value < 1e11 ? value * 1000 : value)
-    : new Date(typeof value === 'string' ? zoned(value) : NaN)
-  const ms = time.getTime()
-  const isMissing = Number.isNaN(ms) || Math.abs(ms) < dayMs || time.getUTCFullYear() < firstYear
-  return isMissing ? undefined : time.toISOString()
-}
-
-/**
- * Returns `true` for what sources write in place of a date that they do not have: 0, `0000-00-00`, year 1, and the
- * beginning of 1970.
- */
-export function isZeroDate(value: unknown): boolean {
-  if (typeof value !== 'string') return value === 0
-  if (/^0*$|^0000-/.test(value.trim())) return value !== ''
-  return /^\d{4}-/.test(value.trim()) && !Number.isNaN(Date.parse(zoned(value))) && isoTime(value) === undefined
-}
-
-const dayMs = 86_400_000
-/** Years before this one are no dates of accounts, people or domains. */
-const firstYear = 1000
-
-const zoned = (text: string): string =>
-  /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text) ? `${text.replace(' ', 'T')}Z` : text
+export const date = (value: unknown, rules?: TimeRules): FormattedValue =>
+  typeof value === 'string' && /^[12]\d{3}(?:-\d\d)?$/.test(value)
+    ? new FormattedValue(value, undefined)
+    : new FormattedValue(isoTime(value, rules), 'date')
 
 type Row = readonly [label: string, value: unknown, field?: string | undefined]
 

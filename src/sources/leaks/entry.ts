@@ -1,4 +1,5 @@
-import { card, date, isZeroDate, link, FormattedValue } from '../kit/card.ts'
+import { card, date, link, FormattedValue } from '../kit/card.ts'
+import { isZeroDate } from '../kit/iso-time.ts'
 import type { Item } from '../kit/source.ts'
 import { hashType } from './hash-type.ts'
 import type { LeakRecord, LeakSource } from './leak-source.ts'

@@ -1,5 +1,5 @@
 import type { ListFormat } from '../kit/list-source.ts'
-import { statedTime } from '../kit/stated-time.ts'
+import { isoTime } from '../kit/iso-time.ts'
 
 /** Length of the part at the beginning and at the end of a file in which publishers state its date. */
 const headLength = 4_096
@@ -12,11 +12,17 @@ const inDocument = /"(?:creationTime|createDate|last_updated_timestamp)"\s*:\s*"
 /** Last line of Spamhaus, in seconds since 1970. */
 const inLastLine = /"timestamp"\s*:\s*(\d{9,10})\b/g
 
+/**
+ * Adds the zone to the form of Amazon, which is in UTC.
+ * https://docs.aws.amazon.com/vpc/latest/userguide/aws-ip-syntax.html
+ */
+const utcOf = (stated: string): string => stated.replace(/^\d{4}(?:-\d\d){5}$/, '$&Z')
+
 /** Returns the time that a file states as its own (ISO 8601, UTC), or `undefined` if it states none that is known. */
 export function publishedAt({ as }: Pick<ListFormat, 'as'>, text: string): string | undefined {
   const head = text.slice(0, headLength)
   const found = as === 'json' ? head.slice(0, head.indexOf('[') + 1).matchAll(inDocument)
     : as === 'ndjson' ? text.slice(-headLength).matchAll(inLastLine)
       : head.matchAll(inComment)
-  return found.map(([, stated = '']) => statedTime(stated.trim())).find(time => time !== undefined)
+  return found.map(([, stated = '']) => isoTime(utcOf(stated.trim()))).find(time => time !== undefined)
 }

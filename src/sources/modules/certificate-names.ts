@@ -80,8 +80,8 @@ export async function certificateCards(domain: string, certificates: readonly Ce
   return [card([
     ['Names', raw.name_count, 'name_count'],
     ['Certificates', raw.certificate_count, 'certificate_count'],
-    ['First valid from', date(raw.first_not_before), 'first_not_before'],
-    ['Last valid until', date(raw.last_not_after), 'last_not_after'],
+    ['First valid from', date(raw.first_not_before, { zone: 'UTC' }), 'first_not_before'],
+    ['Last valid until', date(raw.last_not_after, { zone: 'UTC' }), 'last_not_after'],
     ...issuers.map(issuer => ['Issuer', issuer, 'issuers'] as const),
     ...listed.map(name => ['Name', name, 'names'] as const),
     ...(listed.length < names.length ? [['Names left out', names.length - listed.length] as const] : []),

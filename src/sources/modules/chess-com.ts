@@ -1,6 +1,6 @@
 import { card, date, link } from '../kit/card.ts'
 import { playerModule } from '../kit/player-module.ts'
-import { isoTime } from '../kit/card.ts'
+import { isoTime } from '../kit/iso-time.ts'
 import { each, flag, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /** Answer about a name that no account has. */

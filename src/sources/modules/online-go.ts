@@ -1,4 +1,4 @@
-import { isoTime } from '../kit/card.ts'
+import { isoTime } from '../kit/iso-time.ts'
 import { playerModule } from '../kit/player-module.ts'
 import { arrayOf, each, flag, integer, numberOrNull, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 

@@ -32,7 +32,7 @@ export const ripestat = httpModule({
       ]),
       ['Block', data.block?.resource, 'block'],
       ['Block description', data.block?.desc, 'block'],
-      ['Seen', date(data.query_time), 'query_time'],
+      ['Seen', date(data.query_time, { zone: 'UTC' }), 'query_time'],
     ], { ...data })]
   },
   examples: { found: ['193.0.6.139'], notFound: ['192.0.2.2'] },

@@ -1,7 +1,7 @@
 import { steamId64 } from '../../facts/steam-id.ts'
 import { xmlText } from '../../lib/xml-text.ts'
 import { SourceFailure } from '../failures.ts'
-import { isoTime } from '../kit/card.ts'
+import { isoTime } from '../kit/iso-time.ts'
 import { playerModule } from '../kit/player-module.ts'
 import { each, objectWith, text } from '../kit/schema.ts'
 
@@ -72,7 +72,7 @@ export const steam = playerModule({
       state: profile.privacyState === 'private' ? 'private' : undefined,
       location: profile.location,
       bio: profile.summary?.slice(0, maxBioChars).replace(/<[^<>]*>/g, ' ').trim(),
-      created_at: isoTime(memberSince(profile.memberSince)),
+      created_at: isoTime(profile.memberSince),
       stats: {
         display_name: steamID,
         vac_banned: profile.vacBanned === '1',
@@ -87,7 +87,3 @@ const pathOf = (name: string): string => {
   const id = steamId64(name)
   return id === undefined ? `id/${encodeURIComponent(name)}` : `profiles/${id}`
 }
-
-/** Adds `UTC` to a date such as `September 12, 2003`. Without `UTC`, JavaScript would use the local time zone. */
-const memberSince = (text: string | undefined): string | undefined =>
-  text && /\d{4}$/.test(text) ? `${text} UTC` : undefined

@@ -1,5 +1,5 @@
 import { SourceFailure } from '../failures.ts'
-import { isoTime } from '../kit/card.ts'
+import { isoTime } from '../kit/iso-time.ts'
 import { playerModule } from '../kit/player-module.ts'
 import { arrayOf, each, flag, integer, number, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 

@@ -1,16 +1,13 @@
 import { amount } from '../../facts/coin-amount.ts'
 import { htmlText } from '../../lib/html-text.ts'
-import { date, isoTime, link } from '../kit/card.ts'
-import { statedTime } from '../kit/stated-time.ts'
+import { date, link } from '../kit/card.ts'
+import { isoTime } from '../kit/iso-time.ts'
 import type { LookUp, LookUpFormat, NamedFormat } from './look-up.ts'
 
 type Coin = NonNullable<LookUp['coin']>
 
 /** The parts of a row that formats need. */
-type Row = Pick<LookUp, 'coin' | 'base' | 'url'>
-
-/** Returns a time as `isoTime` reads it. */
-const timeOf = (value: unknown): unknown => typeof value === 'string' ? statedTime(value, 'month first') : value
+type Row = Pick<LookUp, 'coin' | 'base' | 'url' | 'times'>
 
 const formats: Readonly<Record<NamedFormat, (value: unknown, coin: Coin, row: Row | undefined) => unknown>> = {
   'link': (value, _, row) => link(absolute(value, row)),
@@ -21,14 +18,14 @@ const formats: Readonly<Record<NamedFormat, (value: unknown, coin: Coin, row: Ro
     return units === undefined ? undefined : `${amount(units, decimals)} ${symbol}`.trim()
   },
   count: value => Array.isArray(value) ? value.length : undefined,
-  date: value => date(timeOf(value)),
+  date: (value, _, row) => date(value, row?.times),
   decimal: (value, { symbol }) =>
     ['number', 'string'].includes(typeof value) && value !== '' ? `${String(value)} ${symbol}`.trim() : undefined,
   distinct: value => Array.isArray(value) ? joined([...new Set(value)]) : undefined,
   flag: value => /^(true|1|yes)$/i.test(String(value)) ? 'yes' : undefined,
   hex: value => wholeNumber(value)?.toString(),
-  latest: value =>
-    date([value].flat().map(one => isoTime(timeOf(one))).filter(time => time !== undefined).sort().at(-1)),
+  latest: (value, _, row) =>
+    date([value].flat().map(one => isoTime(one, row?.times)).filter(time => time !== undefined).sort().at(-1)),
   html: value => typeof value === 'string' ? htmlText(value) : undefined,
   names: value => typeof value === 'object' && value !== null ? Object.keys(value).join(', ') : undefined,
 }

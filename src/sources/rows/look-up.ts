@@ -1,4 +1,5 @@
 import type { Chain } from '../../facts/wallet.ts'
+import type { TimeRules } from '../../lib/stated-time.ts'
 import type { RowHead } from '../kit/row.ts'
 import type { Size } from '../kit/size.ts'
 import type { Module, QueryType } from '../kit/source.ts'
@@ -12,7 +13,7 @@ import type { Paging } from './paging.ts'
  * |---|---|
  * | `coins` | amount in the smallest unit of the coin: a whole number, a text of digits, or hexadecimal with `0x` |
  * | `count` | list, of which only the length is displayed |
- * | `date` | ISO 8601, `20240102030405`, `Mar  7, 2016`, `20 Mar 2020`, or seconds or milliseconds since 1970 |
+ * | `date` | time in one of the forms of `kit/iso-time.ts` |
  * | `decimal` | amount in coins |
  * | `distinct` | list, of which each text or number is displayed once |
  * | `flag` | `true`, `1` or `yes`, also as a text; a card leaves out every other value |
@@ -147,6 +148,11 @@ export interface LookUp extends RowHead {
   spent?: OfMember
   /** Address against which links are resolved. Default: the root of `url`, for links that begin with a slash. */
   base?: string
+  /**
+   * Order of the numbers of dates such as 03/04/2026, and zone of the times that name none. Both need a document or
+   * code of the service. Without them, such a date is left out, and such a time is only a day.
+   */
+  times?: TimeRules
   /** Limits of the answer (`kit/size.ts`). `raw` of a card then has only the displayed facts, by label. */
   size?: Size
   /** Coin of the amounts. */

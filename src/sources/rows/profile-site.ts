@@ -3,7 +3,7 @@ import type { LookUp } from './look-up.ts'
 
 type Shared =
   'source' | 'spelling' | 'url' | 'headers' | 'body' | 'missing'
-  | 'paging' | 'base' | 'size' | 'page' | 'fields' | 'meanings'
+  | 'paging' | 'base' | 'times' | 'size' | 'page' | 'fields' | 'meanings'
 
 /**
  * A site with an API that describes one account in JSON. A row of this type is a look-up (`profile-look-up.ts`) of the

@@ -176,7 +176,7 @@ describe('readWhois', () => {
     expect(read('cznic', 'example.cz')).to.deep.include({
       holder: 'Sam Example',
       organisation: 'Example s.r.o.',
-      registered: '2014-05-06T15:21:00.000Z',
+      registered: '2014-05-06T00:00:00.000Z',
       nameServers: servers,
     })
   })

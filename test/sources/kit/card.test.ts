@@ -33,7 +33,7 @@ describe('card', () => {
     const placeholders = ['None', 'null', 'nil', 'N/A', 'n/a', '-', '--', 'NaN', ' ', 'undefined']
     const dates = [0, '1970-01-01T00:00:00', '1970-01-01T01:00:00+01:00', '1969-12-31T16:00:00Z', '0001-01-01T00:00Z']
 
-    expect([...placeholders, ...dates.map(date)].flatMap(value => only(value) ?? [])).to.deep.equal([])
+    expect([...placeholders, ...dates.map(one => date(one))].flatMap(value => only(value) ?? [])).to.deep.equal([])
     expect(card([['Login', 'none']], {}).items).to.have.length(1)
     expect(['No', 'none'].map(value => only(value)?.value)).to.deep.equal(['No', 'none'])
     expect(only(date('1970-01-02'))).to.include({ isdate: true })
@@ -54,11 +54,23 @@ describe('card', () => {
   })
 
   it('converts dates of any form to ISO 8601 in UTC', () => {
-    const told = [1_700_000_000, 1_700_000_000_000, '2023-11-14T23:13:20+01:00', '2023-11-14 22:13:20']
+    const told = [1_700_000_000, 1_700_000_000_000, '2023-11-14T23:13:20+01:00', '2023-11-14 22:13:20Z']
 
     const shown = told.map(value => only(date(value))?.value)
 
     expect(shown).to.eql(Array(4).fill('2023-11-14T22:13:20.000Z'))
+  })
+
+  it('displays a year or a month as text, since neither has a day', () => {
+    expect(['2023', '2023-11'].map(text => only(date(text)))).to.deep.equal(['2023', '2023-11'].map(value =>
+      ({
+        label: 'Label',
+        value,
+        field: 'field',
+        copy: true,
+        isdate: false,
+        islink: false,
+      })))
   })
 
   it('names the raw field that an item displays', () => {

@@ -252,7 +252,7 @@ describe('publishedAt', () => {
     ['table', '# Last updated: 2026-11-20 10:11:12 (UTC)\n"1","2"', '2026-11-20T10:11:12'],
     ['lines', '! Last modified: 20 Nov 2026 10:11 UTC\n', '2026-11-20T10:11:00'],
     ['json', '{"syncToken":"1","createDate":"2026-11-20-10-11-12","prefixes":[', '2026-11-20T10:11:12'],
-    ['json', '{"creationTime":"2026-11-20T10:11:12.123456","prefixes":[', '2026-11-20T10:11:12'],
+    ['json', '{"creationTime":"2026-11-20T10:11:12.123456","prefixes":[', '2026-11-20T00:00:00.000Z'],
     ['ndjson', '{"cidr":"192.0.2.0/24"}\n{"type":"metadata","timestamp":1795000000}\n', '2026-11-18T'],
     ['table', '# Last updated: 2026-11-20 06:45:19 UTC                        #\n#\n', '2026-11-20T06:45:19'],
     ['lines', '# Updated: 10/11/2026 10:00\n', undefined],

@@ -38,7 +38,7 @@ describe('RDAP', () => {
       unicodeName: 'Example.org.',
       events: [
         { eventAction: 'Registration', eventDate: '' },
-        { eventAction: 'registration', eventDate: '2014-05-06 07:08:09' },
+        { eventAction: 'registration', eventDate: '2014-05-06 07:08:09Z' },
         { eventAction: 'last_changed', eventDate: '2026/04/05' },
         { eventAction: 'EXPIRATION', eventDate: '0001-01-01T00:00:00Z' },
       ],

@@ -69,7 +69,7 @@ describe('lookUpModule', () => {
       ports: [{ port: 443 }, { port: 80 }, {}, { port: 443 }, { port: '' }],
     }
 
-    expect((await run(found(data), { fields })).rows).to.eql([[
+    expect((await run(found(data), { fields, times: { order: 'month first' } })).rows).to.eql([[
       'Coins: 2.5 TWC',
       'Hex coins: 2.55 TWC',
       'Coins so far: 1.50 TWC',
@@ -83,7 +83,7 @@ describe('lookUpModule', () => {
       'At: 2024-01-02T03:04:05.000Z',
       'Seconds: 2023-11-14T22:13:20.500Z',
       'Web: https://a.example',
-      'Captured: 2024-01-02T03:04:05.000Z',
+      'Captured: 2024-01-02T00:00:00.000Z',
       'Feeds: one, two',
       'American: 2008-07-01T00:00:00.000Z',
       'Ports: 443, 80',

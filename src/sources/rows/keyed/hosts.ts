@@ -18,6 +18,7 @@ export const hosts: readonly LookUp[] = [
     equals: 'ip_str',
     missing: { status: 404, path: 'error', says: /^No information available for that IP\.?$/ },
     page: 'https://www.shodan.io/host/{value}',
+    times: { zone: 'UTC' }, // https://datapedia.shodan.io/property/timestamp.html
     fields: [
       ['Open ports', 'ports'],
       ['Vulnerability', 'vulns'],

@@ -38,6 +38,7 @@ export const reputation: readonly LookUp[] = [
       ].map(flag => `details.${flag}`),
     },
     incidental: ['suspicious', 'details.spoofable'], // also of an address without references
+    times: { order: 'month first' }, // 05/24/2019
     fields: [
       ['Reputation', 'reputation'],
       ['Suspicious', 'suspicious', 'flag'],

@@ -108,6 +108,7 @@ export const addressReports: readonly LookUp[] = [
     has: 'fingerprint',
     // the search also finds longer addresses that begin with this one, and names that contain it
     equals: ['or_addresses', 'exit_addresses'],
+    times: { zone: 'UTC' },
     fields: [
       ['Name', 'nickname'],
       ['Fingerprint', 'fingerprint'],

@@ -221,6 +221,7 @@ export const domainFacts: readonly LookUp[] = [
     has: 'url',
     missing: { path: 'archived_snapshots', says: 'empty object' },
     page: 'https://web.archive.org/web/*/{value}',
+    times: { zone: 'UTC' },
     fields: [['Capture', 'url', 'link'], ['Time', 'timestamp', 'date'], ['Status', 'status']],
     examples: {
       found: 'example.com',

@@ -18,6 +18,7 @@ export const webArchives: readonly LookUp[] = [
     missing: { path: '', says: 'empty list' },
     deadlineMs: 30_000,
     page: 'https://web.archive.org/web/*/{value}',
+    times: { zone: 'UTC' },
     fields: [['Time', '1.0', 'date'], ['Address', '1.1'], ['Status', '1.2']],
     examples: {
       found: 'example.com',
@@ -40,6 +41,7 @@ export const webArchives: readonly LookUp[] = [
     missing: { status: 200, text: /^$/ },
     deadlineMs: 30_000,
     page: 'https://arquivo.pt/wayback/*/{value}',
+    times: { zone: 'UTC' },
     fields: [['Time', 'timestamp', 'date'], ['Address', 'url'], ['Status', 'status']],
     examples: {
       found: 'publico.pt',

@@ -26,6 +26,8 @@ const chains = ([
   list: true,
   login: 'name',
   page,
+  // https://github.com/openhive-network/hive/blob/master/libraries/fc/src/time.cpp
+  times: { zone: 'UTC' },
   fields: [
     ['Name', `${stated}.name`],
     ['About', `${stated}.about`],

@@ -1,6 +1,7 @@
 import { isIPv4 } from 'node:net'
 import { valueAt } from '../../../lib/json-path.ts'
-import { card, date, isoTime, withLeftOut } from '../../kit/card.ts'
+import { card, date, withLeftOut } from '../../kit/card.ts'
+import { isoTime } from '../../kit/iso-time.ts'
 import { httpModule } from '../../kit/http-module.ts'
 import { moduleHead } from '../../kit/row.ts'
 import { notPublic } from '../../kit/scope.ts'
@@ -81,12 +82,15 @@ function toCard({ fields }: RipestatCall, entry: Entry): Card {
   )
 }
 
+/** All times of the service are in UTC: https://stat.ripe.net/docs/02.data-api/ */
+const times = { zone: 'UTC' } as const
+
 function shown(values: unknown[], format: CallField[2]): unknown[] {
-  if (format === 'date') return values.map(date)
+  if (format === 'date') return values.map(value => date(value, times))
   if (format === 'system') {
     return values.filter(value => /^\d+$/.test(String(value))).map(number => `AS${String(number)}`)
   }
   if (format === undefined) return values
-  const times = values.map(isoTime).filter(time => time !== undefined).sort()
-  return [date(format === 'first' ? times[0] : times.at(-1))]
+  const sorted = values.map(value => isoTime(value, times)).filter(time => time !== undefined).sort()
+  return [date(format === 'first' ? sorted[0] : sorted.at(-1))]
 }
