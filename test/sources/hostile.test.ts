@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { breachesTask } from '../../src/core/search/tasks/breaches.ts'
 import type { TaskFindings } from '../../src/core/search/task.ts'
 import { noTelemetry } from '../../src/lib/telemetry.ts'
+import type { Request } from '../../src/sources/egress/client.ts'
 import { xposedOrNotBreaches } from '../../src/sources/leaks/breaches/xposedornot.ts'
 import { createProviderOne } from '../../src/sources/byok/provider-one.ts'
 import { card } from '../../src/sources/kit/card.ts'
@@ -112,7 +113,8 @@ describe('hostile responses', () => {
       turns++
       if (!isDone) setImmediate(countTurns)
     }
-    const context = { ...world.context(), client: { send: () => Promise.resolve(response) } }
+    const send = ({ url }: Request) => Promise.resolve({ ...response, url })
+    const context = { ...world.context(), client: { send } }
     setImmediate(countTurns)
 
     const found = await nameSources['shodan-ct'].find(domain, context)

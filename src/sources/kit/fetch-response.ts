@@ -6,6 +6,7 @@ import type { Request, Response } from '../egress/client.ts'
 import { rateLimitOf } from '../egress/rate-limit.ts'
 import { mayBeAbsence, provesAbsence, type Absence } from './absence.ts'
 import { SourceFailure } from '../failures.ts'
+import { elsewhere } from './elsewhere.ts'
 import { jsonBytes } from './page-text.ts'
 import { parseRetryAfter } from '../../lib/retry-after.ts'
 import { defaultMaxValues } from './size.ts'
@@ -22,14 +23,18 @@ const blockPagePattern = /captcha|cf-chl|cloudflare ray id|access denied|are you
 /**
  * Sends a request and returns the response. Returns `undefined` for an answer in `missing`, with which the source says
  * that it has nothing. Accepts 2xx and the statuses in `readable`. Throws a `SourceFailure` for every other answer,
- * also for block pages, and for the status of a documented answer with another body.
+ * also for block pages, for the answer of another address (`elsewhere.ts`), and for the status of a documented answer
+ * with another body.
  * Retries once if the connection broke, or if the source asks for a short wait (`Retry-After`).
  */
 export async function fetchResponse(
   context: Context, request: Request, missing: readonly Absence[] = [], readable: readonly number[] = [],
 ): Promise<Response | undefined> {
-  const ask = async () =>
-    acceptResponse(withoutKey(await context.client.send(request, context.signal), context.key), missing, readable)
+  const ask = async () => {
+    const response = await context.client.send(request, context.signal)
+    requireSameQuestion(request, response)
+    return acceptResponse(withoutKey(response, context.key), missing, readable)
+  }
   try {
     return await ask()
   } catch (failure) {
@@ -37,6 +42,13 @@ export async function fetchResponse(
     await pause(failure.retryAfterMs ?? 100, context.signal)
     return ask()
   }
+}
+
+/** Throws a `SourceFailure` if a redirect led to an answer about something else. */
+export function requireSameQuestion(request: Request, response: Response): void {
+  const target = elsewhere(request, response)
+  if (target === 'gate') throw blocked('the source redirected to a page to sign in or to consent')
+  if (target) throw new SourceFailure('UPSTREAM_CHANGED', 'the source redirected to an address of something else')
 }
 
 /** Length of a key from which it cannot be a part of other facts by chance, in characters. */

@@ -12,7 +12,7 @@ const plain = uuid.replaceAll('-', '')
 const query = (value: string): Query => ({ type: 'Pseudonym', value })
 const answering = (body: string): Context => ({
   client: {
-    send: () => Promise.resolve({ status: 200, headers: {}, url: 'https://x.example/', body: Buffer.from(body) }),
+    send: ({ url }: { url: string }) => Promise.resolve({ status: 200, headers: {}, url, body: Buffer.from(body) }),
   },
   signal: new AbortController().signal,
   now: new Date('2026-11-28T00:00:00Z'),
