@@ -16,7 +16,9 @@ from stix2validator import ValidationOptions, validate_file
 # Checks of recommendations that do not fit: 103 wants random ids, 302 hashes of web pages, and 244 knows no sites.
 STIX_OPTIONS = ValidationOptions(version='2.1', strict=True, disabled=['103', '244', '302'])
 SCO_NAMESPACE = uuid.UUID('00abedb4-aa42-466c-9c01-fed23315a9b7')
-FORMULA = re.compile('[=+\\-@\t\r\n＝＋－＠]')
+FORMULA = re.compile('[\\s"\\x00-\\x1f\\u200b\\ufeff]*[=+\\-@＝＋－＠﹦﹢﹣﹫−]')
+# A spreadsheet of another country begins a cell here, whatever the quotes.
+SEPARATORS = re.compile('[;|\\t\\n\\v\\f\\r\\x1c-\\x1e\\x85\\u2028\\u2029]')
 LOADING = {'script', 'img', 'link', 'iframe', 'object', 'embed', 'video', 'audio', 'source', 'form', 'base'}
 VOID = {'meta', 'br', 'hr'}
 
@@ -62,7 +64,7 @@ def csv_lines(path):
     with open(path, encoding='utf-8', newline='') as file:
         lines = list(csv.reader(file, strict=True))
     require({len(line) for line in lines} == {len(lines[0])}, 'lines of different lengths')
-    parts = [part for line in lines for cell in line for part in cell.split(';')]
+    parts = [part for line in lines for cell in line for part in SEPARATORS.split(cell)]
     require(not any(FORMULA.match(part) for part in parts), 'a cell begins as a formula')
     require([lines[1][0], lines[-1][0]] == ['report', 'end'], 'no report or no end')
     return f'{len(lines)} lines'

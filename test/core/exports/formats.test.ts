@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { Parser } from 'htmlparser2'
 import { marked } from 'marked'
 import { writeExport } from '../../../src/core/exports/formats.ts'
-import { csvCell } from '../../../src/core/exports/formats/csv.ts'
 import { markdownText } from '../../../src/core/exports/formats/markdown.ts'
 import { stixObservable } from '../../../src/core/exports/formats/stix-observables.ts'
 import type { ExportReport, ExportRow } from '../../../src/core/exports/rows.ts'
@@ -47,18 +46,6 @@ function readHtml(html: string) {
 /** Returns the text without the characters that XML cannot represent. */
 const representable = (text: string): string => Array.from(text.toWellFormed()).filter(sign =>
   /[\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/u.test(sign)).join('')
-
-/** Reads CSV as RFC 4180 says. */
-function readCsv(text: string): string[][] {
-  const cells = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)]
-  expect(cells.map(([whole]) => whole).join('')).to.equal(text)
-  const lines: string[][] = [[]]
-  for (const [, quoted, plain, end] of cells) {
-    lines.at(-1)!.push(quoted?.replaceAll('""', '"') ?? plain!)
-    if (end !== ',') lines.push([])
-  }
-  return lines.slice(0, -1)
-}
 
 describe('writers of exports', () => {
   for (const [format, name] of [
@@ -173,29 +160,6 @@ describe('writers of exports', () => {
         expect(links.filter(link => !/^https?:\/\//.test(link))).to.be.empty
         expect(shown).to.include(representable(text))
       }))
-    })
-  })
-
-  describe('CSV', () => {
-    it('reads back as every text, without a cell that a spreadsheet takes for a formula', async () => {
-      await fc.assert(fc.asyncProperty(hostile, async text => {
-        const lines = readCsv(await write('csv', hostileRows(text)))
-        expect(new Set(lines.map(({ length }) => length))).to.deep.equal(new Set([14]))
-        expect(lines.flat().flatMap(cell => cell.split(';')).filter(cell => /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(cell))).to.be.empty
-        const [, , , , finding] = lines
-        expect(finding![9]!.replace(/(^|;)'('*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])/g, '$1$2')).to.equal(text)
-      }))
-    })
-
-    it('puts an apostrophe before formulas, and quotes what has to be quoted', () => {
-      const texts = [
-        '=1', '+1', '-1', '@a', '\tx', '\'=1', '\'a', 'a,b', 'a"b', 'a\nb', 'a=1', '\r', 'x;=1+1', 'x; =1',
-        ';-1;+1',
-      ]
-      expect(texts.map(csvCell)).to.deep.equal([
-        '\'=1', '\'+1', '\'-1', '\'@a', '\'\tx', '\'\'=1', '\'a', '"a,b"', '"a""b"', '"a\nb"', 'a=1', '"\'\r"',
-        'x;\'=1+1', 'x; =1', ';\'-1;\'+1',
-      ])
     })
   })
 

@@ -1,4 +1,5 @@
 import { missingOf } from '../../../outcomes/sentences.ts'
+import { csvCell } from './csv-cell.ts'
 import { describeBreach, evidenceText } from '../report-texts.ts'
 import type { ExportReport, ExportRow, ExportWriter, RowOf } from '../rows.ts'
 
@@ -10,9 +11,8 @@ const columns = [
 type Line = Partial<Record<typeof columns[number], string | null>>
 
 /**
- * Writes CSV as in RFC 4180, in UTF-8 without a byte order mark, with one line for each line of a card. A cell that a
- * spreadsheet would read as a formula begins with an apostrophe.
- * https://www.rfc-editor.org/rfc/rfc4180, https://owasp.org/www-community/attacks/CSV_Injection
+ * Writes CSV as in RFC 4180, in UTF-8 without a byte order mark, with one line for each line of a card. `csvCell` keeps
+ * spreadsheets from calculating a cell. https://www.rfc-editor.org/rfc/rfc4180
  */
 export const toCsv: ExportWriter = async function* (report, rows) {
   yield toText(columns)
@@ -27,18 +27,6 @@ export const toCsv: ExportWriter = async function* (report, rows) {
     count++
   }
   yield toText(cellsOf({ kind: 'end', detail: `${count} facts` }))
-}
-
-/**
- * A beginning that spreadsheets read as a formula. Apostrophes before it count, so that reading is unambiguous. In some
- * countries spreadsheets also begin a cell after a semicolon, whatever the quotes.
- */
-const formula = /(?<=^|;)'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/g
-
-/** Returns a cell in quotes if it needs them. To read it, remove one apostrophe before each formula. */
-export function csvCell(text: string): string {
-  const safe = text.replace(formula, "'$&")
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 const toText = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`
