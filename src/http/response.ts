@@ -12,6 +12,7 @@ import {
   type Coding,
   type WriteParts,
 } from './compression.ts'
+import { singleLineBytes, singleLineJson } from '../lib/json-text.ts'
 import { singleFlight } from '../lib/single-flight.ts'
 import { ignoredParametersHeader } from './ignored-parameters.ts'
 import type { Operation } from './operation.ts'
@@ -165,8 +166,23 @@ export function createResponseSender({ headers: common = {}, onReply, unsent }: 
     return coding === undefined ? write(ctx, outgoing, vary) : writeCompressed(ctx, outgoing, coding)
   }
 
-  return (ctx, { payload, ...outgoing }) =>
-    typeof payload === 'function' ? sendParts(ctx, outgoing, payload) : sendWhole(ctx, { ...outgoing, payload })
+  return (ctx, outgoing) => {
+    const { payload, ...rest } = isJson(outgoing.contentType) ? inSingleLines(outgoing) : outgoing
+    return typeof payload === 'function' ? sendParts(ctx, rest, payload) : sendWhole(ctx, { ...rest, payload })
+  }
+}
+
+const isJson = (contentType: string | undefined): boolean => /[/+]json$/.test(contentType ?? '')
+
+/** Escapes the separators of lines in a body of JSON, as `singleLineJson`. Documents, which are shared, have none. */
+function inSingleLines(outgoing: OutgoingResponse): OutgoingResponse {
+  const { payload, isShared = false } = outgoing
+  if (payload === undefined || isShared) return outgoing
+  if (typeof payload === 'function') {
+    return { ...outgoing, payload: take => payload(part => take(singleLineBytes(part))) }
+  }
+  const escaped = typeof payload === 'string' ? singleLineJson(payload) : singleLineBytes(payload)
+  return escaped === payload ? outgoing : { ...outgoing, payload: escaped, bytes: undefined }
 }
 
 const vary: readonly string[] = ['Vary', 'Accept-Encoding']
@@ -218,6 +234,6 @@ function addHeaders(lines: string[], headers: HeaderValues): boolean {
 
 /** Returns the parsed body if it is JSON, for the hook that reads replies. */
 export function parsedBody(contentType: string | undefined, payload: Buffer | string | undefined): unknown {
-  if (!/[/+]json$/.test(contentType ?? '') || payload === undefined) return payload
+  if (!isJson(contentType) || payload === undefined) return payload
   return JSON.parse(payload.toString()) as unknown
 }

@@ -86,9 +86,31 @@ function* slicesOf(value: unknown): Generator<string, void, void> {
 /** Elements of a longer list are converted as a whole. They are many, so each of them is expected to be small. */
 const isShort = ({ length }: readonly unknown[]): boolean => length <= 100
 
-/** Returns the JSON of a value without lone surrogates, which some parsers refuse. They become U+FFFD. */
+/** Line separators of Unicode that JSON text may have, but at which many readers of lines break it. */
+const separators = /[\x85\u2028\u2029]/
+const allSeparators = new RegExp(separators, 'g')
+const separatorBytes = ['\x85', '\u2028', '\u2029'].map(sign => Buffer.from(sign))
+
+/**
+ * Returns JSON text with U+0085, U+2028 and U+2029 as escapes. They occur only inside texts, so the value stays the
+ * same. Every JSON text that leaves the service passes through here or `singleLineBytes`: readers such as
+ * `splitlines` of Python, and of JavaScript before ES2019, end a line or a text there.
+ * https://www.rfc-editor.org/rfc/rfc7464, https://github.com/tc39/proposal-json-superset
+ */
+export const singleLineJson = (json: string): string => separators.test(json)
+  ? json.replace(allSeparators, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  : json
+
+/** The same for JSON text in UTF-8. Returns the same Buffer if there is nothing to escape. */
+export const singleLineBytes = (json: Buffer): Buffer =>
+  separatorBytes.some(sign => json.includes(sign)) ? Buffer.from(singleLineJson(json.toString())) : json
+
+/**
+ * Returns the JSON of a value without lone surrogates, which some parsers refuse. They become U+FFFD. The JSON has no
+ * separator of lines.
+ */
 export function wellFormedJson(value: unknown): string {
-  const json = JSON.stringify(value)
+  const json = singleLineJson(JSON.stringify(value))
   if (!json.includes('\\ud')) return json
   return json.replace(/\\(?:ud[89a-f][\da-f]{2}|.)/g, escape => escape.length > 2 ? '\ufffd' : escape)
 }

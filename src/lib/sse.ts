@@ -1,3 +1,5 @@
+import { singleLineJson } from './json-text.ts'
+
 /**
  * Encodes one server-sent event. `data` is JSON text, so it holds no line break. The id is the last line. If the
  * connection breaks inside an event, the client has not read its id, and receives the event again when it resumes.
@@ -5,7 +7,7 @@
  */
 export function encodeEvent(event: string, data: string, id?: number): Buffer {
   if (/[\r\n]/.test(event + data)) throw new Error('an event holds a line break')
-  return Buffer.from(`event: ${event}\ndata: ${data}\n${id === undefined ? '' : `id: ${id}\n`}\n`)
+  return Buffer.from(`event: ${event}\ndata: ${singleLineJson(data)}\n${id === undefined ? '' : `id: ${id}\n`}\n`)
 }
 
 /** Parses whole events that `encodeEvent` wrote without an id. It does not parse other event streams. */

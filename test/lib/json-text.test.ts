@@ -1,6 +1,13 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { jsonInSlices, jsonTextInSlices, withMember, writeJson } from '../../src/lib/json-text.ts'
+import {
+  jsonInSlices,
+  jsonTextInSlices,
+  singleLineBytes,
+  singleLineJson,
+  withMember,
+  writeJson,
+} from '../../src/lib/json-text.ts'
 import { amount } from '../support/amount.ts'
 import { countTurns } from '../support/turns.ts'
 
@@ -18,6 +25,25 @@ describe('withMember', () => {
       expect(JSON.stringify(parsed[name])).to.equal(JSON.stringify(value))
       expect(JSON.stringify(parsed.first)).to.equal(JSON.stringify(first))
     }))
+  })
+})
+
+describe('singleLineJson and singleLineBytes', () => {
+  it('return the same value in one line', () => {
+    const signs = fc.constantFrom('\x85', '\u2028', '\u2029', '\\', '"', 'é', '\ud800', '\n')
+    fc.assert(fc.property(fc.array(signs, { maxLength: 20 }).map(all => all.join('')), value => {
+      const json = JSON.stringify({ [value]: value })
+      const line = singleLineJson(json)
+      expect(JSON.stringify(JSON.parse(line))).to.equal(json)
+      expect(line).not.to.match(/[\x85\u2028\u2029]/)
+      expect(singleLineBytes(Buffer.from(json)).toString()).to.equal(line)
+    }))
+  })
+
+  it('return the same text and the same bytes if there is nothing to escape', () => {
+    const bytes = Buffer.from('{"a":"é"}')
+    expect(singleLineBytes(bytes)).to.equal(bytes)
+    expect(singleLineJson('{"a":"é"}')).to.equal('{"a":"é"}')
   })
 })
 

@@ -7,6 +7,11 @@ describe('encodeEvent', () => {
     expect(encodeEvent('connected', '{}').toString()).to.equal('event: connected\ndata: {}\n\n')
   })
 
+  it('escapes the separators of lines of Unicode', () => {
+    expect(encodeEvent('card', '{"a":"\x85\u2028\u2029é"}').toString())
+      .to.equal(String.raw`event: card${'\n'}data: {"a":"\u0085\u2028\u2029é"}${'\n\n'}`)
+  })
+
   for (const text of ['a\nb', 'a\rb']) {
     it(`throws if the name or the data holds a line break (${JSON.stringify(text)})`, () => {
       expect(() => encodeEvent(text, '{}')).to.throw('line break')
@@ -17,7 +22,7 @@ describe('encodeEvent', () => {
 
 describe('decodeEvents', () => {
   it('returns the events that encodeEvent wrote', () => {
-    const events = [{ event: 'card', data: '{"text":"für 🎉: \\n\u2028"}' }, { event: 'search.finished', data: '' }]
+    const events = [{ event: 'card', data: '{"text":"für 🎉: \\n"}' }, { event: 'search.finished', data: '' }]
 
     const bytes = Buffer.concat(events.map(({ event, data }) => encodeEvent(event, data)))
 

@@ -2,6 +2,7 @@ import type { Attempt, DueDelivery, DeliveryStatus } from '../../db/webhooks.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Client } from '../../sources/egress/client.ts'
 import { SourceFailure } from '../../sources/failures.ts'
+import { singleLineJson } from '../../lib/json-text.ts'
 import { bodyOf } from './bodies.ts'
 import { webhookHeaders } from './signature.ts'
 
@@ -27,7 +28,7 @@ export async function send(
 ): Promise<Attempt> {
   const at = clock.now()
   const started = performance.now()
-  const body = bodyOf[subject.kind](stored, { at, publicUrl })
+  const body = singleLineJson(bodyOf[subject.kind](stored, { at, publicUrl }))
   const attempt = {
     number: attempts + 1,
     attemptedAt: at.toISOString(),

@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/api.ts'
+import { singleLineJson } from '../../../lib/json-text.ts'
 import { inChunks } from '../../../lib/text-chunks.ts'
 import type { Graph } from './graph.ts'
 
@@ -36,7 +37,7 @@ async function* toJson(graph: Graph, meta: Schemas['Meta']): AsyncGenerator<stri
 async function* members(values: AsyncIterable<object>): AsyncGenerator<string> {
   let separator = ''
   for await (const value of values) {
-    yield separator + JSON.stringify(value)
+    yield separator + singleLineJson(JSON.stringify(value))
     separator = ','
   }
 }
