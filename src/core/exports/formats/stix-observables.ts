@@ -1,4 +1,5 @@
-import { isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
+import { domainToUnicode } from 'node:url'
 import { nameId } from '../../../lib/ids.ts'
 import { toUri } from '../../../lib/uri.ts'
 import type { ObservableType } from '../../../sources/kit/meanings/meaning.ts'
@@ -24,22 +25,53 @@ export const extension = {
 
 /**
  * Returns the cyber-observable object of a value. The same value always has the same id: UUID version 5 of the
- * properties that contribute to it, as canonical JSON.
+ * properties that contribute to it, as canonical JSON. A value that exists in practice, but that the validator of OASIS
+ * refuses in the object of its type, is an object of the extension.
  */
-export function stixObservable(type: ObservableType, value: string): StixObject {
+export const stixObservable = (type: ObservableType, value: string): StixObject => standard(type, value) ?? {
+  ...observable('x-tracewell-observable', { observable_type: type, value }),
+  extensions: { [extension.id]: { extension_type: 'new-sco' } },
+}
+
+/** Returns the object that STIX has for a value, or `undefined` if there is none. */
+function standard(type: ObservableType, value: string): StixObject | undefined {
   switch (type) {
-    case 'Email Address': return observable('email-addr', { value })
-    case 'Domain Name': return observable('domain-name', { value })
-    case 'IP Address': return observable(isIPv6(value.split('/')[0]!) ? 'ipv6-addr' : 'ipv4-addr', { value })
-    case 'URL':
-    case 'Image': return observable('url', { value: toUri(value) ?? value })
-    case 'Pseudonym': return observable('user-account', { account_login: value })
-    default: return {
-      ...observable('x-tracewell-observable', { observable_type: type, value }),
-      extensions: { [extension.id]: { extension_type: 'new-sco' } },
+    case 'Email Address': return address.test(value) ? observable('email-addr', { value }) : undefined
+    case 'Domain Name': return isHostName(value) ? observable('domain-name', { value }) : undefined
+    case 'IP Address': {
+      const version = isIP(value)
+      const isPlain = version === 4 || version === 6 && !value.includes('.')
+      return isPlain ? observable(`ipv${version}-addr`, { value }) : undefined
     }
+    case 'URL':
+    case 'Image': {
+      const uri = toUri(value)
+      return uri !== undefined && hasPlainHost(uri) ? observable('url', { value: uri }) : undefined
+    }
+    case 'Pseudonym': return observable('user-account', { account_login: value })
+    default: return undefined
   }
 }
+
+/**
+ * Addresses that the validator accepts. It refuses `o'neil@example.org` and local parts beyond ASCII.
+ * https://github.com/oasis-open/cti-stix-validator/blob/master/stix2validator/validator.py
+ */
+const address = /^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i
+
+/**
+ * Returns `true` for a name of hosts. Names in the DNS may have more signs, such as `_dmarc.example.org`, and IDNA 2008
+ * allows fewer, such as no emoji and no `--` as the third and fourth sign.
+ */
+const isHostName = (name: string): boolean => name.length <= 253 && name.split('.').every(label =>
+  label.length <= 63 && /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i.test(label) && (label.slice(2, 4) !== '--' || isWord(label)))
+
+/** Returns `true` if an encoded label is one of letters, which no rule of IDNA 2008 about contexts can refuse. */
+const isWord = (label: string): boolean => /^[\p{Ll}\p{Lo}]+$/u.test(domainToUnicode(label))
+
+/** Returns `true` if the host of an address has only signs of RFC 3986. Browsers allow more. */
+const hasPlainHost = (uri: string): boolean =>
+  /^(?:[\w\-.~!$&'()*+,;=]|%[\da-f]{2}|\[[\da-f:.]+\])*$/i.test(URL.parse(uri)?.host.replace(/:\d+$/, '') ?? '')
 
 /** Returns the object of an account on a site. */
 export const stixAccount = (site: string, name: string, login: string): StixObject =>
