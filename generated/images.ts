@@ -77,13 +77,16 @@ export interface paths {
          *     (`gb-sct`, `es-ct`), a common name in English or French (`germany`, `Allemagne`, `Côte d’Ivoire`) or a shortcut
          *     (`uk`, `usa`, `uae`, `eu`, `england`, `scotland`, `wales`, `northern-ireland`). Case, accents, spaces, hyphens,
          *     underscores, apostrophes, commas, dots and parentheses make no difference: `cote-d-ivoire`, `cote_d_ivoire` and
-         *     `COTE D'IVOIRE` are the same. `&` is `and`.
+         *     `COTE D'IVOIRE` are the same. `&` is `and`. Articles and the order of words make no difference, and common
+         *     abbreviations are read: `Congo, Dem. Rep.` is `Democratic Republic of the Congo`. The names of countries in ISO 3166,
+         *     Unicode CLDR, UNTERM, the World Bank and the CIA World Factbook find their flags.
          *
          *     `tracewell flags list` prints all aliases. No alias means two flags. A name that several countries share means the
          *     country that it usually means: `congo` the Republic of the Congo (the other is `dr-congo`, `congo-kinshasa` or
          *     `rdc`), `korea` South Korea, `georgia` the country, `guinea` the Republic of Guinea, `samoa` the independent state,
          *     `ireland` the republic, `saint-helena` the island, `saint-martin` the French part (the other is `sint-maarten`). A
-         *     name without a usual meaning has no flag: `virgin-islands`. `xx`, also as `unknown` and `inconnu`, is a placeholder.
+         *     name without a usual meaning has no flag, and the message of the 404 lists the flags that it may mean:
+         *     `virgin-islands`, `channel-islands`, `netherlands-antilles`. `xx`, also as `unknown` and `inconnu`, is a placeholder.
          *
          *     `w` sets the width in pixels; the height follows. Without it a raster image has 320 by 240 pixels, and an SVG has no
          *     size.
@@ -582,7 +585,7 @@ export interface components {
          * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
          */
         IfNoneMatch: string;
-        /** @description The alias, or the alias, a dot and the format. The last dot begins the format if only letters and digits follow (in any case), unless the whole text is an alias (`st.helena`). Other dots belong to the alias (`St. Lucia`). An alias consists of letters and digits of any script, spaces, apostrophes and `- _ . , ( ) &`; another character is a `VALIDATION_ERROR`. */
+        /** @description The alias, or the alias, a dot and the format. The last dot begins the format if only letters and digits follow (in any case), unless the whole text is an alias (`st.helena`). Other dots belong to the alias (`St. Lucia`, `U.S.A.`). An alias consists of letters and digits of any script, spaces, apostrophes and `- _ . , ; : * ( ) [ ] &`; another character is a `VALIDATION_ERROR`. */
         FlagFile: string;
         /**
          * @description Width in pixels. The height is three quarters of it, rounded.
@@ -774,7 +777,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The alias, or the alias, a dot and the format. The last dot begins the format if only letters and digits follow (in any case), unless the whole text is an alias (`st.helena`). Other dots belong to the alias (`St. Lucia`). An alias consists of letters and digits of any script, spaces, apostrophes and `- _ . , ( ) &`; another character is a `VALIDATION_ERROR`. */
+                /** @description The alias, or the alias, a dot and the format. The last dot begins the format if only letters and digits follow (in any case), unless the whole text is an alias (`st.helena`). Other dots belong to the alias (`St. Lucia`, `U.S.A.`). An alias consists of letters and digits of any script, spaces, apostrophes and `- _ . , ; : * ( ) [ ] &`; another character is a `VALIDATION_ERROR`. */
                 file: components["parameters"]["FlagFile"];
             };
             cookie?: never;

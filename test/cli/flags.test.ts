@@ -11,7 +11,9 @@ describe('the command flags list', () => {
     expect(text.out).to.match(/^CODE +NAME +ALIASES\n/).and.to.match(/^gb +United Kingdom +gb gbr 826 .*\buk\b/m)
     expect(list).to.have.length.above(250)
     expect(list.find(({ code }) => code === 'ci')).to.deep.equal({
-      code: 'ci', name: 'Côte d\'Ivoire', aliases: ['ci', 'civ', '384', 'cote-d-ivoire', 'ivory-coast'],
+      code: 'ci',
+      name: 'Côte d\'Ivoire',
+      aliases: ['ci', 'civ', '384', 'cote-d-ivoire', 'ivory-coast', 'republic-of-cote-d-ivoire'],
     })
   })
 })

@@ -145,6 +145,21 @@ describe('GET /flags/{file}', () => {
     expect(await response.json()).to.have.nested.property('error.code', 'NOT_FOUND')
   })
 
+  it('finds flags by names that end in a dot, and by names of other lists', async () => {
+    const files = ['U.S.A.', 'U.S.A..png', 'Congo%2C%20Dem.%20Rep.', 'Taiwan*', 'R.-U.']
+    const statuses = await Promise.all(files.map(async file => (await ask(file)).status))
+
+    expect(statuses).to.deep.equal([200, 200, 200, 200, 200])
+  })
+
+  it('names the flags that an alias may mean', async () => {
+    const response = await ask('Virgin%20Islands')
+
+    expect(response.status).to.equal(404)
+    expect(await response.json()).to.have.nested.property('error.message',
+      'This alias means several flags: /flags/vg, /flags/vi')
+  })
+
   for (
     const [file, path] of [
       ['', 'file'],

@@ -8,7 +8,6 @@ import type { Log } from '../../lib/log.ts'
 import { once } from '../../lib/once.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
 import { singleFlight } from '../../lib/single-flight.ts'
-import { aliasKey } from './alias.ts'
 import {
   encodeFlag,
   flagTypes,
@@ -20,7 +19,7 @@ import {
   type FlagType,
   type Pixels,
 } from './render.ts'
-import { flagTable, indexFlags } from './table.ts'
+import { createFlagFinder, flagTable } from './table.ts'
 
 export interface FlagImage {
   code: string
@@ -58,7 +57,8 @@ const { version } = require(packageFile) as { version: string }
 
 /** Serves the flags of `flag-icons`. Each image is rendered once and cached in memory and in `folder`. */
 export function createFlags({ folder, log }: { folder: string, log: Log }) {
-  const index = once(() => indexFlags(flagTable())) // built at the first request, so that the process starts faster
+  // built at the first request, so that the process starts faster
+  const finder = once(() => createFlagFinder(flagTable()))
   const memory = createByteCache<FlagBytes>(maxMemoryBytes)
   const pixels = createByteCache<Promise<Pixels>>(maxPixelBytes)
   const disk = createFileCache({ folder: join(folder, 'flags'), maxBytes: maxDiskBytes })
@@ -124,7 +124,10 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
 
   return {
     /** Returns the code of the flag for an alias. Accepts any spelling of the alias. */
-    find: (alias: string): string | undefined => index().get(alias) ?? index().get(aliasKey(alias)),
+    find: (alias: string): string | undefined => finder().find(alias),
+
+    /** Returns the codes of the flags that an alias may mean if it means several. Otherwise the list is empty. */
+    several: (alias: string): readonly string[] => finder().several(alias),
 
     /**
      * Returns an image: directly if it is in memory, else from disk or rendered, as a promise. Simultaneous requests

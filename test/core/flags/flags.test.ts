@@ -1,14 +1,14 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { aliasKey, toAlias } from '../../../src/core/flags/alias.ts'
-import { flagTable, indexFlags } from '../../../src/core/flags/table.ts'
+import { ambiguousAliases, severalFlags } from '../../../src/core/flags/extra-aliases.ts'
+import { createFlagFinder, flagTable, indexFlags } from '../../../src/core/flags/table.ts'
 
 const table = flagTable()
-const index = indexFlags(table)
-const find = (alias: string) => index.get(aliasKey(alias))
+const { find, several } = createFlagFinder(table)
 
 describe('the table of flags', () => {
   it('has every flag of the package under its code', () => {
@@ -38,9 +38,8 @@ describe('the table of flags', () => {
   })
 
   it('has the English and French Unicode name of each country', () => {
-    // Each of these country names finds the flag of another place. Without separators, the first two equal the codes of
-    // the EU and Russia. The last two find the island of Saint Helena, which has its own flag.
-    const contested = ['É.-U.', 'R.-U.', 'St. Helena', 'Sainte-Hélène']
+    // these names find the island of Saint Helena, which has its own flag
+    const contested = ['St. Helena', 'Sainte-Hélène']
     const namesOf = (code: string) =>
       (['en', 'fr'] as const).flatMap(language =>
         (['long', 'short'] as const).map(style =>
@@ -53,7 +52,46 @@ describe('the table of flags', () => {
     expect(unknown).to.deep.equal([])
   })
 
+  it('has the names of each country in the lists of ISO, the UN, the World Bank, the CIA and others', () => {
+    const lines = readFileSync(new URL('published-names.tsv', import.meta.url), 'utf8').trimEnd().split('\n')
+    const lists = lines.filter(line => !line.startsWith('#')).map(line => line.split('\t'))
+    const isNamed = (name: string, code: string) =>
+      find(name) === code || several(name).includes(code) || find(name) === ambiguousAliases[toAlias(name)]
+    const unknown = lists.flatMap(([code = '', ...names]) =>
+      names.filter(name => !isNamed(name, code)).map(name => `${code} ${name}`))
+
+    expect(lists).to.have.length.above(240)
+    expect(unknown).to.deep.equal([])
+  })
+
+  it('has flags for each name that means several, and finds none by it', () => {
+    for (const [name, codes] of Object.entries(severalFlags)) {
+      expect([name, find(name)]).to.deep.equal([name, undefined])
+      expect(codes.map(find)).to.deep.equal(codes)
+      expect(several(name.toUpperCase())).to.deep.equal(codes)
+    }
+    expect(several('france')).to.deep.equal([])
+  })
+
   for (const [alias, code] of Object.entries({
+    'U.S.A.': 'us',
+    'E.U.': 'eu',
+    'É.-U.': 'us',
+    'R.-U.': 'gb',
+    'Republic of Korea': 'kr',
+    'Korea, Republic of': 'kr',
+    'Korea, Democratic People\'s Republic of': 'kp',
+    'Congo, Republic of the': 'cg',
+    'Congo, Dem. Rep.': 'cd',
+    'Micronesia, Fed. Sts.': 'fm',
+    'the Netherlands': 'nl',
+    'Afghanistan (l’)': 'af',
+    'Republic of China': 'tw',
+    'Chinese Taipei': 'tw',
+    'Taiwan*': 'tw',
+    'Hong Kong SAR, China': 'hk',
+    'China, Hong Kong SAR': 'hk',
+    'Viet Nam (le)': 'vn',
     fr: 'fr',
     FRA: 'fr',
     '250': 'fr',
@@ -138,7 +176,9 @@ describe('the table of flags', () => {
     })
   }
 
-  for (const alias of ['virgin-islands', 'zz', '999', 'atlantis', 'english', '']) {
+  const unknown = ['virgin-islands', 'zz', '999', 'atlantis', 'english', '', 'the', 'de la', 'State of Georgia',
+    'New Mexico', 'South America']
+  for (const alias of unknown) {
     it(`finds nothing by ${JSON.stringify(alias)}`, () => {
       expect(find(alias)).to.equal(undefined)
     })

@@ -3151,15 +3151,19 @@ class ImagesOperations:
         `Allemagne`, `Côte d’Ivoire`) or a shortcut (`uk`, `usa`, `uae`, `eu`, `england`,
         `scotland`, `wales`, `northern-ireland`). Case, accents, spaces, hyphens, underscores,
         apostrophes, commas, dots and parentheses make no difference: `cote-d-ivoire`,
-        `cote_d_ivoire` and `COTE D'IVOIRE` are the same. `&` is `and`.
+        `cote_d_ivoire` and `COTE D'IVOIRE` are the same. `&` is `and`. Articles and the order of
+        words make no difference, and common abbreviations are read: `Congo, Dem. Rep.` is
+        `Democratic Republic of the Congo`. The names of countries in ISO 3166, Unicode CLDR,
+        UNTERM, the World Bank and the CIA World Factbook find their flags.
 
         `tracewell flags list` prints all aliases. No alias means two flags. A name that several
         countries share means the country that it usually means: `congo` the Republic of the Congo
         (the other is `dr-congo`, `congo-kinshasa` or `rdc`), `korea` South Korea, `georgia` the
         country, `guinea` the Republic of Guinea, `samoa` the independent state, `ireland` the
         republic, `saint-helena` the island, `saint-martin` the French part (the other is
-        `sint-maarten`). A name without a usual meaning has no flag: `virgin-islands`. `xx`, also as
-        `unknown` and `inconnu`, is a placeholder.
+        `sint-maarten`). A name without a usual meaning has no flag, and the message of the 404
+        lists the flags that it may mean: `virgin-islands`, `channel-islands`,
+        `netherlands-antilles`. `xx`, also as `unknown` and `inconnu`, is a placeholder.
 
         `w` sets the width in pixels; the height follows. Without it a raster image has 320 by 240
         pixels, and an SVG has no size.
