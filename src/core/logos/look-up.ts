@@ -6,6 +6,7 @@ import type { IconService, LogoSource, Site } from '../../sources/logos/logo-sou
 import { createSite, download, maxBytes } from '../../sources/logos/site.ts'
 import type { Context } from '../../sources/kit/source.ts'
 import { looksAlike } from '../../lib/perceptual-hash.ts'
+import { startDeadline } from '../../lib/abort.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { noTelemetry, type Telemetry } from '../../lib/telemetry.ts'
 import type { SourceHealthView } from '../source-health/source-health.ts'
@@ -42,7 +43,11 @@ interface LookUpParts {
   telemetry?: Telemetry | undefined
 }
 
-const maxCandidates = 4
+/** Maximum number of images of a source, and of requests for them. Requests that fail do not count as images. */
+const maxPictures = 4
+const maxAttempts = 12
+/** Time limit of the site itself, in milliseconds. The rest of the time is for services that know its logo. */
+const siteMs = 10_000
 const imageTypes = 'image/svg+xml,image/png,image/webp,image/avif,image/*;q=0.8,*/*;q=0.5'
 const placeholderMs = 24 * 3_600_000
 const maxPlaceholders = 500
@@ -93,10 +98,13 @@ export function createLookUp(
     failures: SourceFailure[],
   ): AsyncGenerator<Picture> {
     const candidates = await source.candidates(site, edge, context)
-    for (const { url } of candidates.slice(0, maxCandidates)) {
+    let pictures = 0
+    for (const { url } of candidates.slice(0, maxAttempts)) {
+      if (pictures === maxPictures || context.signal.aborted) break
       try {
         const picture = await load(url, context)
         if (picture === undefined) continue
+        pictures++
         const placeholder = source.placeholder && await placeholderAt(source.placeholder(site.domain, edge), context)
         if (placeholder === undefined || !looksAlike(picture.perceptualHash, placeholder)) yield picture
       } catch (error) {
@@ -120,16 +128,18 @@ export function createLookUp(
   }
 
   return async (domain, edge, signal) => {
-    const context: Context = { client, key: undefined, now: clock.now(), signal }
+    using own = startDeadline(siteMs, () => new Error('the site took too long'), [signal])
+    const contextOf = (source: LogoSource): Context =>
+      ({ client, key: undefined, now: clock.now(), signal: isService(source) ? signal : own.signal })
     const site = createSite(domain)
     const failures: SourceFailure[] = []
     let found: FoundLogo | undefined
     for (const source of sources) {
-      const askOnce = () => ask(source, site, edge, context)
-      const { picture, failures: own } = await ('examples' in source
+      const askOnce = () => ask(source, site, edge, contextOf(source))
+      const { picture, failures: failed } = await (isService(source)
         ? askService(source, askOnce, { health, telemetry, signal })
         : askOnce())
-      failures.push(...own)
+      failures.push(...failed)
       if (picture !== undefined && (found === undefined || edgeOf(picture) > edgeOf(found.picture))) {
         found = { picture, source: source.slug }
       }
@@ -138,6 +148,8 @@ export function createLookUp(
     return { found, failures }
   }
 }
+
+const isService = (source: LogoSource | IconService): source is IconService => 'examples' in source
 
 /**
  * Converts an error to a failure of a source. An exceeded time limit becomes UPSTREAM_TIMEOUT. Rethrows unexpected
@@ -150,17 +162,22 @@ function failureOf(error: unknown, signal: AbortSignal): SourceFailure {
 }
 
 /**
- * Decodes a `data:` URL. Returns `undefined` if it is empty, too large or malformed.
- * https://www.rfc-editor.org/rfc/rfc2397
+ * Decodes a `data:` URL as browsers do: a `%` that begins no escape stands for itself. Returns `undefined` if it is
+ * empty, too large or has no comma.
+ * https://fetch.spec.whatwg.org/#data-url-processor
  */
 export function decodeData(url: string): Buffer | undefined {
   const comma = url.indexOf(',')
   const data = url.slice(comma + 1)
   if (comma < 0 || comma > 256 || data.length > 2 * maxBytes) return undefined
-  try {
-    const bytes = Buffer.from(decodeURIComponent(data), /;\s*base64\s*$/i.test(url.slice(0, comma)) ? 'base64' : 'utf8')
-    return bytes.length > 0 && bytes.length <= maxBytes ? bytes : undefined
-  } catch {
-    return undefined // a malformed percent escape
-  }
+  const plain = unescapePercent(Buffer.from(data))
+  const bytes = /;\s*base64\s*$/i.test(url.slice(0, comma)) ? Buffer.from(plain.toString('latin1'), 'base64') : plain
+  return bytes.length > 0 && bytes.length <= maxBytes ? bytes : undefined
+}
+
+/** Replaces each percent escape with its byte. */
+function unescapePercent(bytes: Buffer): Buffer {
+  const plain = bytes.toString('latin1').replace(/%([\da-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)))
+  return Buffer.from(plain, 'latin1')
 }

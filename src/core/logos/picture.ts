@@ -1,8 +1,10 @@
 import { gunzipSync } from 'node:zlib'
 import type { Sharp, SharpOptions } from 'sharp'
+import { isBitmapFile, readBitmapFile, type Bitmap } from '../../lib/bitmap.ts'
 import { isIco, readIco } from '../../lib/ico.ts'
 import { loadSharp } from '../../lib/load-sharp.ts'
 import { largestEdge, type LogoFormat, type Picture } from './picture-types.ts'
+import { lacksFont } from './svg-text.ts'
 
 /*
  * Reads and draws foreign images. This runs in a child process (painter-child.ts): only its parent can limit the time
@@ -29,6 +31,7 @@ sharp.unblock({
 /** Reads an image. Throws if the bytes are not an image of a supported kind, or exceed the limits. */
 export async function readPicture(bytes: Buffer): Promise<Picture> {
   if (isIco(bytes)) return readLargest(bytes)
+  if (isBitmapFile(bytes)) return readRaster(fromBitmap(readBitmapFile(bytes)))
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return readVector(gunzipSync(bytes, { maxOutputLength: maxBytes }))
   return isRaster(bytes) ? readRaster(sharp(bytes, options)) : readVector(bytes)
 }
@@ -36,14 +39,16 @@ export async function readPicture(bytes: Buffer): Promise<Picture> {
 async function readLargest(bytes: Buffer): Promise<Picture> {
   for (const picture of readIco(bytes)) {
     try {
-      if (!('png' in picture)) {
-        const { width, height, rgba } = picture
-        return await readRaster(sharp(rgba, { ...options, raw: { width, height, channels: 4 } }))
-      }
-      return await readRaster(sharp(picture.png, options))
+      return await readRaster('png' in picture ? sharp(picture.png, options) : fromBitmap(picture))
     } catch { /* The next picture of the icon may be readable. */ }
   }
   throw new Error('the icon has no readable picture')
+}
+
+function fromBitmap(bitmap: Bitmap | undefined): Sharp {
+  if (bitmap === undefined) throw new Error('the bitmap is broken or compressed')
+  const { width, height, rgba } = bitmap
+  return sharp(rgba, { ...options, raw: { width, height, channels: 4 } })
 }
 
 async function readRaster(image: Sharp): Promise<Picture> {
@@ -58,10 +63,17 @@ async function readRaster(image: Sharp): Promise<Picture> {
   return { ...await finish(small), width, height }
 }
 
-/** Renders an SVG at the size `largestEdge`. Does not load external references. */
-async function readVector(bytes: Buffer): Promise<Picture> {
-  if (!isVector(bytes)) throw new Error('not an image of a supported kind')
-  const { width = 0, height = 0 } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
+/**
+ * Renders an SVG at the size `largestEdge`. Does not load external references. An SVG without a usable size of its own
+ * is drawn as large as the shapes in it.
+ */
+async function readVector(given: Buffer): Promise<Picture> {
+  if (!isVector(given)) throw new Error('not an image of a supported kind')
+  if (await lacksFont(given.toString(), svg => sharp(svg, options))) throw new Error('no font has this text')
+  const sizeOf = (svg: Buffer) => sharp(svg, { ...options, limitInputPixels: false }).metadata()
+  const unsized = withoutSize(given)
+  const [bytes, { width = 0, height = 0 }] = await sizeOf(given).then(
+    size => [given, size] as const, async () => [unsized, await sizeOf(unsized)] as const)
   const density = 72 * largestEdge / Math.max(width, height)
   if (!(density >= 1 && density <= 100_000)) throw new Error('the drawing has no usable size')
   const drawn = sharp(bytes, { ...options, density })
@@ -81,6 +93,11 @@ async function finish(image: Sharp): Promise<Picture> {
     perceptualHash: await perceptualHashOf(png),
   }
 }
+
+/** Removes the width and the height of an SVG, such as `0`. */
+const withoutSize = (svg: Buffer): Buffer =>
+  Buffer.from(svg.toString().replace(/<(?:[a-z]+:)?svg\s[^>]*/, tag =>
+    tag.replace(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, '')))
 
 const magics: ReadonlyArray<readonly [string, number]> = [
   ['\x89PNG\r\n\x1a\n', 0],

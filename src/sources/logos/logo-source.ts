@@ -24,6 +24,8 @@ export interface Page {
   url: string
   icons: readonly Candidate[]
   manifest: string | undefined
+  /** URL of the page to which a `meta` element leads browsers. */
+  refresh: string | undefined
   /** Declared logos in this order: `og:logo`, `logo` of schema.org in JSON-LD, `logo` in microdata. */
   logos: readonly Candidate[]
 }

@@ -22,6 +22,7 @@ export async function readPage(html: string, url: string): Promise<Page> {
   let depth = 0
   let base = url
   let manifest: string | undefined
+  let refresh: string | undefined
   let script: string | undefined
   const icons: Candidate[] = []
   const found = { open: [] as string[], data: [] as string[], micro: [] as string[] }
@@ -36,6 +37,9 @@ export async function readPage(html: string, url: string): Promise<Page> {
       if (properties.includes('logo')) found.micro.push(href ?? src ?? content ?? '')
       if (name === 'meta' && /^og:logo$/i.test(attributes['property'] ?? attributes['name'] ?? '')) {
         found.open.push(content ?? '')
+      }
+      if (name === 'meta' && /^\s*refresh\s*$/i.test(attributes['http-equiv'] ?? '')) {
+        refresh ??= addressOf(refreshOf(content), base)
       }
       if (name === 'script') script = /^\s*application\/ld\+json\b/i.test(type ?? '') ? '' : undefined
       if (name !== 'link') return
@@ -68,7 +72,22 @@ export async function readPage(html: string, url: string): Promise<Page> {
       url: logo,
       edge: isVector(logo, undefined) ? Infinity : unknownEdge,
     }))
-  return { url, icons, manifest, logos: [...new Map(logos.map(logo => [logo.url, logo])).values()] }
+  return {
+    url,
+    icons,
+    manifest,
+    refresh,
+    logos: [...new Map(logos.map(logo => [logo.url, logo])).values()],
+  }
+}
+
+/**
+ * Returns the address in the content of a `refresh`, such as `0; url=/en/`, or `undefined` without one.
+ * https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps
+ */
+function refreshOf(content = ''): string | undefined {
+  const text = content.slice(0, 3_000).replace(/\s+/g, ' ')
+  return /^ ?[\d.]* ?[;,]? ?url ?= ?["']?([^"' ]+)/i.exec(text)?.[1]
 }
 
 function edgeOf(

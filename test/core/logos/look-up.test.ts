@@ -76,7 +76,52 @@ describe('the logo of a site', () => {
 
     expect(await world.find('wall.example')).to.equal('site-icons 128x128')
     expect(world.asked)
-      .to.deep.equal(['wall.example/', 'wall.example/apple-touch-icon.png', 'wall.example/favicon.ico'])
+      .to.deep.equal(['', '', 'apple-touch-icon.png', 'favicon.ico'].map(path => `wall.example/${path}`))
+  })
+
+  it('is looked up below www if the domain alone refuses, answers with no page, or fails', async () => {
+    const icon = { '/': '<link rel="icon" href="a.png" sizes="192x192">', '/a.png': await pngMark(192) }
+    await using world = await logoWorld({ sites: {
+      'refuses.example': { '/': { status: 403, body: 'go away' } },
+      'www.refuses.example': icon,
+      'text.example': { '/': { headers: { 'content-type': 'text/plain' }, body: 'hello' } },
+      'www.text.example': icon,
+      'loops.example': { '/': { status: 302, headers: { location: 'https://loops.example/' }, body: '' } },
+      'www.loops.example': icon,
+    } })
+
+    const found = []
+    for (const domain of ['refuses.example', 'text.example', 'loops.example']) found.push(await world.find(domain))
+
+    expect(found).to.deep.equal(Array(3).fill('site-icons 192x192'))
+  })
+
+  it('is at a usual path if no address has a readable page', async () => {
+    const loop = { status: 302, headers: { location: '/' }, body: '' }
+    await using world = await logoWorld({ sites: {
+      'loops.example': { '/': loop, '/apple-touch-icon.png': await pngMark(180) }, 'www.loops.example': { '/': loop },
+    } })
+
+    expect(await world.find('loops.example')).to.equal('site-icons 180x180')
+  })
+
+  it('is the fifth icon of a page if the four before it are missing', async () => {
+    const icons = [0, 1, 2, 3, 4].map(index => `<link rel="icon" href="/${index}.png" sizes="192x192">`)
+
+    expect((await find(icons.join(''), { '/4.png': await pngMark(192) })).found).to.equal('site-icons 192x192')
+  })
+
+  it('is looked up on the page to which a meta element leads, and before it if that page fails', async () => {
+    const icon = '<link rel="icon" href="b.png" sizes="128x128">'
+    const refresh = `<meta http-equiv="Refresh" content="0; URL='/en/'">${icon}`
+    const images = { '/en/a.png': await pngMark(192), '/b.png': await pngMark(128) }
+
+    const { found } = await find(refresh, { '/en/': '<link rel="icon" href="a.png" sizes="192x192">', ...images }, 192)
+    const { found: without, asked } = await find(refresh, images)
+    const { found: turns } = await find(`<meta http-equiv="refresh" content="3;url=/">${icon}`, images)
+
+    expect([found, without, turns]).to.deep.equal(['site-icons 192x192', 'site-icons 128x128', 'site-icons 128x128'])
+    expect(asked.slice(0, 2)).to.deep.equal(['site.example/', 'site.example/en/'])
   })
 
   it('is looked up on the page that the address redirects to', async () => {
@@ -103,7 +148,7 @@ describe('the logo of a site', () => {
     const { found, asked } = await find(icons.join(''))
 
     expect(found).to.equal('none')
-    expect(asked.filter(address => /\d\.png$/.test(address))).to.have.length(4)
+    expect(asked.filter(address => /\d\.png$/.test(address))).to.have.length(12)
   })
 
   it('is downloaded within limits', async () => {
@@ -214,7 +259,11 @@ describe('decodeData', () => {
     ['data:,a,b', 'a,b'],
     ['data:image/png;BASE64,aGVs%62G8=', 'hello'],
     ['data:', undefined], ['data:image/png', undefined], ['data:,', undefined],
-    ['data:,%zz', undefined], [`data:,${'x'.repeat(1_048_577)}`, undefined],
+    ['data:,100%', '100%'],
+    ['data:,%zz', '%zz'],
+    ['data:image/svg+xml,<svg width="100%">%3C/svg>', '<svg width="100%"></svg>'],
+    ['data:,%c3%a9é', 'éé'],
+    [`data:,${'x'.repeat(1_048_577)}`, undefined],
   ] as const) {
     it(`returns ${text ?? 'undefined'} for ${url.slice(0, 40)}`, () => {
       expect(decodeData(url)?.toString()).to.equal(text)

@@ -56,6 +56,37 @@ describe('a foreign image', () => {
       .to.deep.equal([[512, 512], [512, 512], [512, 128]])
   })
 
+  it('is drawn as large as its shapes if it is an SVG without a usable size', async () => {
+    const shapes = '<circle cx="50" cy="50" r="40" fill="red"/><rect x="10" y="10" width="20" height="20"/>'
+
+    expect([
+      await sizeOf(svg(shapes, '')),
+      await sizeOf(svg(shapes, 'width="0" height="0"')),
+      await sizeOf(svg(shapes, 'width="100%" height="100%"')),
+    ]).to.deep.equal([[512, 512], [512, 512], [512, 512]])
+  })
+
+  it('is read as BMP', async () => {
+    const { data, info: { width, height } } = await mark(32).flatten().raw().toBuffer({ resolveWithObject: true })
+    const head = Buffer.alloc(54)
+    head.write('BM')
+    for (const [at, value] of [[10, 54], [14, 40], [18, width], [22, -height]] as const) head.writeInt32LE(value, at)
+    head.writeUInt16LE(1, 26)
+    head.writeUInt16LE(24, 28)
+
+    expect(await sizeOf(Buffer.concat([head, data]))).to.deep.equal([32, 32])
+    expect(await refused(Buffer.concat([head, data.subarray(0, 99)]))).to.equal('refused')
+  })
+
+  it('is refused if it is text that no font has', async () => {
+    const text = (inside: string) => svg(`<text y=".9em" font-size="90">${inside}</text>`, 'viewBox="0 0 100 100"')
+
+    expect(await Promise.all(['\u{10fffd}', '&#x378;', '<tspan>\u0378</tspan>'].map(one => refused(text(one)))))
+      .to.deep.equal(['refused', 'refused', 'refused'])
+    expect(await refused(svg('<title>\u0378</title><circle cx="5" cy="5" r="4"/><path d="M1 1h3v1H1z" fill="red"/>')))
+      .to.equal('read')
+  })
+
   it('keeps its proportions and is not enlarged', async () => {
     const wide = await readPicture(await pngMark(1_000, 250))
     const small = await readPicture(await pngMark(20, 40))
