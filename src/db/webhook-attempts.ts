@@ -108,6 +108,19 @@ export function createWebhookAttemptRepository(db: Knex, jobs: JobRepository<Web
       return true
     },
 
+    /**
+     * Lets the next attempt wait: ends its job and adds it again, due after `afterMs` milliseconds. Must run in a
+     * transaction. Does nothing if another deliverer holds the delivery.
+     */
+    async postpone(job: WebhookJob, afterMs: number): Promise<void> {
+      const { deliveryId: id } = job.data
+      await one(id).forUpdate().first('id')
+      if (!await jobs.end(job)) return
+      const [row] = await one(id).whereNotNull('next_attempt_at')
+        .update({ next_attempt_at: databaseTime(db, afterMs) }).returning(scheduledColumns)
+      if (row !== undefined) await addWebhookJob(jobs, id, row, afterMs)
+    },
+
     /** Returns the attempts of a delivery, newest first. */
     async listAttempts(id: string, limit: number): Promise<Attempt[]> {
       const rows = await db('webhook_attempts').where({ delivery_id: id }).orderBy('number', 'desc').limit(limit)

@@ -81,6 +81,17 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
       return row && deliveryColumns.fromRow(row)
     },
 
+    /**
+     * Returns `true` if the subject's latest delivery went to this address, and the receiver answered 410 to its last
+     * attempt. A new delivery of it is requested with `redeliver`.
+     */
+    async isGone(subject: Subject, url: string): Promise<boolean> {
+      const row = await latest(subject).first('id', 'url', 'next_attempt_at')
+      if (row === undefined || row.url !== url || row.next_attempt_at !== null) return false
+      const attempts = db('webhook_attempts').where({ delivery_id: row.id })
+      return (await attempts.orderBy('number', 'desc').first('status'))?.status === 410
+    },
+
     /** Stores the body and makes the delivery due. */
     async schedule(id: string, body: string): Promise<void> {
       const [row] = await one(id).update({ body, next_attempt_at: databaseTime(db) }).returning(scheduledColumns)

@@ -8,8 +8,9 @@ import type { Telemetry } from '../../lib/telemetry.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/egress/client.ts'
 import { createWorker, type Worker } from '../work/worker.ts'
-import { decideNext, send } from './send.ts'
+import { decideNext, send, spread } from './send.ts'
 import { deliveryPlace, openSecret } from './secret.ts'
+import { createThrottle } from './throttle.ts'
 
 interface DelivererParts {
   database: Database
@@ -40,19 +41,28 @@ export function createDeliverer(
   { database, queue, client, sealer, clock, log, schedule, random, publicUrl, telemetry }: DelivererParts,
 ): Worker {
   const inFlight = new Map<string, number>() // by account id
+  const throttle = createThrottle(schedule)
 
   async function deliver(job: WebhookJob, release: () => void, signal: AbortSignal): Promise<void> {
     const delivery = await database.webhooks.getDue(job.data)
     if (delivery === undefined) return void await database.webhooks.end(job) // the subject was deleted
     const { accountId, subject } = delivery
+    const receiver = `${accountId} ${new URL(delivery.url).host}`
+    const pauseMs = throttle.waitMs(receiver)
+    if (pauseMs > 0) {
+      const afterMs = Math.round(spread(pauseMs, random))
+      return database.inTransaction(tx => tx.webhooks.postpone(job, afterMs))
+    }
     const others = inFlight.get(accountId) ?? 0
     if (others >= maxPerAccount) return database.webhooks.giveBack(job)
     inFlight.set(accountId, others + 1)
     const work = telemetry.begin('webhook')
     const secretOf = () => openSecret(sealer, deliveryPlace(delivery.id), delivery.secret)
     try {
-      const attempt = await work.within(() => send({ client, clock, publicUrl }, delivery, secretOf, signal))
-      const next = decideNext(attempt, delivery.retries, schedule, random)
+      const { attempt, retryAfterMs } = await work.within(() =>
+        send({ client, clock, publicUrl }, delivery, secretOf, signal))
+      throttle.record(receiver, { status: attempt.status, retryAfterMs })
+      const next = decideNext(attempt, delivery.retries, { schedule, pauseMs: throttle.waitMs(receiver), random })
       work.end({ subject, outcome: next.status, status: attempt.status ?? undefined })
       await database.inTransaction(tx =>
         tx.webhooks.recordAttempt(job, attempt, { ...next, retries: delivery.retries + 1 }))

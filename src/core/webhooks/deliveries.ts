@@ -19,7 +19,8 @@ import { deliveryPlace, resealSecret, sealSecret } from './secret.ts'
  *      an event that is reported at once, call one after the other, with a receiver that the subject stores itself.
  *   3. Call `tx.webhooks.remove(subject)` in the transaction that removes the subject.
  *
- * A subject may have many deliveries, one after the other. `copyDelivery` adds another one to the same receiver.
+ * A subject may have many deliveries, one after the other. `copyDelivery` adds another one to the same receiver. After
+ * a receiver has answered 410, a subject has no further delivery to it until `redeliver` has been requested.
  */
 
 export interface NewDelivery {
@@ -30,13 +31,17 @@ export interface NewDelivery {
 /** The delivery of a search has the id of the search, which receivers may already use to detect duplicates. */
 const idFor = ({ kind, id }: Subject): string => kind === 'search' ? id : newId()
 
-/** Adds a delivery that waits for its body. The URL must have passed the egress rules, and the secret `secretFault`. */
+/**
+ * Adds a delivery that waits for its body. Does nothing if the receiver is gone. The URL must have passed the egress
+ * rules, and the secret `secretFault`.
+ */
 export async function addDelivery(
   tx: Repositories,
   sealer: Sealer,
   delivery: NewDelivery,
   { url, secret }: { url: string, secret?: string | undefined },
 ): Promise<void> {
+  if (delivery.subject.kind !== 'search' && await tx.webhooks.isGone(delivery.subject, url)) return
   const id = idFor(delivery.subject)
   await tx.webhooks.insert({
     ...delivery,
@@ -47,12 +52,12 @@ export async function addDelivery(
   })
 }
 
-/** Adds a delivery to the receiver of the latest delivery of `from`. Does nothing if `from` has none. */
+/** Adds a delivery to the receiver of the latest delivery of `from`. Does nothing if there is none, or it is gone. */
 export async function copyDelivery(
   tx: Repositories, sealer: Sealer, from: Subject, delivery: NewDelivery,
 ): Promise<void> {
   const receiver = await tx.webhooks.getReceiver(from)
-  if (!receiver) return
+  if (!receiver || await tx.webhooks.isGone(from, receiver.url)) return
   const id = idFor(delivery.subject)
   await tx.webhooks.insert({ ...delivery, ...receiver, id, secret: resealSecret(sealer, receiver, id) })
 }

@@ -1,5 +1,6 @@
 import type { Attempt, DueDelivery, DeliveryStatus } from '../../db/webhooks.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { parseRetryAfter } from '../../lib/retry-after.ts'
 import type { Client } from '../../sources/egress/client.ts'
 import { SourceFailure } from '../../sources/failures.ts'
 import { singleLineJson } from '../../lib/json-text.ts'
@@ -16,6 +17,13 @@ const responseTimeoutMs = 15_000
 const maxReadBytes = 4_096
 const maxStoredBytes = 256
 
+/** An attempt, and the wait that the receiver asks for. */
+export interface Sent {
+  attempt: Attempt
+  /** Time of the header `Retry-After` of a failed attempt, in milliseconds, at most one hour. */
+  retryAfterMs: number | undefined
+}
+
 /**
  * Makes one attempt to deliver a webhook. A failure is part of the returned attempt. Rejects only if `signal` aborts,
  * with the signal's reason.
@@ -25,11 +33,11 @@ export async function send(
   { id, subject, url, body: stored, attempts }: DueDelivery,
   secretOf: () => string | undefined,
   signal: AbortSignal,
-): Promise<Attempt> {
+): Promise<Sent> {
   const at = clock.now()
   const started = performance.now()
   const body = singleLineJson(bodyOf[subject.kind](stored, { at, publicUrl }))
-  const attempt = {
+  const failed = {
     number: attempts + 1,
     attemptedAt: at.toISOString(),
     status: null,
@@ -39,7 +47,7 @@ export async function send(
   const took = () => ({ durationMs: Math.round(performance.now() - started) })
   try {
     const headers = webhookHeaders({ id, timestamp: Math.floor(at.getTime() / 1000), body }, secretOf())
-    const { status, body: responseBody } = await client.send({
+    const { status, headers: answered, body: responseBody } = await client.send({
       url,
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -49,18 +57,25 @@ export async function send(
       mayTruncate: true,
       timeoutMs: responseTimeoutMs,
     }, signal)
-    return {
-      ...attempt,
+    const attempt = {
+      ...failed,
       status,
       error: reasonOf(status),
       responseStart: readable(responseBody.subarray(0, maxStoredBytes)),
       ...took(),
     }
+    return {
+      attempt,
+      retryAfterMs: isSuccess(status) ? undefined : parseRetryAfter(answered['retry-after'], at.getTime()),
+    }
   } catch (error) {
     signal.throwIfAborted()
-    return { ...attempt, error: error instanceof SourceFailure ? error.message : 'the attempt failed', ...took() }
+    const message = error instanceof SourceFailure ? error.message : 'the attempt failed'
+    return { attempt: { ...failed, error: message, ...took() }, retryAfterMs: undefined }
   }
 }
+
+const isSuccess = (status: number | null): boolean => status !== null && status >= 200 && status < 300
 
 /** Returns a text for statuses that need an explanation, otherwise `null`. */
 function reasonOf(status: number): string | null {
@@ -76,13 +91,20 @@ const readable = (bytes: Buffer): string =>
   bytes.toString('utf8').replace(/(?<!\uFFFD)\uFFFD+$/, '').replaceAll('\0', '\uFFFD').slice(0, maxStoredBytes)
 
 /**
- * Decides whether and when to try again after an attempt. `schedule` has the delay before each retry, in milliseconds.
+ * Decides whether and when to try again after an attempt.
+ * @param schedule delay before each retry, in milliseconds
+ * @param pauseMs rest of the receiver's pause, in milliseconds: the retry is not earlier
  */
 export function decideNext(
-  { status }: Pick<Attempt, 'status'>, retries: number, schedule: readonly number[], random: () => number,
+  { status }: Pick<Attempt, 'status'>, retries: number,
+  { schedule, pauseMs, random }: { schedule: readonly number[], pauseMs: number, random: () => number },
 ): { status: Exclude<DeliveryStatus, 'pending'>, retryInMs: number | null } {
-  if (status !== null && status >= 200 && status < 300) return { status: 'delivered', retryInMs: null }
+  if (isSuccess(status)) return { status: 'delivered', retryInMs: null }
   const wait = schedule[retries]
   if (status === 410 || wait === undefined) return { status: 'failed', retryInMs: null }
-  return { status: 'retrying', retryInMs: Math.round(wait * (0.9 + 0.2 * random())) }
+  const scheduled = wait * (0.9 + 0.2 * random())
+  return { status: 'retrying', retryInMs: Math.round(Math.max(scheduled, spread(pauseMs, random))) }
 }
+
+/** Returns a pause that is up to a tenth longer, so that what waited for it does not arrive at once. */
+export const spread = (pauseMs: number, random: () => number): number => pauseMs * (1 + 0.1 * random())

@@ -3,7 +3,7 @@ import { start, type Started } from '../../../scripts/support/start.ts'
 import { isSigned } from '../../../src/core/webhooks/signature.ts'
 import { createTestClock } from '../../support/clock.ts'
 import { faultsOf } from '../../support/faults.ts'
-import { createReceiver } from '../../support/receiver.ts'
+import { answers, createReceiver } from '../../support/receiver.ts'
 import { until } from '../../../scripts/support/until.ts'
 import { createChanging, daily, watchesOf } from '../../support/watches.ts'
 
@@ -45,6 +45,29 @@ describe('the changes of a watch', () => {
         .to.deep.equal([[[1, 'new_account']], [[2, 'gone_account']]])
       expect(first!.headers['x-webhook-id']).to.not.equal(second!.headers['x-webhook-id'])
       expect((await watches.stateOf(id)).webhook).to.deep.equal({ url: receiver.url })
+    })
+
+    it('is not sent after the receiver has answered 410, until it is redelivered', async () => {
+      await using receiver = await createReceiver(answers(410), answers(204))
+      const id = await watches.create({ delivery: { webhook: { url: receiver.url } } })
+      const attempts = async () => (await service.request('GET', `/watches/${id}/webhook/attempts`)).body.data.attempts
+      await watches.ran(id, 1)
+      changing.found = [profile]
+      await watches.runAgain(id)
+      await until(async () => (await attempts()).length === 1)
+
+      changing.found = []
+      await watches.runAgain(id)
+      const unsent = [receiver.delivered.length, (await attempts()).length]
+      await service.request('POST', `/watches/${id}/webhook/redeliver`)
+      await until(async () => (await attempts()).length === 2)
+      changing.found = [profile]
+      await watches.runAgain(id)
+      await until(() => receiver.delivered.length === 3)
+
+      expect(unsent).to.deep.equal([1, 1])
+      expect(receiver.delivered.map(({ body }) => body.changes?.map(({ number }) => number)))
+        .to.deep.equal([[1], [1], [3]])
     })
 
     it('lists its attempts and is sent again with the same id, once there is one', async () => {

@@ -62,6 +62,25 @@ describe('webhook attempts', () => {
     })
   })
 
+  for (const [status, headers] of [[503, { 'retry-after': '600' }], [429, { 'retry-after': '600' }]] as const) {
+    it(`wait as long as Retry-After of a ${status} says, with other webhooks to the host`, async () => {
+      await using receiver = await createReceiver(answers(status, '', headers))
+      const first = await webhooks.searchFor(receiver.url)
+      await until(async () => (await webhooks.deliveryOf(first))?.attempts === 1)
+
+      const second = await webhooks.searchFor(receiver.url)
+      const { last_attempt_at: answered } = (await webhooks.deliveryOf(first))!
+      const waitOf = async (id: string) =>
+        Date.parse((await webhooks.deliveryOf(id))?.next_attempt_at ?? '') - Date.parse(answered!)
+      await until(async () => await waitOf(second) >= 5e5)
+
+      const deliveries = await Promise.all([first, second].map(id => webhooks.deliveryOf(id)))
+      expect(deliveries.map(one => [one!.status, one!.attempts])).to.deep.equal([['retrying', 1], ['pending', 0]])
+      expect(await waitOf(first)).to.be.at.least(6e5)
+      expect(receiver.delivered).to.have.length(1)
+    })
+  }
+
   it('stop after the last delay of the schedule, and continue on a redelivery request', async () => {
     await using receiver = await createReceiver(answers(500), answers(500), answers(500), answers(500), answers(200))
     const id = await webhooks.searchFor(receiver.url)
