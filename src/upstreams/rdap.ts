@@ -1,4 +1,5 @@
-import type { Upstream } from './upstream.ts'
+import { subjectOfSystem } from './magic-systems.ts'
+import type { Upstream, UpstreamRequest } from './upstream.ts'
 import { lacksRdap } from './whois.ts'
 
 const vcard = (name: string, email?: string) => ['vcard', [
@@ -61,18 +62,39 @@ const network = (address: string) => ({
   ],
 })
 
+const system = (number: string) => ({
+  objectClassName: 'autnum',
+  rdapConformance: ['rdap_level_0'],
+  handle: `AS${number}`,
+  startAutnum: Number(number),
+  endAutnum: Number(number),
+  name: 'EXAMPLE-AS',
+  country: 'FR',
+  status: ['active'],
+  events,
+  entities: [
+    { objectClassName: 'entity', handle: 'ORG-EX1', roles: ['registrant'], vcardArray: vcard('Example Hosting') },
+    abuse,
+  ],
+})
+
+const kindOf = ({ url }: UpstreamRequest): string => url.pathname.split('/')[1] ?? ''
+const valueOf = ({ url }: UpstreamRequest): string => decodeURIComponent(url.pathname.split('/')[2] ?? '')
+
 /** Answer about a name below a top-level domain that is not in IANA's list of RDAP services. */
 const noService = { status: 404, headers: { 'content-type': 'application/rdap+json' }, body: '' }
 
 /**
- * https://about.rdap.org: /domain/{name} and /ip/{address}. Responses follow https://www.rfc-editor.org/rfc/rfc9083.
+ * https://about.rdap.org: /domain/{name}, /ip/{address}, /ip/{address}/{length} and /autnum/{number}. Responses follow
+ * https://www.rfc-editor.org/rfc/rfc9083.
  */
 export const rdap: Upstream = {
   origin: 'https://rdap.org',
-  subject: ({ url }) => decodeURIComponent(url.pathname.split('/')[2] ?? ''),
-  found: (subject, { url }) => lacksRdap(subject) ? noService : {
+  subject: request => kindOf(request) === 'autnum' ? subjectOfSystem(valueOf(request)) : valueOf(request),
+  found: (subject, request) => lacksRdap(subject) ? noService : {
     headers: { 'content-type': 'application/rdap+json' },
-    body: url.pathname.startsWith('/ip/') ? network(subject) : domain(subject),
+    body: kindOf(request) === 'autnum' ? system(valueOf(request))
+      : kindOf(request) === 'ip' ? network(subject) : domain(subject),
   },
   notFound: subject => lacksRdap(subject) ? noService : {
     status: 404,
@@ -80,3 +102,14 @@ export const rdap: Upstream = {
     body: { errorCode: 404, title: 'Not Found', description: ['The object does not exist'] },
   },
 }
+
+/** The service that is asked if rdap.org fails. https://www.arin.net/resources/registry/whois/rdap/ */
+export const rdapAtArin: Upstream = {
+  origin: 'https://rdap-bootstrap.arin.net',
+  subject: request => rdap.subject(atRdapOrg(request)),
+  found: (subject, request) => rdap.found(subject, atRdapOrg(request)),
+  notFound: (subject, request) => rdap.notFound(subject, atRdapOrg(request)),
+}
+
+const atRdapOrg = (request: UpstreamRequest): UpstreamRequest =>
+  ({ ...request, url: new URL(request.url.pathname.replace('/bootstrap', ''), rdap.origin) })

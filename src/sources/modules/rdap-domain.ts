@@ -10,6 +10,7 @@ import { changed } from '../kit/shape.ts'
 import type { Card, Context, Module, Query } from '../kit/source.ts'
 import { isSameValue } from '../kit/spelling.ts'
 import { readablePart } from '../kit/tolerance.ts'
+import { askRdap } from './rdap-bootstrap.ts'
 import {
   contact, contacts, countryOf, inRole, nameOf, objects, organisationOf, rolesOf, texts,
 } from './rdap-entity.ts'
@@ -55,9 +56,7 @@ export const rdapDomain: Module = {
   skipReason: notPublic,
   async* run(query, context) {
     const name = registered(query.value)
-    const url = `https://rdap.org/domain/${encodeURIComponent(name)}`
-    const response = await fetchResponse(context, { url, headers, redirects: 4 }, [], [404])
-    if (response === undefined) return
+    const response = await askRdap(`domain/${encodeURIComponent(name)}`, context)
     const answer = lacksService(response) ? await askWhois(name, context) : await readRdap(response)
     const { domain, leftOut } = await domainIn(answer, name)
     if (domain === null) return

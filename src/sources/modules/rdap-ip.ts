@@ -1,13 +1,13 @@
 import { isIP } from 'node:net'
 import { toInteger } from '../../lib/ip-address.ts'
 import { card, date, withLeftOut } from '../kit/card.ts'
-import { fetchResponse } from '../kit/fetch-response.ts'
 import { findings } from '../kit/finding.ts'
 import { each, textOrNull, type Shape } from '../kit/schema.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
-import type { Card, Module } from '../kit/source.ts'
+import type { Card, Context, Module } from '../kit/source.ts'
 import { readablePart } from '../kit/tolerance.ts'
+import { askRdap } from './rdap-bootstrap.ts'
 import {
   contact, contacts, holderOf, inRole, nameOf, objects, organisationOf, texts,
 } from './rdap-entity.ts'
@@ -43,17 +43,27 @@ export const rdapIp: Module = {
   examples: { found: ['8.8.8.8', '2001:4860:4860::8888'], notFound: ['192.0.2.2'] },
   skipReason: notPublic,
   async* run(query, context) {
-    const url = `https://rdap.org/ip/${encodeURIComponent(query.value)}`
-    const headers = { accept: 'application/rdap+json' }
-    const response = await fetchResponse(context, { url, headers, redirects: 4 }, [], [404])
-    const answer = response && await readRdap(response)
-    if (answer === null || answer === undefined) return
-    const { readable: network, leftOut } = await readablePart(schema, answer)
-    if (placeholder.test(network.name ?? '')) return
-    const range = rangeOf(network)
-    if (!covers(range, query.value)) throw changed()
+    const answer = await askNetwork(encodeURIComponent(query.value), [query.value], context)
+    if (answer === undefined) return
+    const { network, range, leftOut } = answer
     yield* withLeftOut(findings([cardOf(network, range)], query), leftOut)
   },
+}
+
+/**
+ * Returns the registration of the smallest network that contains all of these addresses. Returns `undefined` if a
+ * registry has none. Throws `UPSTREAM_CHANGED` if the answer is about another network.
+ *
+ * @param path an address, or an address and a prefix length
+ */
+export async function askNetwork(path: string, addresses: readonly string[], context: Context) {
+  const answer = await readRdap(await askRdap(`ip/${path}`, context))
+  if (answer === null || answer === undefined) return undefined
+  const { readable: network, leftOut } = await readablePart(schema, answer)
+  if (placeholder.test(network.name ?? '')) return undefined
+  const range = rangeOf(network)
+  if (!addresses.every(address => covers(range, address))) throw changed()
+  return { network, range, leftOut }
 }
 
 function cardOf(network: Network, range: readonly string[]): Card {

@@ -7,6 +7,7 @@ import { SourceFailure } from '../failures.ts'
 import { parseJson } from '../kit/fetch-response.ts'
 import { changed } from '../kit/shape.ts'
 import { each, objectWith, type Properties } from '../kit/schema.ts'
+import { isOfBootstrap } from './rdap-bootstrap.ts'
 import { objects, plainWords, rolesOf, texts } from './rdap-entity.ts'
 
 /** Properties that `readRdap` and the functions below read. One odd member does not lose the rest. */
@@ -19,9 +20,6 @@ const checkedByCode = each(['entities', 'events', 'remarks', 'status'], {})
 export const rdapSchema = <const Optional extends Properties>(objectClass: string, optional: Optional) =>
   objectWith({ objectClassName: { const: objectClass } }, { ...checkedByCode, ...optional })
 
-/** Host of the service that redirects each question to the registry in IANA's list. */
-const bootstrapHost = 'rdap.org'
-
 /**
  * Returns `true` if a response says that no RDAP service is known for a name: rdap.org itself answers 404, with the
  * media type of RDAP and no body, or in front of it another program with another type. Neither redirects. Names below
@@ -29,7 +27,7 @@ const bootstrapHost = 'rdap.org'
  * https://www.rfc-editor.org/rfc/rfc9224, https://github.com/rdap-org/rdap.org/blob/main/lib/server.php
  */
 export const lacksService = (response: Response): boolean =>
-  response.status === 404 && new URL(response.url).hostname === bootstrapHost
+  response.status === 404 && isOfBootstrap(response)
     && (!isTyped(response) || response.body.toString().trim() === '')
 
 const isTyped = ({ headers }: Pick<Response, 'headers'>): boolean =>
@@ -63,7 +61,9 @@ function withClass(answer: Record<string, unknown>): Record<string, unknown> | n
   if (typeof objectClassName === 'string') return { ...answer, objectClassName: objectClassName.trim().toLowerCase() }
   const isDomain = texts([answer.ldhName, answer.unicodeName]).some(Boolean)
   const isNetwork = texts([answer.startAddress]).some(Boolean) || objects(answer.cidr0_cidrs).length > 0
-  return { ...answer, objectClassName: isDomain ? 'domain' : isNetwork ? 'ip network' : objectClassName }
+  const isSystem = answer.startAutnum !== undefined
+  const guessed = isDomain ? 'domain' : isNetwork ? 'ip network' : isSystem ? 'autnum' : objectClassName
+  return { ...answer, objectClassName: guessed }
 }
 
 const isRdapError = async (response: Response): Promise<boolean> => {

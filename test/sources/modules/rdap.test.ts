@@ -1,8 +1,10 @@
 import { expect } from 'chai'
 import { rdapDomain } from '../../../src/sources/modules/rdap-domain.ts'
 import { rdapIp } from '../../../src/sources/modules/rdap-ip.ts'
+import { rdap, rdapAtArin } from '../../../src/upstreams/rdap.ts'
 import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
 import { runOn } from '../../support/one-answer.ts'
+import { simulate } from '../../support/simulated.ts'
 
 const domain = (answer: UpstreamAnswer) =>
   runOn('https://rdap.org', answer, rdapDomain, { type: 'Domain Name', value: 'example.org' })
@@ -105,6 +107,34 @@ describe('RDAP', () => {
     } })
 
     expect(cards[0]!.items.find(({ label }) => label === 'Registrant')?.value).to.equal('Example Research')
+  })
+
+  for (const outcome of ['failure', 'limited', 'blocked', 'drop'] as const) {
+    it(`asks the second service for the registry if the first one fails (${outcome})`, async () => {
+      await using world = await simulate({
+        upstreams: [{ ...rdap, subject: () => 'first' }, rdapAtArin],
+        outcomes: subject => subject === 'first' ? outcome : 'success',
+      })
+
+      const { cards, failure } = await world.run(rdapIp, 'IP Address', '8.8.8.8')
+
+      expect(failure).to.equal(undefined)
+      expect(cards[0]?.raw).to.include({ name: 'EXAMPLE-NET' })
+    })
+  }
+
+  it('does not ask the second service if a registry fails, or if the first one redirects to no registry', async () => {
+    for (const [location, failure] of [
+      ['https://rdap.registry.example/ip/8.8.8.8', 'UPSTREAM_ERROR'], ['http://rdap.registry.example', 'UPSTREAM_CHANGED'],
+      ['', 'UPSTREAM_CHANGED'],
+    ] as const) {
+      const found = () => ({ status: 302, headers: location === '' ? {} : { location }, body: '' })
+      const registry = { ...rdap, origin: 'https://rdap.registry.example', found: () => ({ status: 500, body: '' }) }
+      await using world = await simulate({ upstreams: [{ ...rdap, found }, registry, rdapAtArin] })
+
+      expect(await world.run(rdapIp, 'IP Address', '8.8.8.8')).to.deep.equal({ cards: [], failure })
+      expect(world.requests.get('rdap-bootstrap.arin.net')).to.equal(undefined)
+    }
   })
 
   it('tells an error with status 200 from a domain', async () => {
