@@ -4314,6 +4314,92 @@ export const operations: readonly Operation[] = [
     }
   },
   {
+    "id": "lookUpNetwork",
+    "method": "POST",
+    "path": "/tools/ip-intelligence/network",
+    "segments": [
+      "tools",
+      "ip-intelligence",
+      "network"
+    ],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "required",
+    "security": "ApiKey",
+    "planFeature": "tools",
+    "keyMark": null,
+    "cost": 1,
+    "weight": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response22,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "408": response3,
+      "409": response5,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "502": response1,
+      "503": response5,
+      "504": response1
+    }
+  },
+  {
+    "id": "lookUpSystem",
+    "method": "POST",
+    "path": "/tools/ip-intelligence/asn",
+    "segments": [
+      "tools",
+      "ip-intelligence",
+      "asn"
+    ],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "required",
+    "security": "ApiKey",
+    "planFeature": "tools",
+    "keyMark": null,
+    "cost": 1,
+    "weight": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response22,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "408": response3,
+      "409": response5,
+      "413": response1,
+      "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "502": response1,
+      "503": response5,
+      "504": response1
+    }
+  },
+  {
     "id": "investigateEmail",
     "method": "POST",
     "path": "/tools/account-intelligence/email",

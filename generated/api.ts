@@ -1745,6 +1745,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tools/ip-intelligence/network": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look up a network of IP addresses
+         * @description Returns the registration of a network, who announces it, the routes to it and to parts of it, and the contacts for
+         *     abuse. Its addresses are not contacted. A network of special addresses only is refused with the reason.
+         */
+        post: operations["lookUpNetwork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/ip-intelligence/asn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look up an autonomous system
+         * @description Returns the registration of an AS number, the holder, the networks that the system announces, and the contacts for
+         *     abuse. A number that no public network has (private use, documentation, reserved) is refused with the reason.
+         */
+        post: operations["lookUpSystem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tools/account-intelligence/email": {
         parameters: {
             query?: never;
@@ -1885,7 +1927,8 @@ export interface webhooks {
          *
          *     An attempt fails if it takes longer than 15 seconds or gets a status other than 2xx; a redirect is not followed. 410
          *     ends the delivery. Other failures are retried after 5 seconds, 5 minutes, 30 minutes, 2, 5, 10 and 14 hours, with
-         *     some jitter, unless the operator has configured other times. Then the delivery is `failed`. `GET
+         *     some jitter, unless the operator has configured other times. 429, 502, 504 and `Retry-After` (at most one hour) delay
+         *     all webhooks of the account to the host. After the last retry the delivery is `failed`. `GET
          *     /search/{id}/webhook/attempts` lists the attempts, `POST /search/{id}/webhook/redeliver`
          *     starts the delivery again.
          *
@@ -2984,6 +3027,29 @@ export interface components {
              */
             value: string;
         };
+        /** @description Operation of a direct tool that takes a value which no search accepts. */
+        TypeGuessTool: {
+            /**
+             * @description The tool, as in `GET /tools`.
+             * @example ip-intelligence
+             */
+            tool: string;
+            /**
+             * @description Last part of the path of the operation.
+             * @example asn
+             */
+            operation: string;
+            /**
+             * @description The field of the request body that takes the value.
+             * @example asn
+             */
+            input: string;
+            /**
+             * @description The value in the spelling that the operation reads.
+             * @example AS4199999901
+             */
+            value: string;
+        };
         /** @description Guess for one value. It has either `normal_value` or `fault`. */
         TypeGuess: {
             /**
@@ -3017,6 +3083,8 @@ export interface components {
             relay?: string;
             /** @description Value that was probably meant, beside `fault`: without the signs around it, the account or the wallet that a URL names, or the host of a URL. Missing if there is none, or if several can be meant. */
             instead?: components["schemas"]["SearchQuery"];
+            /** @description Direct tool that takes the value, beside `fault`: for a network, an AS number or a vehicle identification number. Missing if there is none. */
+            tool?: components["schemas"]["TypeGuessTool"];
             /**
              * @description Reason why the value would be refused without a type, and advice, as a sentence without a full stop. It does not repeat the value.
              * @example This looks like a phone number, which cannot be searched. If it is a pseudonym, give its type
@@ -7474,6 +7542,19 @@ export interface components {
             count: number;
             /** @description Every name in the certificates that is the domain or below it, including wildcards. */
             names: string[];
+            /**
+             * Format: int32
+             * @description Count of the names of other domains, also of those above the limit of the list.
+             * @example 1
+             */
+            other_name_count?: number;
+            /**
+             * @description Names of other domains in the same certificates, at most 1,000, without the `*.` of wildcards. Often one owner has all of them, but providers put the domains of many customers in one certificate.
+             * @example [
+             *       "www.example.net"
+             *     ]
+             */
+            other_names?: string[];
             /** @description Issuers, as the readers of the logs spell them. */
             issuers: string[];
             /**
@@ -8209,6 +8290,361 @@ export interface components {
             operation: "all";
             query: components["schemas"]["IpQuery"];
             data: components["schemas"]["IpAllData"];
+            meta: components["schemas"]["ToolMeta"];
+        } & {
+            [key: string]: unknown;
+        };
+        NetworkRequest: {
+            /**
+             * @description A network of IPv4 or IPv6 addresses: CIDR notation, an address and a mask, or the first and last address. Bits behind the prefix are cleared. The shortest prefix is /8 for IPv4 and /12 for IPv6. Anything else is a `VALIDATION_ERROR` at `network`, and so is a network that is not public (`10.0.0.0/8`), with the reason. It costs nothing.
+             * @example 192.0.2.0/24
+             */
+            network: string;
+        };
+        /** @description The value in its normal form. */
+        NetworkQuery: {
+            /**
+             * @description The network in CIDR notation.
+             * @example 192.0.2.0/24
+             */
+            network: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An autonomous system. */
+        RoutingSystem: {
+            /** @example AS4199999901 */
+            asn: string;
+            /**
+             * @description Name and holder of the system; null if they are not known.
+             * @example EXAMPLE-AS - Example Hosting
+             */
+            holder: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Systems that announce a network, as route collectors see it. */
+        NetworkRouting: {
+            /**
+             * @description The network that is announced. It is larger than the requested one if the requested one is not announced by itself; null if nothing is announced.
+             * @example 192.0.2.0/24
+             */
+            prefix: string | null;
+            /** @description True if a system announces it. */
+            announced: boolean;
+            /** @description The systems that announce it. */
+            systems: components["schemas"]["RoutingSystem"][];
+            /** @description Larger and smaller announced networks around it or in it, as far as the source lists them. */
+            related_prefixes: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A prefix with the autonomous system to which it leads. */
+        NetworkRoute: {
+            /** @example 192.0.2.0/24 */
+            prefix: string;
+            /**
+             * @description The system to which it leads.
+             * @example AS4199999901
+             */
+            asn: string;
+            /**
+             * @description Name and holder of the system; null if they are not known.
+             * @example EXAMPLE-AS - Example Hosting
+             */
+            holder: string | null;
+            /** @description True if routers see it. */
+            announced: boolean;
+            /** @description True if a routing registry has it. */
+            registered: boolean;
+            /**
+             * @description The routing registries that have it.
+             * @example [
+             *       "RIPE"
+             *     ]
+             */
+            registries: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Routes, as routers see them and routing registries have them. */
+        NetworkRoutes: {
+            /**
+             * Format: int32
+             * @description Count of all routes, also of those above the limit of the list.
+             * @example 1
+             */
+            count: number;
+            /** @description The first 1,000 routes. */
+            routes: components["schemas"]["NetworkRoute"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The registration and the routing of the network. */
+        NetworkData: {
+            /** @example 192.0.2.0/24 */
+            network: string;
+            /**
+             * @description Lowest address of the network.
+             * @example 192.0.2.0
+             */
+            first_address: string;
+            /**
+             * @description Highest address of the network.
+             * @example 192.0.2.255
+             */
+            last_address: string;
+            /** @description The registration of the smallest network in the registry that contains it; null if the registry has no entry or the source failed (`meta.sources`). */
+            registration: components["schemas"]["NetworkRegistration"] | null;
+            /** @description Systems that announce the network, from RIPEstat; null if the source failed. */
+            routing: components["schemas"]["NetworkRouting"] | null;
+            /** @description The routes to the network and to parts of it, from RIPEstat; null if the source failed. */
+            routes: components["schemas"]["NetworkRoutes"] | null;
+            /**
+             * @description E-mail addresses for reports about abuse; null if the source failed.
+             * @example [
+             *       "abuse@example.net"
+             *     ]
+             */
+            abuse_contacts: string[] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Facts about a network of IP addresses. */
+        NetworkResponse: {
+            /**
+             * NetworkResponseTool
+             * @constant
+             * @enum {string}
+             */
+            tool: "ip-intelligence";
+            /**
+             * NetworkResponseOperation
+             * @description The operation of the tool.
+             * @constant
+             * @enum {string}
+             */
+            operation: "network";
+            query: components["schemas"]["NetworkQuery"];
+            data: components["schemas"]["NetworkData"];
+            meta: components["schemas"]["ToolMeta"];
+        } & {
+            [key: string]: unknown;
+        };
+        AsnRequest: {
+            /**
+             * @description The number of an autonomous system, with or without `AS` in front of it. Anything else is a `VALIDATION_ERROR` at `asn`, and so is a number that no public network has (`AS64512`), with the reason. It costs nothing.
+             * @example AS4199999901
+             */
+            asn: string;
+        };
+        /** @description The value in its normal form. */
+        AsnQuery: {
+            /**
+             * @description The number, with `AS` in front of it and without a dot.
+             * @example AS4199999901
+             */
+            asn: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Entry of an AS number in the regional registry, from RDAP. */
+        AsnRegistration: {
+            /**
+             * @description Name in the registry; null if it has none.
+             * @example EXAMPLE-AS
+             */
+            name: string | null;
+            /**
+             * Format: int64
+             * @description First number of the block that is registered; null if the registry does not publish it.
+             * @example 4199999901
+             */
+            first_number: number | null;
+            /**
+             * Format: int64
+             * @description Last number of the block. Mostly the same as the first.
+             * @example 4199999901
+             */
+            last_number: number | null;
+            /** @description Kind of assignment. */
+            type: string | null;
+            /**
+             * @description Country of the system, as ISO 3166 code.
+             * @example FR
+             */
+            country: string | null;
+            /** @description Identifier in the registry. */
+            handle: string | null;
+            /** @description States, in the words of the registry. */
+            status: string[];
+            /** @description Name of the holder, if it is published. */
+            registrant: string | null;
+            abuse: components["schemas"]["AbuseContact"];
+            /**
+             * Format: date-time
+             * @description Null if the registry does not publish it.
+             */
+            registered_at: string | null;
+            /**
+             * Format: date-time
+             * @description Date of the last change.
+             */
+            changed_at: string | null;
+            /** @description The original response of the registry (RFC 9083). */
+            raw: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Country, registry and day of an AS number, as Team Cymru collects them from the registries. */
+        AsnAllocation: {
+            /**
+             * @description Name and holder of the system.
+             * @example EXAMPLE-AS - Example Hosting, FR
+             */
+            name: string;
+            /**
+             * @description Country of the allocation, as ISO 3166 code; null if it is not known.
+             * @example FR
+             */
+            country: string | null;
+            /**
+             * @description Regional registry, in the words of the source; null if it is not known.
+             * @example ripencc
+             */
+            registry: string | null;
+            /**
+             * Format: date
+             * @description Day of the allocation; null if it is not known.
+             * @example 2014-03-14
+             */
+            allocated_on: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Networks that route collectors have seen in the last two weeks. */
+        AnnouncedPrefixes: {
+            /**
+             * Format: int32
+             * @description Number of the networks.
+             * @example 2
+             */
+            count: number;
+            /**
+             * Format: int32
+             * @description Number of IPv4 networks among them.
+             * @example 1
+             */
+            ipv4: number;
+            /**
+             * Format: int32
+             * @description Number of IPv6 networks among them.
+             * @example 1
+             */
+            ipv6: number;
+            /**
+             * @description The first 1,000 networks, in the order of their text.
+             * @example [
+             *       "192.0.2.0/24",
+             *       "2001:db8::/32"
+             *     ]
+             */
+            prefixes: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Entry of an autonomous system in PeeringDB, which the system writes itself. */
+        PeeringEntry: {
+            /** @example Example Hosting */
+            name: string;
+            /** @description Null if it has none. */
+            other_names: string | null;
+            /**
+             * @description Null if it names none.
+             * @example https://hosting.example
+             */
+            website: string | null;
+            /**
+             * @description Kind of network, in the words of the source; null if it is not stated.
+             * @example Content
+             */
+            kind: string | null;
+            /**
+             * @description Part of the world, in the words of the source; null if it is not stated.
+             * @example Europe
+             */
+            scope: string | null;
+            /**
+             * @description Condition on which it peers with others, in the words of the source; null if it is not stated.
+             * @example Open
+             */
+            policy: string | null;
+            /**
+             * @description Name of its AS set in routing registries; null if it names none.
+             * @example RIPE::AS-EXAMPLE
+             */
+            as_set: string | null;
+            /**
+             * Format: int32
+             * @description Number of exchanges at which it is present; null if it is not known.
+             * @example 7
+             */
+            exchanges: number | null;
+            /**
+             * Format: int32
+             * @description Number of buildings at which it is present; null if it is not known.
+             * @example 2
+             */
+            facilities: number | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The registration of the AS number, and what the system announces. */
+        AsnData: {
+            /** @example AS4199999901 */
+            asn: string;
+            /**
+             * @description Name and holder of the system, from RIPEstat; null if nothing is known or the source failed.
+             * @example EXAMPLE-AS - Example Hosting
+             */
+            holder: string | null;
+            /** @description True if route collectors see a network that the system announces; null if the source failed. */
+            announced: boolean | null;
+            /** @description The registration of the number; null if the registry has no entry or the source failed (`meta.sources`). */
+            registration: components["schemas"]["AsnRegistration"] | null;
+            /** @description Country and day of the allocation, from Team Cymru; null if nothing is known or the source failed. */
+            allocation: components["schemas"]["AsnAllocation"] | null;
+            /** @description The networks that the system announces, from RIPEstat; null if the source failed. */
+            prefixes: components["schemas"]["AnnouncedPrefixes"] | null;
+            /**
+             * @description E-mail addresses for reports about abuse; null if the source failed.
+             * @example [
+             *       "abuse@example.net"
+             *     ]
+             */
+            abuse_contacts: string[] | null;
+            /** @description Entry of the system in PeeringDB; null if it has none, or the source failed or is not enabled. */
+            peering: components["schemas"]["PeeringEntry"] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Facts about an autonomous system. */
+        AsnResponse: {
+            /**
+             * AsnResponseTool
+             * @constant
+             * @enum {string}
+             */
+            tool: "ip-intelligence";
+            /**
+             * AsnResponseOperation
+             * @description The operation of the tool.
+             * @constant
+             * @enum {string}
+             */
+            operation: "asn";
+            query: components["schemas"]["AsnQuery"];
+            data: components["schemas"]["AsnData"];
             meta: components["schemas"]["ToolMeta"];
         } & {
             [key: string]: unknown;
@@ -14068,6 +14504,132 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IpAllResponse"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ToolForbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["ProviderUnavailable"];
+            504: components["responses"]["ToolTimeout"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    lookUpNetwork: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetworkRequest"];
+            };
+        };
+        responses: {
+            /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkResponse"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ToolForbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["ProviderUnavailable"];
+            504: components["responses"]["ToolTimeout"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    lookUpSystem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AsnRequest"];
+            };
+        };
+        responses: {
+            /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AsnResponse"];
                 };
             };
             400: components["responses"]["ValidationError"];

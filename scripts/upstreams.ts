@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError } from 'commander'
 import { magicValues, outcomes } from '../src/upstreams/outcomes.ts'
 import { createUpstreamServer } from '../src/upstreams/server.ts'
 import { upstreams } from '../src/upstreams/index.ts'
+import { magicSystems } from '../src/upstreams/magic-systems.ts'
 import { magicVins } from '../src/upstreams/vpic.ts'
 
 interface Options {
@@ -39,12 +40,14 @@ if (options.json) {
     hosts,
     magicValues,
     magicVins,
+    magicSystems,
   }))
 } else {
   console.log(`${upstreams.length} sources are simulated at ${server.url}. Start Tracewell with\n`)
   console.log(`  EGRESS_ROUTES='${egressRoutes}'\n`)
   for (const outcome of outcomes) {
-    console.log(`${outcome.padEnd(8)} ${[...Object.values(magicValues[outcome]), magicVins[outcome]].join('  ')}`)
+    const values = [...Object.values(magicValues[outcome]), magicVins[outcome], magicSystems[outcome]]
+    console.log(`${outcome.padEnd(8)} ${values.join('  ')}`)
   }
 }
 

@@ -2,6 +2,7 @@ import type { SandboxFacts } from '../../src/sandbox/start.ts'
 import { termsVersion } from '../../src/core/access/plans.ts'
 import { exampleIds } from '../../src/sandbox/examples.ts'
 import { blockedValues, type SandboxName } from '../../src/sandbox/accounts.ts'
+import { magicSystems } from '../../src/upstreams/magic-systems.ts'
 import { magicValues, type Outcome } from '../../src/upstreams/outcomes.ts'
 import { magicVins } from '../../src/upstreams/vpic.ts'
 import { isEndless, operationsOf, responsesOf, textOf, type OpenApi } from '../generate/document.ts'
@@ -63,7 +64,9 @@ export function operationsFor(service: SandboxOperation['service'], document: Op
 
 /** Returns the body for an operation. Each field that accepts a magic value gets the magic value for the outcome. */
 function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', search: string): object | undefined {
-  const values = outcome === 'forbidden' ? blockedValues : { ...magicValues[outcome], vehicle: magicVins[outcome] }
+  const values = outcome === 'forbidden'
+    ? blockedValues
+    : { ...magicValues[outcome], vehicle: magicVins[outcome], system: magicSystems[outcome] }
   const query = { type: 'Pseudonym', value: values['Pseudonym'] }
   if (id === 'createSearch' || id === 'createTemporarySearch') return { query, cache: { mode: 'bypass' } }
   if (id === 'runModuleOnce') return { query, module_id: github, cache: { mode: 'bypass' } }
@@ -80,6 +83,8 @@ function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', 
   const [, tool = '', operation = ''] = /^\/tools\/([^/]+)\/([^/]+)$/.exec(path) ?? []
   if (operation === 'infos' || tool === 'results') return undefined
   if (tool === 'domain-intelligence') return { domain: values['Domain Name'] }
+  if (operation === 'asn') return { asn: values.system }
+  if (operation === 'network') return { network: `${values['IP Address']}/32` }
   if (tool === 'ip-intelligence') return { ip: values['IP Address'] }
   if (tool === 'vehicle-intelligence') return { vin: values.vehicle }
   if (operation === 'email') return { email: values['Email Address'] }

@@ -46,6 +46,17 @@ export function specialRange(address: string): SpecialRange | undefined {
 }
 
 /**
+ * Returns the special-purpose block that holds a whole network; `undefined` for a network with public addresses.
+ *
+ * @param network in CIDR notation
+ */
+export function specialNetwork(network: string): SpecialRange | undefined {
+  const [base, bits] = ipaddr.parseCIDR(network)
+  const found = parsed.find(({ range }) => range[1] <= bits && inRange(base, range))?.special
+  return found ?? (base instanceof ipaddr.IPv6 && !base.match(globalUnicast) ? unassigned : undefined)
+}
+
+/**
  * `true` if the address is an ISATAP address: interface identifier 0:5efe or 200:5efe, then an IPv4 address.
  * https://www.rfc-editor.org/rfc/rfc5214#section-6.1
  */

@@ -82,11 +82,11 @@ export interface SpecialAsRange {
 
 /**
  * https://www.iana.org/assignments/iana-as-numbers-special-registry and the reserved range of
- * https://www.iana.org/assignments/as-numbers, read on 2026-11-28.
+ * https://www.iana.org/assignments/as-numbers, read on 2026-11-28. AS112 is left out: networks announce it in public
+ * (RFC 7534).
  */
 const specialAsNumbers: readonly SpecialAsRange[] = ([
   [0, 0, 'Reserved', 'RFC 7607'],
-  [112, 112, 'AS112 name servers', 'RFC 7534'],
   [23_456, 23_456, 'AS_TRANS', 'RFC 6793'],
   [64_496, 64_511, 'Documentation', 'RFC 5398'],
   [64_512, 65_534, 'Private use', 'RFC 6996'],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { parseDomainName } from './domain-name.ts'
 
 /**
@@ -39,6 +40,20 @@ export function createNameParser(domain: string): (text: string) => string | und
     const rest = isWildcard ? plain.slice(2) : plain
     const name = plainName(rest) === domain ? domain : parseSubdomain(rest)
     return name === undefined ? undefined : isWildcard ? `*.${name}` : name
+  }
+}
+
+/**
+ * Returns a function that reads the names in a certificate of `domain` that are neither the domain nor below it:
+ * lower-case ASCII, without the `*.` of wildcards. It returns `undefined` for names of the domain, e-mail addresses, IP
+ * addresses and malformed names.
+ */
+export function createOtherNameParser(domain: string): (text: string) => string | undefined {
+  const nameOf = createNameParser(domain)
+  return text => {
+    if (text.length > maxTextLength || nameOf(text) !== undefined) return undefined
+    const name = plainName(unwrapped(text).replace(/^\*\./, ''))
+    return name === undefined || isIP(name) !== 0 ? undefined : name
   }
 }
 

@@ -107,4 +107,5 @@ export const blockedValues = {
   'IP Address': '192.0.2.99',
   'Cryptocurrency': '0x9732d711D49512b19E5F38878b0C878E4b711bF5',
   'vehicle': '1HGCM82633A000099',
+  'system': 'AS4199999999',
 } as const

@@ -2,6 +2,7 @@ import { listName, testOf, type DnsList } from '../sources/dns/dns-list.ts'
 import type { DnsText } from '../sources/dns/dns-text.ts'
 import { dnsLists } from '../sources/dns/lists/index.ts'
 import { dnsTexts } from '../sources/dns/texts.ts'
+import { subjectOfSystem } from './magic-systems.ts'
 
 /** A zone that has records about values. A query has the value in front of the zone. */
 interface Zone {
@@ -28,9 +29,14 @@ function zonesOfText({ zones, systems, examples: { texts, system } }: DnsText): 
   const quoted = (answers: readonly string[]) => answers.map(answer => `"${answer}"`)
   return [
     ...Object.values(zones).map(zone => ({ zone, records: () => quoted(texts) })),
-    ...systems && system !== undefined ? [{ zone: systems.zone, records: () => quoted([system]) }] : [],
+    ...systems && system !== undefined
+      ? [{ zone: systems.zone, records: (name: string) => quoted([system.replace(/^\d+/, numberIn(name))]) }]
+      : [],
   ]
 }
+
+/** Returns the number of the autonomous system that a zone is asked about. */
+const numberIn = (name: string): string => /^as(\d+)\./i.exec(name)?.[1] ?? '64496'
 
 /**
  * Returns the IP address whose labels or nibbles are reversed in `labels`, in short form. Returns `undefined` if they
@@ -47,7 +53,7 @@ export function fromReversed(labels = ''): string | undefined {
 export function valueBelowZone(name: string): string | undefined {
   const zone = zoneOf(name)
   const labels = zone && name.slice(0, -zone.zone.length - 1)
-  return fromReversed(labels) ?? labels
+  return fromReversed(labels) ?? (/^as\d+$/i.test(labels ?? '') ? subjectOfSystem(labels!) : labels)
 }
 
 /** Returns the records of a name, or `undefined` if the name is below no zone of a source. */

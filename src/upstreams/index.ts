@@ -24,9 +24,10 @@ import { mojang } from './mojang.ts'
 import { mozillaAccounts } from './mozilla-accounts.ts'
 import { mtaSts } from './mta-sts.ts'
 import { openpgpKeys } from './openpgp-keys.ts'
+import { peeringDb } from './peering-db.ts'
 import { providerOne } from './provider-one.ts'
 import { providerTwo } from './provider-two.ts'
-import { rdap } from './rdap.ts'
+import { rdap, rdapAtArin } from './rdap.ts'
 import { receivers } from './receivers.ts'
 import { recordedServices } from './recorded-services.ts'
 import { ripestat } from './ripestat.ts'
@@ -73,9 +74,11 @@ export const upstreams: readonly Upstream[] = withAddresses(withLookUps([
   mozillaAccounts,
   mtaSts,
   openpgpKeys,
+  peeringDb,
   providerOne,
   providerTwo,
   rdap,
+  rdapAtArin,
   receivers,
   ...recordedServices,
   ripestat,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AnswerOutcome } from '../sources/kit/card-lines.ts'
 import type { Basis, RecordedAs } from '../sources/kit/facts.ts'
-import type { QueryType } from '../sources/kit/source.ts'
+import type { SubjectType } from '../sources/kit/source.ts'
 import { aboutPerson } from './person.ts'
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream.ts'
 
@@ -35,7 +35,7 @@ export interface Recording {
   /** Facts that the source leaves open, in a sentence. */
   note?: string
   /** Type of the searched value. Default: the first that the source has. */
-  type?: QueryType
+  type?: SubjectType
   /** The searched value, in its normal form. */
   value: string
   exchanges: readonly Exchange[]
@@ -101,6 +101,7 @@ const filled = (text: string, variables: Readonly<Record<string, string>>): stri
 export function outcomeOf({ expected }: Recording): 'found' | 'none' | 'failure' {
   if ('cards' in expected) return expected.cards.length > 0 ? 'found' : 'none'
   if ('failure' in expected) return 'failure'
+  if ('found' in expected) return expected.found === null ? 'none' : 'found'
   return expected.status === 'registered' ? 'found' : 'none'
 }
 

@@ -1,4 +1,5 @@
 import { ripestatCalls } from '../sources/rows/ripestat/calls.ts'
+import { subjectOfSystem } from './magic-systems.ts'
 import type { Upstream } from './upstream.ts'
 
 const envelope = (call: string, data: object) => ({
@@ -61,6 +62,40 @@ const validation = (url: URL) => {
   }
 }
 
+/** Data about an AS number, by data call. https://stat.ripe.net/docs/02.data-api/as-overview.html */
+const systemCalls: Readonly<Record<string, (number: string) => { found: object, missing: object }>> = {
+  'as-overview': number => ({
+    found: { ...systemOf(number), holder: 'EXAMPLE-AS - Example Hosting', announced: true },
+    missing: { ...systemOf(number), holder: null, announced: false },
+  }),
+  'announced-prefixes': number => ({
+    found: {
+      resource: number,
+      prefixes: ['192.0.2.0/24', '198.51.100.0/24', '2001:db8::/32'].map(prefix => ({ prefix, timelines: [] })),
+    },
+    missing: { resource: number, prefixes: [] },
+  }),
+}
+
+const systemOf = (number: string) => ({
+  type: 'as',
+  resource: number,
+  block: {
+    resource: '4199999000-4199999999',
+    desc: 'Unallocated',
+    name: 'IANA 32-bit Autonomous System (AS) Numbers Registry',
+  },
+  query_starttime: '2026-01-02T00:00:00',
+  query_endtime: '2026-01-02T00:00:00',
+})
+
+/** Returns the resource of a request about an AS number, without its letters. */
+const systemIn = (url: URL): string | undefined => /^AS(\d+)$/.exec(url.searchParams.get('resource') ?? '')?.[1]
+
+/** A network is asked about as it is announced. */
+const networkIn = (url: URL): string | undefined =>
+  [url.searchParams.get('resource')].find(resource => resource?.includes('/')) ?? undefined
+
 const callOf = (url: URL): string => url.pathname.split('/')[2] ?? ''
 const rowOf = (url: URL) => ripestatCalls.find(({ call }) => call === callOf(url))
 
@@ -69,10 +104,23 @@ const rowOf = (url: URL) => ripestatCalls.find(({ call }) => call === callOf(url
  */
 export const ripestat: Upstream = {
   origin: 'https://stat.ripe.net',
-  subject: ({ url }) => (url.searchParams.get('resource') ?? '').replace(/\/.*/, ''),
-  found: (address, { url }) => envelope(
+  subject({ url }) {
+    const system = systemIn(url)
+    return system === undefined
+      ? (url.searchParams.get('resource') ?? '').replace(/\/.*/, '')
+      : subjectOfSystem(system)
+  },
+  found: (address, { url }) => envelope(callOf(url), foundBy(address, url)),
+  notFound: (address, { url }) => envelope(
     callOf(url),
-    callOf(url) === 'rpki-validation' ? validation(url) : rowOf(url)?.examples.data ?? overview.found(address),
+    systemCalls[callOf(url)]?.(systemIn(url) ?? '').missing ?? rowOf(url)?.examples.missing ??
+      overview.notFound(networkIn(url) ?? address),
   ),
-  notFound: (address, { url }) => envelope(callOf(url), rowOf(url)?.examples.missing ?? overview.notFound(address)),
+}
+
+function foundBy(address: string, url: URL): object {
+  if (callOf(url) === 'rpki-validation') return validation(url)
+  const known = systemCalls[callOf(url)]?.(systemIn(url) ?? '').found ?? rowOf(url)?.examples.data
+  const network = networkIn(url)
+  return known ?? { ...overview.found(address), ...network !== undefined && { resource: network } }
 }

@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { authorityOf } from '../lib/listen.ts'
 import { notSimulated } from '../lib/not-simulated.ts'
+import { magicSystems } from './magic-systems.ts'
 import { failsPartially, isRequiredHost, magicValues, outcomeOf } from './outcomes.ts'
 import type { Outcome } from './outcomes.ts'
 import { magicVins } from './vpic.ts'
@@ -69,7 +70,7 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
 
   async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, host = '', rest = ''] = /^\/([^/?]*)(.*)$/.exec(message.url ?? '') ?? []
-    if (host === '') return send(response, { body: { hosts, magicValues, magicVins } })
+    if (host === '') return send(response, { body: { hosts, magicValues, magicVins, magicSystems } })
     const place = placeOf(new URL(`https://${host}${rest}`))
     const path = place.replace(/\?.*$/, '') // a query can have a key
     const upstream = byPlace.get(place) ?? byPlace.get(path) ?? byPlace.get(host) ??

@@ -51,6 +51,6 @@ describe('specialAsRange', () => {
     for (const asn of [0, 23_456, 64_496, 64_511, 64_512, 65_534, 65_535, 65_551, 131_071, 4_200_000_000]) {
       expect(specialAsRange(asn), String(asn)).to.have.property('purpose')
     }
-    for (const asn of [1, 3333, 64_495, 131_072, 4_199_999_999]) expect(specialAsRange(asn)).to.equal(undefined)
+    for (const asn of [1, 112, 3333, 64_495, 131_072, 4_199_999_999]) expect(specialAsRange(asn)).to.equal(undefined)
   })
 })

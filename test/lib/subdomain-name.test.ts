@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { parseDomainName } from '../../src/lib/domain-name.ts'
-import { createNameParser, hostOf, createSubdomainParser } from '../../src/lib/subdomain-name.ts'
+import { createNameParser, createOtherNameParser, hostOf, createSubdomainParser } from '../../src/lib/subdomain-name.ts'
 
 const below = createSubdomainParser('example.com')
 const label = fc.stringMatching(/^[a-z0-9_]([a-z0-9_-]{0,20}[a-z0-9_])?$/)
@@ -143,4 +143,29 @@ describe('hostOf', () => {
       expect(hostOf(url)).to.equal(host)
     })
   }
+})
+
+describe('createOtherNameParser', () => {
+  const other = createOtherNameParser('example.com')
+
+  it('returns names of other domains as certificates write them', () => {
+    const names = ['Example.NET.', '*.example.net', 'DNS:example.net', 'https://example.net/x', 'notexample.com']
+    expect(names.map(other)).to.deep.equal([...Array<string>(4).fill('example.net'), 'notexample.com'])
+    expect(other('*.bücher.example')).to.equal('xn--bcher-kva.example')
+  })
+
+  it('returns nothing for names of the domain, addresses and malformed names', () => {
+    const own = ['example.com', '*.example.com', 'A.EXAMPLE.com']
+    const names = [...own, 'sam@example.net', '192.0.2.1', '2001:db8::1', '', '*']
+    expect(names.map(other).filter(name => name !== undefined)).to.deep.equal([])
+  })
+
+  it('reads no name that the parser of the domain reads', () => {
+    const below = createNameParser('example.com')
+    const texts = fc.oneof(fc.string(), fc.domain(), fc.domain().map(name => `${name}.example.com`), fc.ipV4())
+    fc.assert(fc.property(texts, text => {
+      const name = other(text)
+      if (name !== undefined) expect([below(text), below(name)]).to.deep.equal([undefined, undefined])
+    }))
+  })
 })

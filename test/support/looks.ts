@@ -28,9 +28,13 @@ export const looks: ReadonlyArray<readonly [what: string, sentence: RegExp, valu
     'github.com:443',
     '192.0.2.1:80',
   ]],
-  ['a network', /^This is a network\. .*: npm run -s search -- (8\.8\.8\.0|2606:4700::)$/, ['8.8.8.0/24',
-    '2606:4700::/32', '8.8.8.0-8.8.8.9', '8.8.8.0 - 9']],
-  ['a private network', /^This is a network, and its addresses are not public$/, ['10.0.0.0/8', 'fd00::/8']],
+  ['a network', /^This is a network\. The direct tool .*: npm run -s search -- (8\.8\.8\.0|2606:4700::)/, [
+    '8.8.8.0/24', '2606:4700::/32', '8.8.8.0-8.8.8.255', '8.8.8.0 - 8.8.8.7', '8.8.8.0/255.255.255.0', '8.8.8.*',
+  ]],
+  ['a range of addresses', /^This is a network\. .*: npm run -s search -- 8\.8\.8\.0$/, [
+    '8.8.8.0-8.8.8.9', '8.8.8.0 - 9',
+  ]],
+  ['a private network', /^This is a network, and its addresses are not public$/, ['10.0.0.0/8', 'fd00::/8', '192.168.1.*']],
   ['an IP address', /0 to 255/, ['192.0.2.256', '1.2.3.1000']],
   ['an IP address in an odd form', /^This is an IP address with zeros.*: npm run -s search -- 8\.8\.8\.8$/, [
     '008.008.008.008', '0x8.0x8.8.8', '8.8.8.08',
@@ -70,9 +74,10 @@ export const looks: ReadonlyArray<readonly [what: string, sentence: RegExp, valu
     '555-1234',
     '5551234567',
   ]],
-  ['an AS number', /^This looks like an AS number, .*IP addresses.*--type pseudonym$/, [
-    'AS3333', 'as3333', 'ASN3333', 'AS 3333', 'AS1', 'ASN: 3333', 'AS2.10',
+  ['an AS number', /^This looks like an AS number, .*looks it up\. If.*--type pseudonym/, [
+    'AS3333', 'as3333', 'ASN3333', 'AS 3333', 'AS1', 'ASN: 3333', 'AS2.10', 'AS112',
   ]],
+  ['an AS number that is too great', /^This looks like an AS number, but it is greater/, ['AS4294967296', 'AS70000.1']],
   ['an AS number of no public network', /^This looks like an AS number that .*\((RFC \d+)\)\. If/, [
     'AS64496', 'AS64512', 'AS0', 'AS4294967295', 'AS1.10',
   ]],

@@ -7,6 +7,7 @@ import { readGuide } from '../../scripts/docs/guides.ts'
 import type { OpenApi } from '../../scripts/generate/document.ts'
 import { queryTypes } from '../../src/sources/kit/source.ts'
 import { upstreams } from '../../src/upstreams/index.ts'
+import { magicSystems } from '../../src/upstreams/magic-systems.ts'
 import { failsPartially, magicSpellings, magicValues, outcomeOf, outcomes } from '../../src/upstreams/outcomes.ts'
 import { createUpstreamServer } from '../../src/upstreams/server.ts'
 import { magicVins } from '../../src/upstreams/vpic.ts'
@@ -77,7 +78,7 @@ describe('simulator', () => {
   it('lists its hosts and the magic values at its root', async () => {
     const response = await get('/')
 
-    expect(await response.json()).to.eql({ hosts: ['echo.example'], magicValues, magicVins })
+    expect(await response.json()).to.eql({ hosts: ['echo.example'], magicValues, magicVins, magicSystems })
   })
 
   it('answers HEAD without a body', async () => {

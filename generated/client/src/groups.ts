@@ -86,6 +86,8 @@ import {
   lookUpAddress,
   judgeAddress,
   investigateAddress,
+  lookUpNetwork,
+  lookUpSystem,
   investigateEmail,
   investigatePseudonym,
   checkEmailSecurity,
@@ -130,6 +132,8 @@ import {
   type ListWatchChangesOptions,
   type ListWatchesOptions,
   type LookUpAddressOptions,
+  type LookUpNetworkOptions,
+  type LookUpSystemOptions,
   type ResolveDomainOptions,
   type RetrySearchOptions,
   type RevokeKeyOptions,
@@ -139,7 +143,7 @@ import {
   type StreamWatchOptions,
 } from './operations.ts'
 import type { CallOptions } from './repeat.ts'
-import type { AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
+import type { AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
 
 export interface Operations {
   account: {
@@ -333,6 +337,10 @@ export interface Operations {
     ipReputation(body: IpRequest, options?: JudgeAddressOptions): Call<IpReputationResponse>
     /** Run all IP address operations. `POST /tools/ip-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
     ip(body: IpRequest, options?: InvestigateAddressOptions): Call<IpAllResponse>
+    /** Look up a network of IP addresses. `POST /tools/ip-intelligence/network`; needs the plan feature `tools`, costs 1 core search */
+    network(body: NetworkRequest, options?: LookUpNetworkOptions): Call<NetworkResponse>
+    /** Look up an autonomous system. `POST /tools/ip-intelligence/asn`; needs the plan feature `tools`, costs 1 core search */
+    asn(body: AsnRequest, options?: LookUpSystemOptions): Call<AsnResponse>
     /** Look up an e-mail address. `POST /tools/account-intelligence/email`; needs the plan feature `tools`, costs 1 core search */
     email(body: EmailRequest, options?: InvestigateEmailOptions): Call<AccountEmailResponse>
     /** Find the accounts of a pseudonym. `POST /tools/account-intelligence/pseudonym`; needs the plan feature `tools`, costs 1 core search */
@@ -455,6 +463,8 @@ export function createOperations(connection: Connection): Operations {
       ipLookup: (body, options) => lookUpAddress(connection, body, options),
       ipReputation: (body, options) => judgeAddress(connection, body, options),
       ip: (body, options) => investigateAddress(connection, body, options),
+      network: (body, options) => lookUpNetwork(connection, body, options),
+      asn: (body, options) => lookUpSystem(connection, body, options),
       email: (body, options) => investigateEmail(connection, body, options),
       pseudonym: (body, options) => investigatePseudonym(connection, body, options),
       emailSecurity: (body, options) => checkEmailSecurity(connection, body, options),

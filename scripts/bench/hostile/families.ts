@@ -13,6 +13,8 @@ const tools: ReadonlyArray<readonly [name: string, path: string, body: object]> 
   ['tool-pseudonym', 'account-intelligence/pseudonym', { pseudonym: 'ada' }],
   ['tool-domain', 'domain-intelligence/all', { domain: 'bench.example' }],
   ['tool-ip', 'ip-intelligence/all', { ip: '8.8.8.8' }],
+  ['tool-network', 'ip-intelligence/network', { network: '8.8.8.0/24' }],
+  ['tool-system', 'ip-intelligence/asn', { asn: 'AS3333' }],
   ['tool-player', 'gaming-intelligence/profile', { pseudonym: 'ada' }],
   ['tool-vehicle', 'vehicle-intelligence/vin', { vin: '1HGCM82633A004352' }],
 ]

@@ -52,6 +52,6 @@ export const sandboxDeliveriesTable = (): string =>
 
 export const sandboxBlockedTable = (): string =>
   markdownTable(
-    Object.keys(blockedValues).map(type => type === 'vehicle' ? 'Vehicle' : type),
+    Object.keys(blockedValues).map(type => ({ vehicle: 'Vehicle', system: 'AS number' })[type] ?? type),
     [Object.values(blockedValues).map(code)],
   )

@@ -1,3 +1,4 @@
+import { magicSystems } from '../../../src/upstreams/magic-systems.ts'
 import { magicValues, outcomes, type Outcome } from '../../../src/upstreams/outcomes.ts'
 import { magicVins } from '../../../src/upstreams/vpic.ts'
 import { code, markdownTable } from './markdown-table.ts'
@@ -31,10 +32,11 @@ export function magicNamesTable(): string {
   }))
 }
 
-/** Returns the table of the magic values that are not names (addresses, wallets, vehicle numbers), by outcome. */
+/** Returns the table of the magic values that are not names (addresses, wallets, numbers), by outcome. */
 export function magicNumbersTable(): string {
-  return markdownTable(['Outcome of', 'IP address', 'Wallet', 'Vehicle'], outcomes.map(outcome => {
+  return markdownTable(['Outcome of', 'IP address', 'Wallet', 'Vehicle', 'AS number'], outcomes.map(outcome => {
     const values = magicValues[outcome]
-    return [values['Pseudonym'], values['IP Address'], values['Cryptocurrency'], magicVins[outcome]].map(code)
+    const numbers = [magicVins[outcome], magicSystems[outcome]]
+    return [values['Pseudonym'], values['IP Address'], values['Cryptocurrency'], ...numbers].map(code)
   }))
 }

@@ -43,7 +43,7 @@ function refuseLookAlike(text: string): void {
   const found = lookAlike(text)
   if (!found) return
   const { tool } = found
-  const command = tool === undefined ? [] : [`Command: ${cliCommand(`${tool.command} ${tool.value ?? text}`)}`]
+  const command = tool === undefined ? [] : [`Command: ${cliCommand(`${tool.command} ${tool.value}`)}`]
   throw validationError({ message: [adviceOf(found), ...command].join('. ') })
 }
 

@@ -26,12 +26,13 @@ const isEmpty = (value: unknown): boolean =>
 const acronyms = new RegExp(`\\b(?:${[
   'a', 'aaaa', 'asns?', 'bimi', 'caa', 'cidr', 'cname', 'dkim', 'dmarc', 'dnskey', 'dnssec', 'ds', 'https', 'id', 'ip',
   'mta', 'mx', 'ns', 'rfc', 'rpt', 'soa', 'spf', 'srv', 'sts', 'svcb', 'tls', 'tlsa', 'txt', 'urls?', 'vds', 'vin',
-  'vis', 'wmi',
+  'vis', 'wmi', 'ipv[46]',
 ].join('|')})\\b`, 'gi')
 
 /** Returns the name of a field in words: `first_seen` becomes `First seen`. */
 const labelOf = (name: string): string => {
-  const words = name.replace(/[_-]/g, ' ').trim().replace(acronyms, word => word.toUpperCase().replace(/^(ASN|URL)S$/, '$1s'))
+  const inCapitals = (word: string): string => word.toUpperCase().replace(/^(ASN|URL)S$/, '$1s').replace('IPV', 'IPv')
+  const words = name.replace(/[_-]/g, ' ').trim().replace(acronyms, inCapitals)
   return terminalSafe(words.charAt(0).toUpperCase() + words.slice(1))
 }
 

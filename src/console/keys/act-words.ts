@@ -38,6 +38,8 @@ const acts: Readonly<Record<string, string>> = {
   investigatePseudonym: 'asked all about a pseudonym',
   judgeAddress: 'asked for the reputation of an IP address',
   lookUpAddress: 'looked up an IP address',
+  lookUpNetwork: 'looked up a network',
+  lookUpSystem: 'looked up an autonomous system',
   resolveDomain: 'resolved a domain',
 }
 

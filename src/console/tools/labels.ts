@@ -41,6 +41,8 @@ const known: Readonly<Record<string, string>> = {
   asns: 'Network numbers (ASN)',
   cidr: 'Address range',
   ip: 'IP address',
+  ipv4: 'IPv4 networks',
+  ipv6: 'IPv6 networks',
   ports: 'Open ports',
   vulns: 'Known vulnerabilities',
   cpes: 'Software (CPE)',

@@ -9,6 +9,8 @@ const lines: Readonly<Record<string, string>> = {
   'ip-intelligence/lookup': 'The network an address belongs to, its country, names and open ports.',
   'ip-intelligence/reputation': 'Whether lists of abuse, spam or Tor have an address.',
   'ip-intelligence/all': 'Both of the above about one address, for the price of one.',
+  'ip-intelligence/network': 'Who holds a network of addresses, and who announces it.',
+  'ip-intelligence/asn': 'Who holds an AS number, and the networks that it announces.',
   'account-intelligence/email': 'Public profile, keys and spam reports of an e-mail address.',
   'account-intelligence/pseudonym': 'Public profiles with a user name.',
   'gaming-intelligence/profile': 'Players with a name on game platforms.',

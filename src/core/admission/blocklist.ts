@@ -111,6 +111,7 @@ async function spellingsOf(subject: Subject): Promise<Subject[]> {
 function targets({ type, value }: Subject): Target[] {
   const exact = exactForms(type, value).map((form): Target => ({ kind: 'exact', value: form }))
   if (type === 'IP Address') return [...exact, ...networks(value)]
+  if (type === 'Network') return [...exact, ...networksAround(value)]
   if (type === 'Domain Name') return [...exact, ...domains(value)]
   if (type === 'Email Address') return [...exact, ...domains(value.slice(value.lastIndexOf('@') + 1))]
   return exact
@@ -121,9 +122,20 @@ function domains(name: string): Target[] {
   return labels.map((_, index) => ({ kind: 'domain', value: labels.slice(index).join('.') }))
 }
 
-function networks(address: string): Target[] {
+/**
+ * Returns the network and those that contain it. A network of one address is also that address. A larger one that only
+ * contains a blocked value is not blocked: what registries say about it, they say about its other addresses.
+ */
+function networksAround(network: string): Target[] {
+  const [address, bits] = ipaddr.parseCIDR(network)
+  const [value, isOne] = [address.toString(), bits === (address.kind() === 'ipv4' ? 32 : 128)]
+  return isOne ? targets({ type: 'IP Address', value }) : networks(value, bits)
+}
+
+/** Returns the networks of an address, up to the one with this prefix length. Default: the address alone. */
+function networks(address: string, longest?: number): Target[] {
   const parsed = ipaddr.parse(address)
-  const bits = parsed.kind() === 'ipv4' ? 32 : 128
+  const bits = longest ?? (parsed.kind() === 'ipv4' ? 32 : 128)
   const family = parsed.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6
   return Array.from({ length: bits + 1 }, (_, length) => {
     return { kind: 'network', value: `${family.networkAddressFromCIDR(`${address}/${length}`).toString()}/${length}` }

@@ -3,6 +3,7 @@ import { walletIdentity } from '../../facts/wallet.ts'
 import { invisible } from '../../lib/invisible.ts'
 import { embeddedIPv4 } from '../../lib/ip-address.ts'
 import type { ObservableType } from '../../sources/kit/meanings/meaning.ts'
+import type { SubjectType } from '../../sources/kit/source.ts'
 
 /**
  * Returns a text without what two spellings of it may differ in: upper and lower case, compatibility forms such as
@@ -28,7 +29,7 @@ const foldLocalPart = (address: string): string => {
   return `${foldText(address.slice(0, at))}@${address.slice(at + 1)}`
 }
 
-const forms: Partial<Record<ObservableType | 'Vehicle', (value: string) => string>> = {
+const forms: Partial<Record<ObservableType | SubjectType, (value: string) => string>> = {
   'Pseudonym': foldName,
   'Email Address': foldLocalPart,
   'Cryptocurrency': walletIdentity,
@@ -45,7 +46,7 @@ const forms: Partial<Record<ObservableType | 'Vehicle', (value: string) => strin
  *
  * @param value in its normal form, which is already the same for all spellings of the types without an entry in `forms`
  */
-export function comparableValue(type: ObservableType | 'Vehicle', value: string): string {
+export function comparableValue(type: ObservableType | SubjectType, value: string): string {
   return forms[type]?.(value) || value
 }
 
@@ -53,7 +54,7 @@ export function comparableValue(type: ObservableType | 'Vehicle', value: string)
  * Returns the form by which answers of sources are kept. Two spellings of a name or an address are two questions, but
  * every source is asked about a wallet in the one spelling that its chain uses.
  */
-export const askedValue = (type: ObservableType | 'Vehicle', value: string): string =>
+export const askedValue = (type: ObservableType | SubjectType, value: string): string =>
   type === 'Cryptocurrency' ? comparableValue(type, value) : value
 
 /** Returns the address that stands for the mailbox of an e-mail address in its normal form. */

@@ -8,8 +8,8 @@ export interface LookAlike {
    * the value has the type that is guessed.
    */
   instead?: { advice: string, value: string, type?: 'Pseudonym' }
-  /** Direct tool that takes the value: its command, and the spelling that it reads. Default: the value. */
-  tool?: { command: 'vin' | 'game', value?: string }
+  /** Direct tool that takes the value: its command, and the spelling that it reads. */
+  tool?: { command: 'asn' | 'network' | 'vin', value: string }
 }
 
 /** Returns what a text looks like, or `undefined` if it looks like nothing that the detector knows. */

@@ -20,6 +20,8 @@ interface Refused {
   fault: string
   /** Value that was probably meant. */
   instead?: { type: QueryType, value: string }
+  /** Direct tool that takes the value. */
+  tool?: LookAlike['tool']
 }
 
 /** Longest text whose type is guessed. No observable is longer. */
@@ -57,7 +59,7 @@ function refuseUnreadable(value: string): Refused | undefined {
 function refuseUnlikely(value: string): Refused | undefined {
   const found = lookAlike(withoutInvisible(value).trim())
   if (!found) return undefined
-  const { fault, canBeName, instead } = found
+  const { fault, canBeName, instead, tool } = found
   return {
     type: 'Pseudonym',
     fault: [
@@ -66,6 +68,7 @@ function refuseUnlikely(value: string): Refused | undefined {
       ...canBeName ? ['If it is a pseudonym, give its type'] : [],
     ].join('. '),
     ...instead && meantBy(instead),
+    ...tool && { tool },
   }
 }
 

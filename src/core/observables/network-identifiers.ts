@@ -1,5 +1,8 @@
 import { isIP, isIPv6 } from 'node:net'
-import { isPublicAddress } from '../../lib/public-address.ts'
+import { parseAsNumber } from '../../lib/as-number.ts'
+import { fromInteger } from '../../lib/ip-address.ts'
+import { parseNetwork } from '../../lib/ip-network.ts'
+import { isPublicAddress, specialNetwork } from '../../lib/public-address.ts'
 import { specialAsRange } from '../../lib/special-ranges.ts'
 import { notPublicIp } from '../../sources/kit/scope.ts'
 import { orName, type Detector } from './detector.ts'
@@ -14,8 +17,17 @@ export const network: Detector = text => {
     ?? /^(\d{1,3}(?:\.\d{1,3}){0,2})((?:\.[*x]){1,3})$/i.exec(text) ?? []
   const address = wildcards === undefined ? begin : begin + wildcards.replaceAll(/[*x]/gi, '0')
   if (isIP(address) === 0) return undefined
-  if (!isPublicAddress(address)) return { fault: 'This is a network, and its addresses are not public' }
-  return { fault: 'This is a network', instead: { advice: 'Search for one of its addresses', value: address } }
+  const read = parseNetwork(wildcards === undefined ? text : `${address}/${32 - 4 * wildcards.length}`)
+  const isPublic = 'fault' in read ? isPublicAddress(address) : specialNetwork(read.network) === undefined
+  if (!isPublic) return { fault: 'This is a network, and its addresses are not public' }
+  if ('fault' in read) {
+    return { fault: 'This is a network', instead: { advice: 'Search for one of its addresses', value: address } }
+  }
+  return {
+    fault: 'This is a network. The direct tool for networks looks it up',
+    tool: { command: 'network', value: read.network },
+    ...isPublicAddress(address) && { instead: { advice: 'Search for one of its addresses', value: address } },
+  }
 }
 
 /** An IPv6 address with the interface of a machine. https://www.rfc-editor.org/rfc/rfc4007#section-11 */
@@ -53,6 +65,20 @@ export const oddIpAddress: Detector = text => {
   }
 }
 
+/**
+ * An IPv4 address as one decimal number, as `inet_aton` and databases write it. Only numbers of ten digits are taken
+ * for one, because shorter ones are names. They can be telephone numbers as well.
+ */
+export const numberAddress: Detector = text => {
+  if (!/^[1-4]\d{9}$/.test(text) || Number(text) > 0xffff_ffff) return undefined
+  const address = fromInteger(BigInt(text), 4)
+  const fault = 'This looks like a phone number, which cannot be searched, or an IP address written as one number'
+  const special = notPublic(address)
+  return special === undefined
+    ? { ...orName(fault), instead: { advice: 'Search for the address if it is one', value: address } }
+    : orName(`${fault}, which is not public`)
+}
+
 /** Groups of hexadecimal digits with colons that are no IPv6 address. */
 export const brokenIPv6: Detector = text => isIPv6(text)
     || !/^(?=.*\d)(?:[\da-f]{0,4}:){3,}[\da-f]{0,4}$/i.test(text) || /^[\da-f]{2}(?::[\da-f]{2})+$/i.test(text)
@@ -61,13 +87,18 @@ export const brokenIPv6: Detector = text => isIPv6(text)
 
 /** An AS number with its letters, as registries write it: https://www.rfc-editor.org/rfc/rfc5396 */
 export const asNumber: Detector = text => {
-  const [, high, low] = /^ASN?[ :]?(\d{1,5})\.(\d{1,5})$/i.exec(text) ?? []
-  const plain = (/^ASN?[ :#-]{0,2}(\d{1,10})$/.exec(text) ?? /^asn?[ :#-]{0,2}(\d{3,10})$/i.exec(text))?.[1]
-  if (plain === undefined && low === undefined) return undefined
-  const special = specialAsRange(plain === undefined ? Number(high) * 65_536 + Number(low) : Number(plain))
-  return orName(special === undefined
-    ? 'This looks like an AS number, which cannot be searched. Search for one of its IP addresses'
-    : `This looks like an AS number that no public network has: ${special.purpose} (${special.rfc})`)
+  const isWritten = /^ASN?[ :#-]{0,2}\d{1,10}$/.test(text) || /^asn?[ :#-]{0,2}\d{3,10}$/i.test(text)
+    || /^asn?[ :]?\d{1,5}\.\d{1,5}$/i.test(text)
+  if (!isWritten) return undefined
+  const parsed = parseAsNumber(text)
+  if ('fault' in parsed) return orName('This looks like an AS number, but it is greater than all of them')
+  const special = specialAsRange(parsed.number)
+  return special === undefined
+    ? {
+      ...orName('This looks like an AS number, which cannot be searched. The direct tool for AS numbers looks it up'),
+      tool: { command: 'asn', value: `AS${parsed.number}` },
+    }
+    : orName(`This looks like an AS number that no public network has: ${special.purpose} (${special.rfc})`)
 }
 
 /**

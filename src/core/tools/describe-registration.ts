@@ -1,3 +1,4 @@
+import { parseAsNumber } from '../../lib/as-number.ts'
 import {
   contact, holderOf, inRole, nameOf, texts, type RdapEntity,
 } from '../../sources/modules/rdap-entity.ts'
@@ -27,6 +28,8 @@ interface RegistrationResponse {
   type?: string | null
   country?: string | null
   parentHandle?: string | null
+  startAutnum?: unknown
+  endAutnum?: unknown
 }
 
 function common({ handle, status, events, entities }: RegistrationResponse, holder: RdapEntity | undefined) {
@@ -70,9 +73,32 @@ export function describeNetwork(raw: Record<string, unknown>) {
     first_address: first ?? null,
     last_address: last ?? null,
     type: found.type ?? null,
-    country: /^[a-z]{2}$/i.test(found.country ?? '') ? found.country!.toUpperCase() : null,
+    country: countryIn(found),
     parent_handle: found.parentHandle ?? null,
     ...common(found, holderOf(found.entities)),
     raw,
   }
 }
+
+/** Returns the registration of an AS number in the form of the API. `raw` is the registry's response. */
+export function describeSystem(raw: Record<string, unknown>) {
+  const found = raw as RegistrationResponse
+  return {
+    name: found.name ?? null,
+    first_number: asNumber(found.startAutnum),
+    last_number: asNumber(found.endAutnum),
+    type: found.type ?? null,
+    country: countryIn(found),
+    ...common(found, holderOf(found.entities)),
+    raw,
+  }
+}
+
+/** Returns an AS number, which some registries send as a text. */
+function asNumber(value: unknown): number | null {
+  const parsed = parseAsNumber(String(value))
+  return 'number' in parsed ? parsed.number : null
+}
+
+const countryIn = ({ country }: RegistrationResponse): string | null =>
+  /^[a-z]{2}$/i.test(country ?? '') ? country!.toUpperCase() : null

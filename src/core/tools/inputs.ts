@@ -1,8 +1,12 @@
+import { parseAsNumber } from '../../lib/as-number.ts'
 import { parseDomainName } from '../../lib/domain-name.ts'
+import { parseIpAddress } from '../../lib/ip-address.ts'
+import { parseNetwork } from '../../lib/ip-network.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
+import { notPublic } from '../../sources/kit/scope.ts'
 import type { QueryType, Subject } from '../../sources/kit/source.ts'
 import { parseSearched } from '../observables/observable.ts'
-import type { Input } from './operation.ts'
+import type { Input, ParsedInput } from './operation.ts'
 
 /** Reads a domain name. A URL is accepted too; its host is used. */
 export const hostName: Input<'domain', { domain: string }> = {
@@ -31,6 +35,46 @@ export const registeredDomain: Input<'domain', { domain: string }> = {
 export const ipAddress = observable('ip', 'IP Address', text => text.replace(/^\s*\[(.*)\]\s*$/, '$1'))
 export const emailAddress = observable('email', 'Email Address', text => text.replace(/^\s*mailto:/i, ''))
 export const pseudonym = observable('pseudonym', 'Pseudonym')
+
+/** Reads the number of an autonomous system. A number that no public network has is refused. */
+export const systemNumber: Input<'asn', { asn: string }> = {
+  field: 'asn',
+  read(text) {
+    const parsed = parseAsNumber(text)
+    if ('fault' in parsed) return parsed
+    const asn = `AS${parsed.number}`
+    return publicOnly({ query: { asn }, subject: { type: 'Autonomous System', value: asn } })
+  },
+}
+
+/**
+ * Shortest prefix of a network that a registry can have: IANA gives registries blocks of this length.
+ * https://www.iana.org/assignments/ipv4-address-space, https://www.iana.org/assignments/ipv6-unicast-address-assignments
+ */
+const shortestPrefix = { 4: 8, 6: 12 } as const
+
+/** Reads a network of IP addresses. One that is private, or larger than any that a registry has, is refused. */
+export const ipNetwork: Input<'network', { network: string }> = {
+  field: 'network',
+  read(text) {
+    if ('address' in parseIpAddress(text)) {
+      return { fault: 'This is one IP address: give a network, or ask the operation `lookup` about the address' }
+    }
+    const parsed = parseNetwork(text)
+    if ('fault' in parsed) return parsed
+    const { network, version, bits } = parsed
+    const read = publicOnly({ query: { network }, subject: { type: 'Network', value: network } })
+    const shortest = shortestPrefix[version]
+    return 'fault' in read || bits >= shortest
+      ? read
+      : { fault: `This network is too large: the shortest prefix of IPv${version} is /${shortest}` }
+  },
+}
+
+const publicOnly = <Query>(input: ParsedInput<Query>): ParsedInput<Query> | { fault: string } => {
+  const fault = notPublic(input.subject)
+  return fault === undefined ? input : { fault }
+}
 
 /** Creates an input that reads an observable. It normalises the value in the same way as a search. */
 function observable<Field extends string>(

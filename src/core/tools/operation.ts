@@ -22,6 +22,10 @@ export const isOff = ({ error }: FoundOutcome): boolean => error?.code === notEn
 export const isConclusive = (outcome: FoundOutcome): boolean =>
   outcome.found !== undefined || outcome.status === 'no_results' || (outcome.status === 'skipped' && !isOff(outcome))
 
+/** Returns the findings of a source, `none` if it has answered that it has none, and null if it has not answered. */
+export const foundOr = <Found, None>({ found, ...outcome }: FoundOutcome<Found>, none: None): Found | None | null =>
+  found ?? (isConclusive({ ...outcome, found: undefined }) ? none : null)
+
 /** The input of a call, read from the field of the request body. */
 export interface ParsedInput<Query> {
   /** The normalised query. The response repeats it. */

@@ -5,9 +5,14 @@ export type CardLines = Readonly<Record<string, string | readonly string[]>>
 
 /**
  * Lines of each card that a source makes of an answer (no card: nothing was found), or the code of its failure. A
- * source that is only an account check has the status of its verdict.
+ * source that is only an account check has the status of its verdict. A source that only a tool asks has its findings,
+ * null if there are none.
  */
-export type AnswerOutcome = { cards: readonly CardLines[] } | { failure: string } | { status: string }
+export type AnswerOutcome =
+  | { cards: readonly CardLines[] }
+  | { failure: string }
+  | { status: string }
+  | { found: object | null }
 
 export function linesOf(items: ReadonlyArray<Pick<Item, 'label' | 'value'>>): CardLines {
   const byLabel = Map.groupBy(items, ({ label }) => label)

@@ -17,12 +17,14 @@ export interface Query {
   value: string
 }
 
+export type SubjectType = QueryType | 'Vehicle' | 'Autonomous System' | 'Network'
+
 /**
- * The value that a direct tool looks up, in its normal form. Tools also accept vehicle identification numbers, which no
- * search accepts.
+ * The value that a direct tool looks up, in its normal form. Tools also accept values that no search accepts: vehicle
+ * identification numbers, AS numbers (`AS3333`) and networks (`192.0.2.0/24`).
  */
 export interface Subject {
-  type: QueryType | 'Vehicle'
+  type: SubjectType
   value: string
 }
 

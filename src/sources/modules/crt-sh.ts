@@ -30,10 +30,11 @@ export const crtSh = certificateModule({
     not_after: textOrNull,
   })),
   certificates: rows => rows.values().map(row => {
-    const names = row.name_value ?? row.common_name
+    // the common name can be that of another domain: then it does not match, and is not among the matching names
+    const names = [...row.name_value?.split('\n') ?? [], ...row.common_name ? [row.common_name] : []]
     const { issuer_name: issuer, not_before: notBefore, not_after: notAfter } = row
-    return names && notBefore && notAfter
-      ? { names: names.split('\n'), issuer: issuer ?? 'unknown', notBefore, notAfter }
+    return names.length > 0 && notBefore && notAfter
+      ? { names: [...new Set(names)], issuer: issuer ?? 'unknown', notBefore, notAfter }
       : undefined
   }),
   examples: { found: ['example.com'], notFound: ['tracewell-no-such-domain-0.com'] },

@@ -86,6 +86,19 @@ describe('POST /observables/types', () => {
     expect(body.data.observables.filter(one => 'normal_value' in one).map(({ value }) => value)).to.deep.equal(['sam'])
   })
 
+  it('names the direct tool that takes a value which no search accepts', async () => {
+    const { body } = await guess(['as3333', '8.8.8.8/21', '1hgcm 82633 a004352', 'AS64512', '10.0.0.0/8'])
+
+    expect(body.data.observables.map(({ tool }) => tool)).to.deep.equal([
+      { tool: 'ip-intelligence', operation: 'asn', input: 'asn', value: 'AS3333' },
+      { tool: 'ip-intelligence', operation: 'network', input: 'network', value: '8.8.8.0/21' },
+      { tool: 'vehicle-intelligence', operation: 'vin', input: 'vin', value: '1HGCM82633A004352' },
+      undefined,
+      undefined,
+    ])
+    expect(body.data.observables[1]).to.have.property('fault').that.matches(/direct tool for networks/)
+  })
+
   it('gives an empty or a long value a fault, and guesses the others', async () => {
     const values = ['sam', '', ' \u200b', 'a'.repeat(2_049)]
 

@@ -37,6 +37,8 @@ function bodyOf({ id: name, path, body }: Operation, service: Started): object |
   if (path.startsWith('/account/keys')) return { label: 'nightly' }
   if (name === 'runModuleOnce') return { query, module_id: service.tracewell.modules.bySlug('github')!.id }
   if (!path.startsWith('/tools/')) return { query }
+  if (path.endsWith('/asn')) return { asn: 'AS3333' }
+  if (path.endsWith('/network')) return { network: '192.0.2.0/24' }
   if (path.includes('/ip-')) return { ip: '192.0.2.1' }
   if (path.includes('/vehicle-')) return { vin: '1HGCM82633A004352' }
   if (path.includes('/domain-')) return { domain: 'aurora.example' }

@@ -140,7 +140,10 @@ describe('POST /tools/domain-intelligence/certificates', () => {
       last_not_after: '2026-10-31T23:38:01.000Z',
       names: ['*.example.com', 'api.example.com', 'example.com', 'mail.example.com', 'staging.example.com',
         'www.example.com'],
+      other_name_count: 1,
+      other_names: ['www.example.net'],
     })
+    expect(one.body.data).to.deep.include({ other_name_count: 0, other_names: [] })
     expect(both.body.data.certificates.find(({ sources }) => sources.length === 2)).to.deep.include({
       names: ['example.com', 'www.example.com'], not_before: '2026-03-04T04:06:08.000Z',
     })
@@ -179,7 +182,7 @@ describe('POST /tools/domain-intelligence/all', () => {
 
   it('returns null for a section that no source reports', async () => {
     await using world = await startTools()
-    world.play('failure', 'rdap.org', 'crt.sh', 'api.certspotter.com')
+    world.play('failure', 'rdap.org', 'rdap-bootstrap.arin.net', 'crt.sh', 'api.certspotter.com')
 
     const { status, body } = await world.call('domain-intelligence/all', { domain: 'example.com' })
 

@@ -12,6 +12,8 @@ const cases = [
   ['ip-intelligence/lookup', 'ip', '8.8.8.8'],
   ['ip-intelligence/reputation', 'ip', '2001:4860:4860::8888'],
   ['ip-intelligence/all', 'ip', '8.8.8.8'],
+  ['ip-intelligence/network', 'network', '8.8.8.0/24'],
+  ['ip-intelligence/asn', 'asn', 'AS3333'],
   ['account-intelligence/email', 'email', 'sam@example.com'],
   ['account-intelligence/pseudonym', 'pseudonym', 'sam_example'],
   ['gaming-intelligence/profile', 'pseudonym', 'sam_example'],

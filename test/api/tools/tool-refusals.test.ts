@@ -77,6 +77,23 @@ const operations = [
     }],
   },
   {
+    path: '/tools/ip-intelligence/network',
+    good: { network: '8.8.8.0/24' },
+    blocked: ['network', '8.8.0.0/16'],
+    bad: [{ network: '10.0.0.0/8' }, { network: '8.8.8.0/33' }, { network: '8.8.8.8' }, { network: '8.0.0.0/7' }, {
+      network: '2000::/3',
+    }, { network: '192.168.0.0-192.168.0.255' }, { network: '8.8.8.0-8.8.8.9' }, { network: 'fe80::/64' }, {
+      network: '' }, { network: 'x'.repeat(97) }, {}, { network: 8 }, { network: '8.8.8.0/24', ip: '8.8.8.8' }],
+  },
+  {
+    path: '/tools/ip-intelligence/asn',
+    good: { asn: 'AS3333' },
+    blocked: ['exact', 'AS3333'],
+    bad: [{ asn: 'AS64512' }, { asn: 'AS64496' }, { asn: 'AS0' }, { asn: 'AS23456' }, { asn: 'AS65535' }, {
+      asn: 'AS65551' }, { asn: 'AS4200000000' }, { asn: 'AS4294967295' }, { asn: 'AS4294967296' }, { asn: '70000.1' }, {
+      asn: 'AS' }, { asn: '' }, { asn: 'x'.repeat(65) }, {}, { asn: 3333 }],
+  },
+  {
     path: '/tools/vehicle-intelligence/vin',
     good: { vin: '1HGCM82633A004352' },
     blocked: ['exact', '1HGCM82633A004352'],

@@ -22,6 +22,9 @@ describe('value that resembles an observable', () => {
   it('is refused with the command of the direct tool, which gets the spelling that it reads', () => {
     expect(() => guess('WOL0AHM488G123456')).to.throw('cli -- vin W0L0AHM488G123456')
     expect(() => guess('1hgcm 82633 a004352')).to.throw('cli -- vin 1HGCM82633A004352')
+    expect(() => guess('asn 2.10')).to.throw('cli -- asn AS131082')
+    expect(() => guess('8.8.8.8/21')).to.throw('cli -- network 8.8.8.0/21')
+    expect(() => guess('8.8.8.x')).to.throw('cli -- network 8.8.8.0/24')
   })
 
   it('is offered without its signs, whichever of them are inside and around it', () => {

@@ -7,6 +7,7 @@ import { allCommands } from '../../../src/cli/commands.ts'
 import { commandName } from '../../../src/cli/tools/tools.ts'
 import { operationsById } from '../../../src/core/tools/operations/index.ts'
 import { blockedValues } from '../../../src/sandbox/accounts.ts'
+import { magicSystems } from '../../../src/upstreams/magic-systems.ts'
 import { magicValues } from '../../../src/upstreams/outcomes.ts'
 import { command, errorOf, json } from '../../support/command.ts'
 
@@ -17,6 +18,8 @@ const values: Readonly<Record<string, string>> = {
   email: magicValues.success['Email Address'],
   pseudonym: magicValues.success.Pseudonym,
   vin: '1HGCM82633A004352',
+  network: '192.0.2.1/32',
+  asn: magicSystems.success,
 }
 
 interface Printed {

@@ -1,7 +1,13 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { publicSuffixes } from '../../../src/lib/public-suffix.ts'
-import { emailAddress, hostName, ipAddress, registeredDomain } from '../../../src/core/tools/inputs.ts'
+import { commandName } from '../../../src/cli/tools/tools.ts'
+import { lookAlike } from '../../../src/core/observables/look-alike.ts'
+import {
+  emailAddress, hostName, ipAddress, ipNetwork, registeredDomain, systemNumber,
+} from '../../../src/core/tools/inputs.ts'
+import { operationsById } from '../../../src/core/tools/operations/index.ts'
+import { looks } from '../../support/looks.ts'
 
 const label = fc.stringMatching(/^[a-z]([a-z0-9-]{0,10}[a-z0-9])?$/).filter(text => !text.startsWith('xn--'))
 const below = fc.array(label, { maxLength: 3 })
@@ -83,4 +89,38 @@ describe('the address input of a tool', () => {
       expect(emailAddress.read(text)).to.deep.include({ query: { email } })
     })
   }
+})
+
+describe('the tools that the guesser of types names', () => {
+  it('read the value that it names with them', () => {
+    const named = looks.flatMap(([, , values]) => values).flatMap(value => lookAlike(value)?.tool ?? [])
+    const byCommand = new Map(Object.entries(operationsById).map(([id, operation]) =>
+      [commandName(id, operation), operation]))
+
+    expect([...new Set(named.map(({ command }) => command))].sort()).to.deep.equal(['asn', 'network', 'vin'])
+    for (const { command, value } of named) {
+      expect(byCommand.get(command)?.input.read(value), `${command} ${value}`).to.not.have.property('fault')
+    }
+  })
+})
+
+describe('the inputs about networks', () => {
+  it('have a normal form that is stable', () => {
+    const networks = fc.oneof(
+      fc.tuple(fc.ipV4(), fc.integer({ min: 8, max: 32 })), fc.tuple(fc.ipV6(), fc.integer({ min: 12, max: 128 })),
+    ).map(([address, bits]) => `${address}/${bits}`)
+    fc.assert(fc.property(networks, fc.integer({ min: 0, max: 4_294_967_295 }), (text, number) => {
+      const [network, system] = [ipNetwork.read(text), systemNumber.read(String(number))]
+
+      if (!('fault' in network)) expect(ipNetwork.read(network.query.network)).to.deep.equal(network)
+      if (!('fault' in system)) expect(systemNumber.read(system.query.asn)).to.deep.equal(system)
+    }))
+  })
+
+  it('never throw on any text', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), text => {
+      expect(ipNetwork.read(text)).to.be.an('object')
+      expect(systemNumber.read(text)).to.be.an('object')
+    }))
+  })
 })

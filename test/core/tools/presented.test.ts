@@ -11,6 +11,8 @@ const values: Readonly<Record<string, string>> = {
   email: 'tw-success@example.com',
   pseudonym: 'tw-success',
   vin: '1M8GDM9AXKP042788',
+  network: '192.0.2.0/24',
+  asn: 'AS3333',
 }
 
 describe('the direct tools', () => {

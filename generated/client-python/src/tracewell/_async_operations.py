@@ -21,6 +21,8 @@ from .types import (
     AccountKeyRequest,
     AccountPseudonymResponse,
     AccountState,
+    AsnRequest,
+    AsnResponse,
     AuditRecord,
     AuditRecordList,
     Breach,
@@ -61,6 +63,8 @@ from .types import (
     ModuleList,
     ModuleRun,
     ModuleRunRequest,
+    NetworkRequest,
+    NetworkResponse,
     Observable,
     ObservableType,
     PackName,
@@ -2875,6 +2879,76 @@ class AsyncToolsOperations:
             timeout,
         )
         return cast("IpAllResponse", answer)
+
+    async def network(
+        self,
+        body: NetworkRequest,
+        *,
+        idempotency_key: str | None = None,
+        timeout: Timeout = None,
+    ) -> NetworkResponse:
+        """Look up a network of IP addresses.
+
+        Returns the registration of a network, who announces it, the routes to it and to parts of
+        it, and the contacts for abuse. Its addresses are not contacted. A network of special
+        addresses only is refused with the reason.
+
+        `POST /tools/ip-intelligence/network`; needs the plan feature `tools`; costs 1 core search
+
+        Args:
+            idempotency_key: Makes the request safe to repeat: for 24 hours, the account's requests
+                of this operation with this key and this body get the answer of the first one, and
+                are neither started nor charged again. Choose a new random value, such as a UUID,
+                for each thing to be done. Quotes around it are ignored. A key that no accepted
+                request has used is free: a refused request does not use it up.
+                https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
+        """
+        answer = await self._transport.call(
+            Request(
+                "POST",
+                "/tools/ip-intelligence/network",
+                headers={"Idempotency-Key": idempotency_key},
+                body=body,
+            ),
+            "json",
+            timeout,
+        )
+        return cast("NetworkResponse", answer)
+
+    async def asn(
+        self,
+        body: AsnRequest,
+        *,
+        idempotency_key: str | None = None,
+        timeout: Timeout = None,
+    ) -> AsnResponse:
+        """Look up an autonomous system.
+
+        Returns the registration of an AS number, the holder, the networks that the system
+        announces, and the contacts for abuse. A number that no public network has (private use,
+        documentation, reserved) is refused with the reason.
+
+        `POST /tools/ip-intelligence/asn`; needs the plan feature `tools`; costs 1 core search
+
+        Args:
+            idempotency_key: Makes the request safe to repeat: for 24 hours, the account's requests
+                of this operation with this key and this body get the answer of the first one, and
+                are neither started nor charged again. Choose a new random value, such as a UUID,
+                for each thing to be done. Quotes around it are ignored. A key that no accepted
+                request has used is free: a refused request does not use it up.
+                https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
+        """
+        answer = await self._transport.call(
+            Request(
+                "POST",
+                "/tools/ip-intelligence/asn",
+                headers={"Idempotency-Key": idempotency_key},
+                body=body,
+            ),
+            "json",
+            timeout,
+        )
+        return cast("AsnResponse", answer)
 
     async def email(
         self,

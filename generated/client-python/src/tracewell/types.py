@@ -646,6 +646,19 @@ class SearchQuery(TypedDict):
     """
 
 
+class TypeGuessTool(TypedDict):
+    """Operation of a direct tool that takes a value which no search accepts."""
+
+    tool: str
+    """The tool, as in `GET /tools`."""
+    operation: str
+    """Last part of the path of the operation."""
+    input: str
+    """The field of the request body that takes the value."""
+    value: str
+    """The value in the spelling that the operation reads."""
+
+
 class _TypeGuessRequired(TypedDict):
     value: str
     """The value, as in the request."""
@@ -677,6 +690,10 @@ class TypeGuess(_TypeGuessRequired, total=False):
     """Value that was probably meant, beside `fault`: without the signs around it, the account or the
     wallet that a URL names, or the host of a URL. Missing if there is none, or if several can be
     meant.
+    """
+    tool: TypeGuessTool
+    """Direct tool that takes the value, beside `fault`: for a network, an AS number or a vehicle
+    identification number. Missing if there is none.
     """
     fault: str
     """Reason why the value would be refused without a type, and advice, as a sentence without a full
@@ -3911,9 +3928,7 @@ class FoundCertificate(TypedDict):
     """Short names of the sources that returned it."""
 
 
-class CertificatesData(TypedDict):
-    """The certificates of the domain and the names below it, from certificate transparency logs."""
-
+class _CertificatesDataRequired(TypedDict):
     domain: str
     """The registered domain."""
     count: int
@@ -3927,6 +3942,18 @@ class CertificatesData(TypedDict):
     """End of validity of the last certificate; null without certificates."""
     certificates: list[FoundCertificate]
     """The certificates, newest first, at most 1,000."""
+
+
+class CertificatesData(_CertificatesDataRequired, total=False):
+    """The certificates of the domain and the names below it, from certificate transparency logs."""
+
+    other_name_count: int
+    """Count of the names of other domains, also of those above the limit of the list."""
+    other_names: list[str]
+    """Names of other domains in the same certificates, at most 1,000, without the `*.` of wildcards.
+    Often one owner has all of them, but providers put the domains of many customers in one
+    certificate.
+    """
 
 
 class CertificatesResponse(TypedDict):
@@ -4434,6 +4461,232 @@ class IpAllResponse(TypedDict):
     """The operation of the tool."""
     query: IpQuery
     data: IpAllData
+    meta: ToolMeta
+
+
+class NetworkRequest(TypedDict):
+    network: str
+    """A network of IPv4 or IPv6 addresses: CIDR notation, an address and a mask, or the first and last
+    address. Bits behind the prefix are cleared. The shortest prefix is /8 for IPv4 and /12 for
+    IPv6. Anything else is a `VALIDATION_ERROR` at `network`, and so is a network that is not public
+    (`10.0.0.0/8`), with the reason. It costs nothing.
+    """
+
+
+class NetworkQuery(TypedDict):
+    """The value in its normal form."""
+
+    network: str
+    """The network in CIDR notation."""
+
+
+class RoutingSystem(TypedDict):
+    """An autonomous system."""
+
+    asn: str
+    holder: str | None
+    """Name and holder of the system; null if they are not known."""
+
+
+class NetworkRouting(TypedDict):
+    """Systems that announce a network, as route collectors see it."""
+
+    prefix: str | None
+    """The network that is announced. It is larger than the requested one if the requested one is not
+    announced by itself; null if nothing is announced.
+    """
+    announced: bool
+    """True if a system announces it."""
+    systems: list[RoutingSystem]
+    """The systems that announce it."""
+    related_prefixes: list[str]
+    """Larger and smaller announced networks around it or in it, as far as the source lists them."""
+
+
+class NetworkRoute(TypedDict):
+    """A prefix with the autonomous system to which it leads."""
+
+    prefix: str
+    asn: str
+    """The system to which it leads."""
+    holder: str | None
+    """Name and holder of the system; null if they are not known."""
+    announced: bool
+    """True if routers see it."""
+    registered: bool
+    """True if a routing registry has it."""
+    registries: list[str]
+    """The routing registries that have it."""
+
+
+class NetworkRoutes(TypedDict):
+    """Routes, as routers see them and routing registries have them."""
+
+    count: int
+    """Count of all routes, also of those above the limit of the list."""
+    routes: list[NetworkRoute]
+    """The first 1,000 routes."""
+
+
+class NetworkData(TypedDict):
+    """The registration and the routing of the network."""
+
+    network: str
+    first_address: str
+    """Lowest address of the network."""
+    last_address: str
+    """Highest address of the network."""
+    registration: NetworkRegistration | None
+    """The registration of the smallest network in the registry that contains it; null if the registry
+    has no entry or the source failed (`meta.sources`).
+    """
+    routing: NetworkRouting | None
+    """Systems that announce the network, from RIPEstat; null if the source failed."""
+    routes: NetworkRoutes | None
+    """The routes to the network and to parts of it, from RIPEstat; null if the source failed."""
+    abuse_contacts: list[str] | None
+    """E-mail addresses for reports about abuse; null if the source failed."""
+
+
+class NetworkResponse(TypedDict):
+    """Facts about a network of IP addresses."""
+
+    tool: Literal["ip-intelligence"]
+    operation: Literal["network"]
+    """The operation of the tool."""
+    query: NetworkQuery
+    data: NetworkData
+    meta: ToolMeta
+
+
+class AsnRequest(TypedDict):
+    asn: str
+    """The number of an autonomous system, with or without `AS` in front of it. Anything else is a
+    `VALIDATION_ERROR` at `asn`, and so is a number that no public network has (`AS64512`), with the
+    reason. It costs nothing.
+    """
+
+
+class AsnQuery(TypedDict):
+    """The value in its normal form."""
+
+    asn: str
+    """The number, with `AS` in front of it and without a dot."""
+
+
+class AsnRegistration(TypedDict):
+    """Entry of an AS number in the regional registry, from RDAP."""
+
+    name: str | None
+    """Name in the registry; null if it has none."""
+    first_number: int | None
+    """First number of the block that is registered; null if the registry does not publish it."""
+    last_number: int | None
+    """Last number of the block. Mostly the same as the first."""
+    type: str | None
+    """Kind of assignment."""
+    country: str | None
+    """Country of the system, as ISO 3166 code."""
+    handle: str | None
+    """Identifier in the registry."""
+    status: list[str]
+    """States, in the words of the registry."""
+    registrant: str | None
+    """Name of the holder, if it is published."""
+    abuse: AbuseContact
+    registered_at: str | None
+    """Null if the registry does not publish it."""
+    changed_at: str | None
+    """Date of the last change."""
+    raw: dict[str, Any]
+    """The original response of the registry (RFC 9083)."""
+
+
+class AsnAllocation(TypedDict):
+    """Country, registry and day of an AS number, as Team Cymru collects them from the registries.
+    """
+
+    name: str
+    """Name and holder of the system."""
+    country: str | None
+    """Country of the allocation, as ISO 3166 code; null if it is not known."""
+    registry: str | None
+    """Regional registry, in the words of the source; null if it is not known."""
+    allocated_on: str | None
+    """Day of the allocation; null if it is not known."""
+
+
+class AnnouncedPrefixes(TypedDict):
+    """Networks that route collectors have seen in the last two weeks."""
+
+    count: int
+    """Number of the networks."""
+    ipv4: int
+    """Number of IPv4 networks among them."""
+    ipv6: int
+    """Number of IPv6 networks among them."""
+    prefixes: list[str]
+    """The first 1,000 networks, in the order of their text."""
+
+
+class PeeringEntry(TypedDict):
+    """Entry of an autonomous system in PeeringDB, which the system writes itself."""
+
+    name: str
+    other_names: str | None
+    """Null if it has none."""
+    website: str | None
+    """Null if it names none."""
+    kind: str | None
+    """Kind of network, in the words of the source; null if it is not stated."""
+    scope: str | None
+    """Part of the world, in the words of the source; null if it is not stated."""
+    policy: str | None
+    """Condition on which it peers with others, in the words of the source; null if it is not stated.
+    """
+    as_set: str | None
+    """Name of its AS set in routing registries; null if it names none."""
+    exchanges: int | None
+    """Number of exchanges at which it is present; null if it is not known."""
+    facilities: int | None
+    """Number of buildings at which it is present; null if it is not known."""
+
+
+class AsnData(TypedDict):
+    """The registration of the AS number, and what the system announces."""
+
+    asn: str
+    holder: str | None
+    """Name and holder of the system, from RIPEstat; null if nothing is known or the source failed.
+    """
+    announced: bool | None
+    """True if route collectors see a network that the system announces; null if the source failed.
+    """
+    registration: AsnRegistration | None
+    """The registration of the number; null if the registry has no entry or the source failed
+    (`meta.sources`).
+    """
+    allocation: AsnAllocation | None
+    """Country and day of the allocation, from Team Cymru; null if nothing is known or the source
+    failed.
+    """
+    prefixes: AnnouncedPrefixes | None
+    """The networks that the system announces, from RIPEstat; null if the source failed."""
+    abuse_contacts: list[str] | None
+    """E-mail addresses for reports about abuse; null if the source failed."""
+    peering: PeeringEntry | None
+    """Entry of the system in PeeringDB; null if it has none, or the source failed or is not enabled.
+    """
+
+
+class AsnResponse(TypedDict):
+    """Facts about an autonomous system."""
+
+    tool: Literal["ip-intelligence"]
+    operation: Literal["asn"]
+    """The operation of the tool."""
+    query: AsnQuery
+    data: AsnData
     meta: ToolMeta
 
 

@@ -1,7 +1,7 @@
 import { earlier, later } from '../../../lib/compare.ts'
 import { createPauses } from '../../../lib/pauses.ts'
 import { sortInSlices } from '../../../lib/sort-slices.ts'
-import { createNameParser } from '../../../lib/subdomain-name.ts'
+import { createNameParser, createOtherNameParser } from '../../../lib/subdomain-name.ts'
 import { certificateSources } from '../../../sources/tools/subdomains/index.ts'
 import { registeredDomain } from '../inputs.ts'
 import { defineOperation } from '../operation.ts'
@@ -16,6 +16,7 @@ interface Found {
 }
 
 const maxCertificates = 1_000
+const maxOtherNames = 1_000
 
 export const certificates = defineOperation({
   tool: 'domain-intelligence',
@@ -27,11 +28,17 @@ export const certificates = defineOperation({
     const pause = createPauses()
     const found = new Map<string, Found>()
     const nameOf = createNameParser(domain)
+    const otherNameOf = createOtherNameParser(domain)
+    const others = new Set<string>()
     for (const [slug, { found: list = [] }] of Object.entries(outcomes)) {
       for (const { names: all, issuer, notBefore, notAfter } of list) {
         await pause()
         const names = [...new Set(all.map(nameOf).filter(name => name !== undefined))].sort()
         if (names.length === 0) continue
+        for (const other of all) {
+          const name = otherNameOf(other)
+          if (name !== undefined) others.add(name)
+        }
         const [not_before, not_after] = [toUtc(notBefore), toUtc(notAfter)]
         // Two entries with equal times and names are the same certificate. The issuer is not compared, because sources
         // spell issuers differently.
@@ -64,6 +71,8 @@ export const certificates = defineOperation({
         domain,
         count: sorted.length,
         names: await sortInSlices([...names]),
+        other_name_count: others.size,
+        other_names: (await sortInSlices([...others])).slice(0, maxOtherNames),
         issuers: await sortInSlices([...issuers]),
         first_not_before: first,
         last_not_after: last,

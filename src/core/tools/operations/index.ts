@@ -1,5 +1,6 @@
 import type { AnyOperation } from '../operation.ts'
 import { accountEmail, accountPseudonym } from './account.ts'
+import { asn } from './asn.ts'
 import { certificates } from './certificates.ts'
 import { dns } from './dns.ts'
 import { domain } from './domain.ts'
@@ -8,6 +9,7 @@ import { gameProfile } from './game-profile.ts'
 import { ip } from './ip.ts'
 import { ipLookup } from './ip-lookup.ts'
 import { ipReputation } from './ip-reputation.ts'
+import { network } from './network.ts'
 import { rdap } from './rdap.ts'
 import { subdomains } from './subdomains.ts'
 import { vehicle } from './vehicle.ts'
@@ -15,7 +17,11 @@ import { vehicle } from './vehicle.ts'
 /** All tools. */
 export const tools = [
   { tool: 'domain-intelligence', name: 'Domain intelligence', description: 'Public information about a domain.' },
-  { tool: 'ip-intelligence', name: 'IP intelligence', description: 'Public information about an IP address.' },
+  {
+    tool: 'ip-intelligence',
+    name: 'IP intelligence',
+    description: 'Public information about an IP address, a network or an autonomous system.',
+  },
   {
     tool: 'account-intelligence',
     name: 'Account intelligence',
@@ -44,6 +50,8 @@ export const operationsById = {
   lookUpAddress: ipLookup,
   judgeAddress: ipReputation,
   investigateAddress: ip,
+  lookUpNetwork: network,
+  lookUpSystem: asn,
   investigateEmail: accountEmail,
   investigatePseudonym: accountPseudonym,
   findPlayer: gameProfile,
