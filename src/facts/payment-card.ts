@@ -1,3 +1,5 @@
+import { hasLuhn } from './check-digits.ts'
+
 /**
  * Numbers of payment cards without separators: the digits with which the networks' numbers begin, and their lengths
  * (ISO/IEC 7812-1, https://www.iso.org/standard/70484.html). In this order: Visa, Mastercard, American Express,
@@ -17,10 +19,5 @@ const networks = [
 export function isPaymentCard(text: string): boolean {
   if (!/^\d(?:[ -]?\d){12,18}$/.test(text)) return false
   const digits = text.replaceAll(/[ -]/g, '')
-  return networks.some(network => network.test(digits)) && luhn(digits) % 10 === 0
+  return networks.some(network => network.test(digits)) && hasLuhn(digits)
 }
-
-const luhn = (digits: string): number => [...digits].toReversed().reduce((sum, digit, at) => {
-  const value = Number(digit) * (at % 2 === 0 ? 1 : 2)
-  return sum + (value > 9 ? value - 9 : value)
-}, 0)

@@ -147,6 +147,16 @@ export const looks: ReadonlyArray<readonly [what: string, sentence: RegExp, valu
   ]],
   ['an IBAN with a mistake', /^This looks like an IBAN with a wrong check number/, ['DE89370400440532013001']],
   ['a social security number', /social security number, which must not be sent/, ['123-45-6789']],
+  ['an ORCID iD', /^This looks like an ORCID iD, which.* researcher$/, ['0000-0002-1825-0097', '0000-0002-1694-233X']],
+  ['an ORCID iD with a mistake', /^This looks like an ORCID iD with a wrong check digit/, ['0000-0002-1825-0098']],
+  ['a security', /^This looks like an ISIN, .*--type pseudonym$/, ['US0378331005', 'AU0000XVGZA3']],
+  ['a legal entity', /^This looks like an LEI, .*--type pseudonym$/, ['529900T8BM49AURSDO55', '5493001KJTIIGC8Y1R12']],
+  ['a VAT number', /^This looks like a VAT number, .*--type pseudonym$/, ['DE136695976', 'FR40303265045', 'IT00743110157']],
+  ['a BIC', /^This looks like a BIC, .*--type pseudonym$/, ['DEUTDEFFXXX', 'DEUTDEFF500']],
+  ['an IP address as one number', /^This looks like a phone number, .*one: npm run -s search -- 93\.184\.215\.14$/, [
+    '1572394766',
+  ]],
+  ['a private IP address as one number', /^This looks like a phone number, .* which is not public\. If/, ['3232235777']],
   ['a date', /^This looks like a date/, ['2024-01-31', '2024-01-31T10:00:00Z', '31.01.2024', '31/01/2024']],
   ['a publication', /^This looks like the number of a publication/, ['10.1000/182', '978-3-16-148410-0']],
   ['a fingerprint', /^This looks like a hash(?: or a fingerprint)?, which cannot/, [

@@ -4,10 +4,12 @@ import { parseDomainName } from '../../lib/domain-name.ts'
 import { matrixId, nameInText, steamId, uuid } from './account-identifiers.ts'
 import { orName, type Detector } from './detector.ts'
 import { digest, filePath, invoice, trackingId, weakness } from './file-identifiers.ts'
+import { numberAddress } from './network-identifiers.ts'
 import { isReservedName } from './observable.ts'
 import {
   bankAccount, date, paymentCard, phoneNumber, publication, socialSecurityNumber,
 } from './personal-identifiers.ts'
+import { companyNumber, researcher } from './registered-numbers.ts'
 
 /** Secrets with prefixes that their publishers document, so that scanners find leaked ones; and tokens in JSON. */
 const secrets = [
@@ -78,7 +80,8 @@ const localHost: Detector = text => {
 
 /** Names of things that sources of searches do not know, each with what to do instead. */
 export const otherIdentifiers: readonly Detector[] = [
-  paymentCard, bankAccount, vehicle, hardware, digest, weakness, invoice, trackingId, steamId, uuid, matrixId,
-  coordinates, localHost, filePath, socialSecurityNumber, date, publication, phoneNumber,
+  paymentCard, researcher, bankAccount, companyNumber, vehicle, hardware, digest, weakness, invoice, trackingId,
+  steamId, uuid, matrixId,
+  coordinates, localHost, filePath, socialSecurityNumber, date, publication, numberAddress, phoneNumber,
   nameInText,
 ]
