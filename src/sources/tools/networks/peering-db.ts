@@ -1,3 +1,4 @@
+import { reportsError } from '../../kit/error-text.ts'
 import { fetchJson } from '../../kit/json-look-up.ts'
 import { arrayOf, integer, objectWith, text, textOrNull, unchecked } from '../../kit/schema.ts'
 import { notPublic } from '../../kit/scope.ts'
@@ -51,10 +52,10 @@ export const peeringDb: ToolSource<PeeringEntry> = {
       context,
       { url: `https://www.peeringdb.com/api/net?asn=${value.slice(2)}`, headers: { accept: 'application/json' } },
       { response },
-      ({ data }) => {
-        const [entry] = data
+      answer => {
+        const [entry] = answer.data
+        if (entry === undefined ? reportsError(answer) : `AS${entry.asn}` !== value) throw changed()
         if (entry === undefined) return undefined
-        if (`AS${entry.asn}` !== value) throw changed()
         return {
           name: entry.name,
           other_names: textIn(entry.aka) ?? textIn(entry.name_long),
