@@ -4,7 +4,7 @@ import { createMemoryListStorage } from '../../src/core/lists/memory-storage.ts'
 import { createLog } from '../../src/lib/log.ts'
 import type { Client } from '../../src/sources/egress/client.ts'
 import { SourceFailure } from '../../src/sources/failures.ts'
-import type { Module } from '../../src/sources/kit/source.ts'
+import type { Module, QueryType } from '../../src/sources/kit/source.ts'
 import { modules } from '../../src/sources/modules.ts'
 import {
   filledRecording, outcomeOf, readRecordings, recordedNames, type Exchange,
@@ -53,7 +53,7 @@ async function linesOf(module: Module, { type, value, exchanges }: ReturnType<ty
   }
   const lines = []
   try {
-    for await (const { items } of module.run({ type: type ?? module.types[0]!, value }, context)) {
+    for await (const { items } of module.run({ type: type as QueryType | undefined ?? module.types[0]!, value }, context)) {
       lines.push(...items.map(item => `${module.slug}  ${item.label}  ${item.value}`))
     }
   } catch (failure) {
