@@ -148,7 +148,10 @@ export function addressList(value: string): readonly string[] {
   })
 }
 
+/** Minimum number of characters of a secret that encrypts stored values. */
+export const minSecretLength = 32
+
 export function secretText(value: string): string {
-  if (value.length < 32) throw new Error('must have at least 32 characters')
+  if (value.length < minSecretLength) throw new Error(`must have at least ${minSecretLength} characters`)
   return value
 }

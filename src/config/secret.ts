@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError, type Config } from './read.ts'
+import { fileFault, isFileFault } from '../lib/file-fault.ts'
 import { makeFolder } from '../lib/folder.ts'
 import { writePrivateFile } from '../lib/private-file.ts'
+import { refuseSpecialFile } from '../lib/readable-file.ts'
+import { minSecretLength } from './parse.ts'
 
 type SecretConfig = Pick<Config, 'secretKey' | 'previousSecretKey' | 'dataDir'>
 
@@ -18,8 +21,8 @@ export const hasSecretFile = (config: Pick<SecretConfig, 'dataDir'>): boolean =>
 /**
  * Returns the secrets of the service, the newest first: SECRET_KEY and SECRET_KEY_PREVIOUS, or the lines of
  * `secret.key` in DATA_DIR. Creates a missing file unless `create` is `false`. Every call reads the file again, because
- * a rotation changes it while the service runs. Throws ConfigError if the file is empty or must not be created: a new
- * secret could not decrypt stored values.
+ * a rotation changes it while the service runs. Throws ConfigError if the file is empty, cannot be read, or must not be
+ * created: a new secret could not decrypt stored values.
  */
 export function readSecrets(config: SecretConfig, { create: mayCreate = true } = {}): readonly string[] {
   const { secretKey, previousSecretKey } = config
@@ -35,9 +38,31 @@ export function readSecrets(config: SecretConfig, { create: mayCreate = true } =
   return secrets
 }
 
-/** Returns the lines of `secret.key`, the newest first. Empty if it is missing. */
+/**
+ * Returns the lines of `secret.key`, the newest first. Empty if it is missing. Throws ConfigError if it cannot be read,
+ * or if a line is shorter than a secret: the file was cut.
+ */
 export function readSecretFile(config: Pick<SecretConfig, 'dataDir'>): string[] {
-  return hasSecretFile(config) ? readFileSync(fileOf(config), 'utf8').split('\n').filter(Boolean) : []
+  if (!hasSecretFile(config)) return []
+  const file = fileOf(config)
+  const secrets = textOf(file).split('\n').filter(Boolean)
+  if (secrets.every(secret => secret.length >= minSecretLength)) return secrets
+  throw new ConfigError([
+    `${file}: has a line of fewer than ${minSecretLength} characters: put the file back from a backup`,
+  ])
+}
+
+/** Reads the file. A pipe would keep the reader waiting for ever. */
+function textOf(file: string): string {
+  try {
+    refuseSpecialFile(file, { takesPipes: false })
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (!isFileFault(error)) throw error
+    const wayOut = ['EISDIR', 'NOT_A_FILE'].includes(error.code ?? '') ? 'put the file back from a backup'
+      : 'let the user of the service read it'
+    throw new ConfigError([`${file}: ${fileFault(error)}: ${wayOut}`])
+  }
 }
 
 /**

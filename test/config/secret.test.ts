@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -30,6 +30,15 @@ describe('secret.key in DATA_DIR', () => {
 
     expect(() => readSecrets(config())).to.throw('secret.key: is empty')
     expect(await readFile(join(dataDir, 'secret.key'), 'utf8')).to.equal('\n')
+  })
+
+  it('is refused if it was cut, or is a folder', async () => {
+    await writeFile(join(dataDir, 'secret.key'), `${'f'.repeat(64)}\n${'f'.repeat(31)}`)
+    expect(() => readSecrets(config())).to.throw('secret.key: has a line of fewer than 32 characters')
+
+    await rm(join(dataDir, 'secret.key'))
+    await mkdir(join(dataDir, 'secret.key'))
+    expect(() => readSecrets(config())).to.throw('secret.key: it is a folder: put the file back from a backup')
   })
 
   it('is the same for processes that create it together while others remove temporary files', async () => {

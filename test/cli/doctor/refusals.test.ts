@@ -54,6 +54,31 @@ const refusals: Readonly<Record<string, Refusal>> = {
       return {}
     },
   },
+  'a secret.key that was cut': {
+    check: 'keys',
+    cause: /secret\.key: has a line of fewer than 32 characters: put the file back from a backup/,
+    async prepare(place) {
+      await createDatabase(place)
+      await truncate(join(place.folder, 'secret.key'), 20)
+      return {}
+    },
+  },
+  'a secret.key that is a folder': {
+    check: 'keys',
+    cause: /secret\.key: it is a folder: put the file back from a backup/,
+    async prepare({ folder }) {
+      await mkdir(join(folder, 'secret.key'))
+      return {}
+    },
+  },
+  'a secret.key that is a pipe': {
+    check: 'keys',
+    cause: /secret\.key: it is a device, a pipe or a socket: put the file back from a backup/,
+    prepare({ folder }) {
+      execFileSync('mkfifo', [join(folder, 'secret.key')])
+      return Promise.resolve({})
+    },
+  },
   'another secret': {
     check: 'keys',
     cause: /set SECRET_KEY to the secret of the other processes/,
