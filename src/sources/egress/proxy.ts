@@ -23,12 +23,14 @@ export interface Proxy {
 export function parseProxy(text: string): Proxy {
   const url = URL.parse(text.replace(socksNames, 'socks5:'))
   const port = url === null ? undefined : defaultPorts[url.protocol]
-  if (!url?.hostname || port === undefined || !/^\/?$/.test(url.pathname) || url.search || url.hash) {
+  const isMore = url !== null && (!/^\/?$/.test(url.pathname) || url.search !== '' || url.hash !== '')
+  if (!url?.hostname || port === undefined || url.port === '0' || isMore) {
     throw new Error('must be an address of the form http://host:port, https://host:port or socks5://host:port')
   }
   const [user, password] = [url.username, url.password].map(decodeLogin) as [string, string]
-  if (url.protocol === 'socks5:' && (user === '') !== (password === '')) {
-    throw new Error('must have a user and a password, or none')
+  if (url.protocol === 'socks5:') refuseSocksLogin(user, password)
+  else if (/:|\p{Cc}/u.test(user) || /\p{Cc}/u.test(password)) { // https://www.rfc-editor.org/rfc/rfc7617#section-2
+    throw new Error('must have a login without control characters, and a user without a colon')
   }
   return {
     scheme: url.protocol.slice(0, -1) as Proxy['scheme'],
@@ -36,6 +38,13 @@ export function parseProxy(text: string): Proxy {
     port: url.port === '' ? port : Number(url.port),
     login: user === '' && password === '' ? undefined : { user, password },
   }
+}
+
+/** https://www.rfc-editor.org/rfc/rfc1929#section-2 */
+function refuseSocksLogin(user: string, password: string): void {
+  if ((user === '') !== (password === '')) throw new Error('must have a user and a password, or none')
+  if ([user, password].every(text => Buffer.byteLength(text) <= 255)) return
+  throw new Error('must have a user and a password of at most 255 bytes')
 }
 
 function decodeLogin(text: string): string {
