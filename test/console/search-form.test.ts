@@ -28,6 +28,17 @@ describe('the form of searches in the console', function () {
     expect(created).to.have.length(1)
   })
 
+  it('leads to the direct tool that takes a value which no search accepts', async () => {
+    await using opened = await open()
+    const { page } = opened
+    await signIn(page)
+
+    await page.getByLabel('What do you want to search?').fill('AS3333')
+    await page.getByRole('link', { name: 'Open the direct tool' }).click()
+
+    await page.getByRole('heading', { level: 1, name: 'Look up an autonomous system' }).waitFor()
+  })
+
   it('shows, before a search by address runs, how many checks of each class it asks', async () => {
     await using opened = await open()
     const { page } = opened

@@ -40,6 +40,7 @@ export function useGuesses(text: Signal<string>): Guesses {
           type,
           fault: faultOf(fault),
           instead: read.instead,
+          tool: read.tool,
           relay: read.relay,
           leftOut: read.left_out,
           alternative: read.alternative,

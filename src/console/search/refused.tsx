@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals'
 import type { Guess } from './values.ts'
 import { partsOfAddress } from './parts-of-address.ts'
 import { queryTypes } from '../model/kinds.ts'
+import { hrefOf } from '../model/route.ts'
 
 interface RefusedProps {
   /** Text of the field. */
@@ -16,6 +17,7 @@ export function Refused({ text, guess, isBusy, searchAnyway }: RefusedProps) {
   return (
     <div class="advice" role="status">
       <p>{guess.fault}</p>
+      {guess.tool && <a href={hrefOf('tools', guess.tool.tool, guess.tool.operation)}>Open the direct tool</a>}
       {[...new Set([...partsOfAddress(text.value), ...guess.instead ? [guess.instead.value] : []])].map(part => (
         <button type="button" key={part} onClick={() => { text.value = part }}>Search {part} instead</button>
       ))}

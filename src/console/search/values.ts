@@ -7,6 +7,8 @@ export interface Guess {
   fault: string | undefined
   /** Value that was probably meant, if there is a fault. */
   instead?: { type: QueryType, value: string } | undefined
+  /** Operation of a direct tool that takes the value, if there is a fault. */
+  tool?: { tool: string, operation: string } | undefined
   /** Kind of characters that are not searched. */
   leftOut?: string | undefined
   /** Another reading of the value. */

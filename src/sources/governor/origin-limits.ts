@@ -58,6 +58,8 @@ export const originLimits: Readonly<Record<string, OriginLimit>> = {
   'https://tonapi.io': perSecond(1), // https://docs.tonconsole.com/tonapi/rest-api
   'https://tranco-list.eu': perSecond(1), // https://tranco-list.eu/api_documentation
   'https://www.drupal.org': { concurrent: 1 }, // https://www.drupal.org/drupalorg/docs/apis/rest-and-other-apis
+  // https://docs.peeringdb.com/howto/work_within_peeringdbs_query_limits/
+  'https://www.peeringdb.com': perMinute(20),
   'https://www.speedrun.com': perMinute(100), // https://github.com/speedruncomorg/api/blob/master/throttling.md
   'https://www.walletexplorer.com': { concurrent: 1 }, // https://www.walletexplorer.com/info
   'whois://whois.iana.org': perSecond(5), // publishes none; asked before each of the others
