@@ -34,6 +34,7 @@ interface ImportOptions extends JsonOption, ForceOption {
   delimiter?: string
   columns?: string[]
   encoding?: string
+  quote?: 'none'
   reject?: string
   restart?: boolean
   yes?: boolean
@@ -68,6 +69,7 @@ export function leakCommands(): Command {
       'names of the columns, if no row names them: fields, or any other name',
       (text: string) => text.split(','),
     )
+    .addOption(new Option('--quote <sign>', 'none: double quotes are plain characters').choices(['none']))
     .option('--encoding <name>', 'encoding of what is not UTF-8 (default: recognised, or windows-1252)')
     .option(
       '--reject <file>',

@@ -136,12 +136,38 @@ describe('rows of text', () => {
 
       const { records, lines, rejected } = read(csvReader(columns, csv), text)
 
-      expect(records.map(({ a }) => a)).to.deep.equal(['1', '4\n5', '13', 'é', '22'])
-      expect(lines).to.deep.equal([1, 3, 7, 8, 10])
+      expect(records.map(({ a }) => a)).to.deep.equal(['1', '4\n5', '13', 'é', '"19', '22'])
+      expect(lines).to.deep.equal([1, 3, 7, 8, 9, 10])
       expect(rejected.map(({ fault, line, row }) => [line, fault, row])).to.deep.equal([
         [5, 'it has 2 cells instead of 3', '8,9\n'],
         [6, 'its quotes are malformed', '"10"x,11,12\n'],
-        [9, 'its quotes are malformed', '"19,20,21\n'],
+      ])
+    })
+
+    it('takes a quote as a plain character that would swallow more than 100 rows', () => {
+      const rows = (count: number) => Array.from({ length: count }, (_, number) => `${number},x,y\n`).join('')
+      const swallowed = `"6 inch,b,c\n${rows(101)}"last",b,c\n`
+      const text = `"of\n${rows(100)}lines",b,c\n`
+      let literal = 0
+      const found: RowRecord[] = []
+
+      csvReader(columns, csv).read(swallowed, {
+        record: record => { found.push(record) },
+        reject: () => undefined,
+        literal: () => { literal++ },
+      })
+
+      expect(found).to.have.length(103)
+      expect(found[0]).to.deep.equal({ a: '"6 inch', b: 'b', c: 'c' })
+      expect(literal).to.equal(1)
+      expect(read(csvReader(columns, csv), text).records).to.have.length(1)
+    })
+
+    it('reads the escapes of MySQL in quoted cells', () => {
+      const reader = csvReader(columns, { ...csv, escapes: true })
+
+      expect(read(reader, bytes('"a \\"b\\"","c\\\\","d\\n,e"\n"f",g,"h"\n')).records).to.deep.equal([
+        { a: 'a "b"', b: 'c\\', c: 'd\n,e' }, { a: 'f', b: 'g', c: 'h' },
       ])
     })
 

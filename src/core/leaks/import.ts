@@ -75,9 +75,11 @@ export async function runImport(options: ImportOptions): Promise<Imported> {
   return { ...result(added ?? 0), finished: added !== undefined }
 }
 
-function notesOf({ unfinished: { strays = 0, layout } }: ImportSession, { file }: ImportOptions): string[] {
+function notesOf({ unfinished }: ImportSession, { file }: ImportOptions): string[] {
+  const { strays = 0, literals = 0, layout } = unfinished
   return [
     ...strays === 0 ? [] : [`${strays} rows have bytes that are not UTF-8, read as ${layout.stray ?? defaultStray}`],
+    ...literals === 0 ? [] : [`${literals} rows have a quote without its pair, which was kept as a part of the cell`],
     ...file.hasTrailing ? ['The bytes behind the compressed content are no gzip data and were ignored'] : [],
   ]
 }

@@ -1,5 +1,5 @@
 import { validationError } from '../../errors.ts'
-import { csv, nameColumns, tsv } from '../../lib/rows/csv.ts'
+import { csv, nameColumns, tsv, type Dialect } from '../../lib/rows/csv.ts'
 import type { DataFile } from '../../lib/rows/data-file.ts'
 import { createDecoder } from '../../lib/rows/decoder.ts'
 import { indexedField } from '../../sources/leaks/field-names.ts'
@@ -19,6 +19,8 @@ export interface LayoutOptions {
   delimiter?: string
   /** Column names, for a file without a header row. */
   columns?: readonly string[]
+  /** `none`: a quote is a plain character. Default: a cell may be in double quotes, except in TSV. */
+  quote?: 'none'
   /** Encoding of what is not UTF-8. Default: recognised, or Windows-1252. */
   encoding?: string
 }
@@ -53,7 +55,7 @@ function layoutOf(
   }
   if (format === 'csv' || format === 'tsv') {
     const delimiter = options.delimiter ?? (options.format === 'tsv' ? '\t' : undefined)
-    return checked(readTable(sample, { ...options, delimiter, dialect: format === 'csv' ? csv : tsv }), mapping)
+    return checked(readTable(sample, { ...options, delimiter, dialect: dialectOf(format, options) }), mapping)
   }
   if (format !== undefined && format !== 'separated') {
     refuseCellOptions(format, options)
@@ -73,6 +75,9 @@ function layoutOf(
   }
 }
 
+const dialectOf = (format: 'csv' | 'tsv', { quote }: LayoutOptions): Dialect =>
+  ({ ...(format === 'csv' ? csv : tsv), ...(quote === 'none' ? { quotes: false } : {}) })
+
 const plain = (layout: RowLayout): FileLayout => ({ layout, offset: 0, lines: 0 })
 
 const ofFormat = (found: ReturnType<typeof detectLayout>, format: RowLayout['format']): RowLayout | undefined =>
@@ -84,11 +89,11 @@ function detected(sample: Sample, lines: readonly string[], options: LayoutOptio
   if (columns === undefined && delimiter === undefined && format === undefined) {
     const found = detectLayout(lines)
     return found.format === 'table'
-      ? readTable(sample, { dialect: { ...csv, delimiter: found.delimiter } })
+      ? readTable(sample, { dialect: { ...dialectOf('csv', options), delimiter: found.delimiter } })
       : plain(found)
   }
   return isTable(lines, delimiter) && format === undefined
-    ? readTable(sample, { ...options, dialect: csv })
+    ? readTable(sample, { ...options, dialect: dialectOf('csv', options) })
     : plain(separated(lines, options))
 }
 

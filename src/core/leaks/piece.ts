@@ -39,6 +39,8 @@ export interface PieceResult {
   rejects: Uint8Array
   /** Number of rows with a record that had bytes outside UTF-8. */
   strays: number
+  /** Number of rows in which a quote is taken as a plain character. */
+  literals: number
   types: QueryType[]
   /** The encrypted blocks, concatenated. */
   blocks: Uint8Array
@@ -73,6 +75,7 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
     let records = 0
     let rejected = 0
     let strays = 0
+    let literals = 0
     let strayValues = decoder.strays
 
     function endBlock(): void {
@@ -97,6 +100,7 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
     else {
       reader.read(text, {
         reject,
+        literal: () => { literals++ },
         record(record, line, from, to) {
           const found = indexedValues(record)
           if (found.length === 0) return reject('it has no value in an indexed field', line, from, to)
@@ -121,6 +125,7 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
       records,
       rejected,
       strays,
+      literals,
       rejects: rejects.all(),
       types: [...types],
       blocks: blocks.all(),

@@ -8,6 +8,7 @@ import { batchPageEntries, toPages } from './pages.ts'
 import { createRejectFile } from './reject-file.ts'
 import { createRowReader } from './row-reader.ts'
 import { openDataKey } from './source-key.ts'
+import type { Unfinished } from './unfinished.ts'
 import { readUnread } from './unread-content.ts'
 import type { Field } from '../../sources/leaks/vocabulary.ts'
 
@@ -56,7 +57,8 @@ export async function readRows(
       nextBatch: before.nextBatch + 1,
       records: before.records + result.records,
       rejected: before.rejected + result.rejected,
-      ...before.strays === undefined && result.strays === 0 ? {} : { strays: (before.strays ?? 0) + result.strays },
+      ...sumOf('strays', before, result),
+      ...sumOf('literals', before, result),
       entries: before.entries + result.entries.length / entryBytes,
       rejects: { ...rejects, bytes },
       types: [...new Set([...before.types, ...result.types])],
@@ -96,6 +98,12 @@ export async function readRows(
     await store(one)
     if (signal.aborted) return
   }
+}
+
+/** Returns the sum of a count that is stored only if it is above 0. */
+function sumOf(name: 'strays' | 'literals', before: Unfinished, result: PieceResult): Partial<Unfinished> {
+  const sum = (before[name] ?? 0) + result[name]
+  return sum === 0 ? {} : { [name]: sum }
 }
 
 const toBlocks = ({ blocks, blockEnds }: PieceResult) =>

@@ -1,4 +1,5 @@
 import type { DataFile } from '../../lib/rows/data-file.ts'
+import { foreignFormatOf } from '../../lib/rows/foreign-format.ts'
 import { maxRowBytes } from '../../lib/rows/row.ts'
 import { detectForm, formOf, rewriteText, type TextForm } from '../../lib/rows/text-form.ts'
 import { validationError } from '../../errors.ts'
@@ -27,6 +28,8 @@ const unpackedBytes = 8 * maxRowBytes
 export async function readSample(file: DataFile, encoding?: string): Promise<Sample> {
   const { bytes, isWhole } = await readHead(file, file.compression === 'none' ? maxRowBytes + 1 : unpackedBytes)
   const head = bytes.subarray(0, maxRowBytes + 1)
+  const foreign = foreignFormatOf(head, file.path)
+  if (foreign !== undefined) throw validationError({ message: `The file ${file.path} cannot be read: ${foreign}` })
   const others = isWhole && bytes.length <= head.length ? [] : await readParts(file, bytes)
   const detected = detectForm([head, ...others])
   const { lineEnds } = detected

@@ -33,7 +33,9 @@ export function readTable({ parts, form }: Sample, { dialect: given, delimiter, 
   const hint = parts[0]!.match(/^"?sep=(.)"?\r?\n/i) // a line that spreadsheets write for themselves
   const skipped = hint === null ? 0 : hint[0].length
   const text = parts[0]!.slice(skipped)
-  const dialect = { ...given, delimiter: delimiter ?? hint?.[1] ?? delimiterOf(text, given) }
+  const escapes = given.quotes && hasEscapes(parts) ? { escapes: true } : {}
+  const quoting = { ...given, ...escapes }
+  const dialect = { ...quoting, delimiter: delimiter ?? hint?.[1] ?? delimiterOf(text, quoting) }
   const layout = (names: readonly string[]) => ({ format: 'csv' as const, columns: names, dialect })
   const at = { offset: skipped, lines: hint === null ? 0 : 1 }
   if (columns !== undefined) return { layout: layout(nameColumns(columns.map(bytesOf))), ...at }
@@ -46,6 +48,11 @@ export function readTable({ parts, form }: Sample, { dialect: given, delimiter, 
   const profiles = header.columns.map((_, place) => profileOf(rows.map(cells => decode(cells[place]!))))
   return { layout: layout(nameColumns(guessColumns(profiles).columns)), ...at }
 }
+
+/** `true` if quotes in quoted cells follow a backslash, and are never doubled. MySQL exports tables so. */
+const hasEscapes = (parts: readonly string[]): boolean =>
+  parts.some(part => /\w\\"[^\n]*"/.test(part.slice(0, sampledBytes)))
+  && !parts.some(part => /\w""\w/.test(part.slice(0, sampledBytes)))
 
 const bytesOf = (name: string): string => Buffer.from(name).toString('latin1')
 

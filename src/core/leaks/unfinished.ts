@@ -25,6 +25,8 @@ export interface Unfinished {
   rejected: number
   /** Number of stored rows that had bytes outside UTF-8. Missing if there are none. */
   strays?: number
+  /** Number of rows in which a quote was taken as a plain character. Missing if there are none. */
+  literals?: number
   /** Number of index entries of the stored records. */
   entries: number
   /** File of rejected rows, and its size in bytes when this progress was last stored. */

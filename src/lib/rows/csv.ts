@@ -33,7 +33,7 @@ export function csvReader(
   return {
     boundary(bytes) {
       if (!dialect.quotes || !bytes.includes('"')) return bytes.lastIndexOf('\n') + 1
-      const scanner = createScanner(bytes.toString('latin1'), dialect, false)
+      const scanner = createScanner(bytes.toString('latin1'), dialect, false, columns.length)
       for (let from = 0; ;) {
         const row = scanner.next(from)
         if (row === undefined) return from
@@ -42,12 +42,13 @@ export function csvReader(
     },
 
     read(text, visitor) {
-      const scanner = createScanner(text, dialect, true)
+      const scanner = createScanner(text, dialect, true, columns.length)
       // Rows of ASCII need no decoding. One search of the whole text for other bytes is faster than one in each cell.
       const nonAscii = /[\x80-\xff]/g
       let nextNonAscii = -1
       for (let from = 0, line = 1; from < text.length;) {
-        const { end, cells, lines, fault } = scanner.next(from)!
+        const { end, cells, lines, fault, isLiteral } = scanner.next(from)!
+        if (isLiteral) visitor.literal?.()
         if (nextNonAscii < from) {
           nonAscii.lastIndex = from
           nextNonAscii = nonAscii.exec(text)?.index ?? text.length

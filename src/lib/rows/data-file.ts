@@ -4,16 +4,17 @@ import { open, stat } from 'node:fs/promises'
 import { refuseSpecialFile } from '../readable-file.ts'
 import { DamagedFile } from './damaged-file.ts'
 import { unpackMembers } from './gzip-members.ts'
+import { findZipMember, unpackZipMember } from './zip-member.ts'
 import { unpackFrames } from './zstd-frames.ts'
 
-/** A data file: plain, gzip or zstd. The compression is detected from the first bytes. */
+/** A data file: plain, gzip, zstd, or the only file of a zip archive. The first bytes show the compression. */
 export interface DataFile {
   path: string
   /** Size on disk, in bytes. */
   size: number
   /** Hash of the size and of the first MiB. It recognises another file before its content is read. */
   digest: string
-  compression: 'none' | 'gzip' | 'zstd'
+  compression: 'none' | 'gzip' | 'zstd' | 'zip'
   /** Bytes of the file on disk that were read so far. */
   readonly read: number
   /** `true` if bytes behind the compressed content were ignored. Known once the content was read. */
@@ -34,14 +35,18 @@ export async function openDataFile(path: string): Promise<DataFile> {
   const compression = compressionOf(head)
   let read = 0
   let hasTrailing = false
+  const part = (start: number, length: number) => readPart(path, start, length)
+  const member = compression === 'zip' ? await findZipMember({ size, part }) : undefined
 
   function raw() {
     read = 0
-    return createReadStream(path, { highWaterMark: chunkBytes }).on('data', chunk => { read += chunk.length })
+    return createReadStream(path, { highWaterMark: chunkBytes, start: member?.start ?? 0 })
+      .on('data', chunk => { read += chunk.length })
   }
 
   function unpack(): AsyncIterable<Buffer> {
     const chunks = raw() as AsyncIterable<Buffer>
+    if (member !== undefined) return unpackZipMember(member, chunks)
     return compression === 'zstd'
       ? unpackFrames(chunks)
       : unpackMembers(chunks, { onTrailing: () => { hasTrailing = true } })
@@ -71,7 +76,7 @@ export async function openDataFile(path: string): Promise<DataFile> {
     digest: createHash('sha256').update(`${size} `).update(head).digest('hex'),
     get read() { return read },
     get hasTrailing() { return hasTrailing },
-    part: (start, length) => readPart(path, start, length),
+    part,
   }
 }
 
@@ -91,6 +96,7 @@ async function readPart(path: string, start: number, length: number): Promise<Bu
  */
 function compressionOf(head: Buffer): DataFile['compression'] {
   if (head.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))) return 'gzip'
+  if (head.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return 'zip'
   const signature = head.length < 4 ? 0 : head.readUInt32LE(0)
   return signature === 0xfd2fb528 || (signature & 0xfffffff0) === 0x184d2a50 ? 'zstd' : 'none'
 }

@@ -19,6 +19,8 @@ export interface RowVisitor {
    * from 1.
    */
   reject(fault: string, line: number, from: number, to: number): void
+  /** Called for each row in which a quote that would swallow other rows is taken as a plain character. */
+  literal?(): void
 }
 
 export interface RowReader {

@@ -47,7 +47,9 @@ const files: Readonly<Record<string, Expected>> = {
   'mixed-lines.txt': file('user-secret', [amber]),
   'myspace.txt': file('separated', [amber, user('amber_0')]),
   'mysql.sql': file('sql', [amber, user('amber0'), user('elm4')]),
+  'mysql-export.csv': file('csv', [amber]),
   'no-header.csv': file('csv', [amber]),
+  'one-file.zip': file('user-secret', [amber]),
   'password-mail.txt': file('separated', [amber]),
   'postgres.sql': file('sql', [amber, user('amber0')]),
   'pwdump.txt': file('separated', [user('CORP\\amber0')]),
@@ -60,6 +62,7 @@ const files: Readonly<Record<string, Expected>> = {
   'stealer-host-user.txt': file('blocks', [user('amber_0'), page('shop0.example.org')]),
   'stealer-tight.txt': file('blocks', [amber, page('shop0.example.org')]),
   'stray-latin.txt': file('user-secret', [amber], { notes: /^2 rows .* read as windows-1252$/ }),
+  'stray-quote.csv': file('csv', [amber, user('cedar2')], { notes: /^1 rows have a quote/ }),
   'twitter.txt': file('labelled', [amber, user('amberlane0')]),
   'url-login-password.txt': file('url-user-secret', [amber, page('shop0.example.org')]),
   'url-pipes.txt': file('url-user-secret', [amber, page('shop0.example.org')]),
@@ -75,6 +78,7 @@ const files: Readonly<Record<string, Expected>> = {
 /** Files that hold no value that a search finds, or no rows at all. */
 const refused: Readonly<Record<string, RegExp>> = {
   'hashcat.potfile': /map at least one column/,
+  'two-files.zip': /several files: unpack it first/,
 }
 
 describe('a file in a layout that people use', () => {
