@@ -21,6 +21,7 @@ import { subcommand, commandGroup, type JsonOption } from './kit/output.ts'
 import { createProgress } from './kit/progress.ts'
 import { terminalSafeLines, table } from './kit/text.ts'
 import { lookToText } from './leak-look.ts'
+import { fieldsToText } from './leak-fields.ts'
 
 /** Opens the store with the sources, which the help of the commands does not load. */
 const openStore = async (config: Config) => (await import('../compose/store.ts')).openStore(config)
@@ -186,22 +187,24 @@ async function importFile(code: string, file: string, options: ImportOptions): P
       })
       // a signal after the last stage that can be stopped leaves a complete import
       if (!finished) process.exitCode = stoppedCode
-      return { ...counts, finished, resumed: isResumed, reject_file: counts.rejected > 0 ? resolve(reject) : null }
+      const hasRejects = counts.rejected > 0 || counts.unindexed > 0
+      return { ...counts, finished, resumed: isResumed, reject_file: hasRejects ? resolve(reject) : null }
     } finally {
       progress.clear()
     }
   }, ({ added, finished }) => ({ count: added, outcome: finished ? 'ok' : 'stopped' }), (
-    { records, rejected, added, finished, resumed, reject_file: rejects, notes = [] },
+    { records, rejected, added, finished, resumed, reject_file: rejects, notes = [], unindexed, fields },
   ) =>
     [
       ...(resumed ? ['Resumed the stopped import.'] : []),
       `${formatCount(records + rejected)} rows: ${formatCount(records)} valid, ${formatCount(rejected)} invalid${
-        rejects === null ? '' : `, listed in ${rejects}`
+        rejected === 0 ? '' : `, listed in ${rejects}`
       }.`,
       ...notes.map(note => `${note}.`),
       finished
         ? `Added ${added === 1 ? '1 new record' : `${formatCount(added)} new records`} to ${code}.`
         : 'Stopped. Run the same command to resume.',
+      ...(finished ? [fieldsToText(fields, unindexed, rejects)] : []),
     ].join('\n'))
 }
 

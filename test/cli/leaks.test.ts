@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { progressLine as describeProgress } from '../../src/cli/kit/progress.ts'
+import type { CountedField } from '../../src/core/leaks/field-counts.ts'
 import type { ImportedLeakSource } from '../../src/core/leaks/leaks.ts'
 import { readUnfinished, type Unfinished } from '../../src/core/leaks/unfinished.ts'
 import { openDatabase, type Database } from '../../src/db/database.ts'
@@ -41,7 +42,17 @@ describe('the command leaks', () => {
     const removed = await run('remove', 'demo')
     const again = await run('remove', 'demo')
 
-    expect(imported).to.include({ code: 0, out: '50 rows: 50 valid, 0 invalid.\nAdded 50 new records to demo.\n' })
+    expect(imported.code).to.equal(0)
+    expect(imported.out.split('\n')).to.deep.equal([
+      '50 rows: 50 valid, 0 invalid.',
+      'Added 50 new records to demo.',
+      'COLUMN    ROWS  INDEXED  FOUND AS       NOT INDEXED',
+      'ip        50    50       IP Address',
+      'mail      50    50       Email Address',
+      'nick      50    50       Pseudonym',
+      'password  50    0                       50 are secrets',
+      '',
+    ])
     expect(table.out).to.match(/demo {2}Demo set {2}credentials {2}50 .* Demo {4,}ready/)
     expect(listed).to.deep.include({
       code: 'demo',
@@ -51,7 +62,7 @@ describe('the command leaks', () => {
       breach: 'Demo',
       state: 'ready',
       unfinished: null,
-      types: ['Email Address', 'IP Address', 'Pseudonym'],
+      types: ['Domain Name', 'Email Address', 'IP Address', 'Pseudonym'],
       mapping: { mail: 'email', nick: 'username' },
     })
     expect(removed).to.include({ code: 0, out: 'Removed demo with 50 records.\n' })
@@ -71,7 +82,7 @@ describe('the command leaks', () => {
   it('counts invalid rows and writes them to a file that only its owner can read', async () => {
     const path = await file('people.csv', `${people(2)}bad\n`)
 
-    const imported = await ran('import', 'demo', path, ...source)
+    const { fields, ...imported } = await ran<{ fields: CountedField[] }>('import', 'demo', path, ...source)
     const rejects = `${path}.rejects.tsv`
     const elsewhere = await ran('import', 'demo', path, '--reject', join(stage.folder, 'here.tsv'))
 
@@ -80,14 +91,28 @@ describe('the command leaks', () => {
       records: 2,
       rejected: 1,
       added: 2,
+      unindexed: 0,
       finished: true,
       resumed: false,
       reject_file: rejects,
     })
+    expect(fields.map(({ name, indexed }) => [name, indexed])).to.deep.equal(
+      [['ip', 2], ['mail', 2], ['nick', 2], ['password', 0]])
     expect(await readFile(rejects, 'utf8')).to.equal('4\tit has 1 cells instead of 4\tbad\n')
     expect((await stat(rejects)).mode & 0o777).to.equal(0o600)
     expect(elsewhere).to.include({ added: 0, reject_file: join(stage.folder, 'here.tsv') })
     expect(await readFile(join(stage.folder, 'here.tsv'), 'utf8')).to.match(/^4\t/)
+  })
+
+  it('lists values of another type in the file of rejects, though their rows are valid', async () => {
+    const path = await file('people.csv', 'mail,nick\na@corp.example,a\nnowhere,b\n')
+
+    const { out } = await run('import', 'demo', path, ...source)
+
+    expect(out).to.match(/^2 rows: 2 valid, 0 invalid\.\n/).and.match(/mail +2 +1 +Email Address +1 are of another type/)
+    expect(out).to.include(`Values of another type or of apps: 1, listed in ${path}.rejects.tsv.`)
+    expect(await readFile(`${path}.rejects.tsv`, 'utf8'))
+      .to.equal('3\tit is stored, but not found by its mail, which is no Email Address\tnowhere\n')
   })
 
   it('replaces a file of rejects only with --force, and never what a link leads to', async () => {
@@ -244,7 +269,7 @@ describe('the command leaks', () => {
         const [mail, nick, password, ip] = row.split(',')
         if (!found.has(JSON.stringify({ ip, mail, nick, password }))) throw new Error(`this row is missing: ${row}`)
       }
-      expect(all.entries, 'entries').to.equal(3 * records)
+      expect(all.entries, 'entries').to.equal(4 * records)
       expect(all.batches, 'batches of pages').to.have.length(1)
       expect(await readFile(`${path}.rejects.tsv`, 'utf8') === rejects.join(''), 'rejects').to.equal(true)
       expect(await list()).to.have.length(1).with.nested.property('0.records', records)

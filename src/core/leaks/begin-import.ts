@@ -8,6 +8,7 @@ import { newId } from '../../lib/ids.ts'
 import type { DataFile } from '../../lib/rows/data-file.ts'
 import type { Field, Template } from '../../sources/leaks/vocabulary.ts'
 import { openImported } from './content.ts'
+import { refuseRepeatedColumns, requireMappedFields } from './check-names.ts'
 import { type LayoutOptions, readLayout } from './layout.ts'
 import { hasRejectFile } from './reject-file.ts'
 import { createDataKey, openDataKey } from './source-key.ts'
@@ -54,6 +55,7 @@ export async function beginImport(
   if (!isCode(code)) {
     throw validationError({ message: 'A code must have 1 to 64 lower-case letters, digits, _ and -' })
   }
+  refuseRepeatedColumns(request)
   const file = await openImported(path)
   if (await isSameFile(path, rejects)) {
     throw validationError({
@@ -71,6 +73,7 @@ export async function beginImport(
   }
   const mapping = JSON.parse(source.mapping) as Readonly<Record<string, Field>>
   const { sample, ...start } = await readLayout(file, request, mapping)
+  await requireMappedFields(file, start.layout, mapping)
   const previous = source.unfinished === null || restart ? undefined : readUnfinished(source.unfinished)
   if (previous) requireSameImport(previous, file, start.layout, code)
   else if (!isConfirmed(request)) refuseDoubts(await understand(file, { ...start, sample }, mapping))

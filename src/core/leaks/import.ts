@@ -1,9 +1,11 @@
 import { nothingImported, type Failure } from '../../errors.ts'
 import { defaultStray } from '../../lib/rows/decoder.ts'
+import { countedFields, type CountedField } from './field-counts.ts'
 import { createImportSession, type ImportOptions, type ImportSession } from './import-session.ts'
 import { makeIndex, removeLeftovers } from './make-index.ts'
 import { readRows } from './read-rows.ts'
 import { takeFirstReject } from './reject-file.ts'
+import type { Field } from '../../sources/leaks/vocabulary.ts'
 
 /*
  * An import turns a file into encrypted blocks of records and one sorted index of keyed hashes. Its progress is the
@@ -45,6 +47,10 @@ export interface Imported {
   notes?: string[]
   /** Number of records that the source did not have before. */
   added: number
+  /** Number of values that are not of the type of their column. The file of rejected rows has them too. */
+  unindexed: number
+  /** Counts of the values of each column: indexed, and not indexed by reason. At most 200 columns. */
+  fields: CountedField[]
 }
 
 /**
@@ -54,15 +60,18 @@ export interface Imported {
 export async function runImport(options: ImportOptions): Promise<Imported> {
   const session = createImportSession(options)
   await removeLeftovers(session)
+  const mapping = JSON.parse(options.source.mapping) as Readonly<Record<string, Field>>
   const result = (added: number): Imported => {
-    const { records, rejected } = session.unfinished
     const notes = notesOf(session, options)
+    const { records, rejected, unindexed = 0, fields = {} } = session.unfinished
     return {
       finished: !options.signal.aborted,
       records,
       rejected,
       added,
       ...notes.length === 0 ? {} : { notes },
+      unindexed,
+      fields: countedFields(fields, mapping),
     }
   }
   if (!session.unfinished.isRead) {

@@ -52,8 +52,13 @@ interface IndexedValue {
 /** Reason why a value of a field is not indexed. `secret`: it is never searched. `type`: no search has its type. */
 export type FieldFault = CellFault | 'secret' | 'type'
 
-/** Receives what was found in each value of a field: the types, or the reason why it is not indexed. */
-export type FieldReport = (name: string, found: ReadonlySet<QueryType> | FieldFault) => void
+/**
+ * Receives what a field of a record holds, or the reason why nothing of it is indexed. `type` is the type of the field,
+ * if its name has one.
+ */
+export type FieldReport = (
+  name: string, found: readonly Query[] | FieldFault, value: unknown, type: QueryType | undefined,
+) => void
 
 interface FieldRules {
   type: QueryType | undefined
@@ -85,6 +90,25 @@ export function createIndexedValues(
     return rules
   }
 
+  function readValue(text: string, { type, isSecret, readsAddressesOnly }: FieldRules): readonly Query[] | FieldFault {
+    if (isSecret) return 'secret'
+    if (readsAddressesOnly && !text.includes('@')) return 'type'
+    const result = read(text, type)
+    return result === 'invalid' && type === undefined ? 'type' : result
+  }
+
+  /** Returns what all values of a list hold, or the fault of the last one. */
+  function readList(values: readonly unknown[], rules: FieldRules): readonly Query[] | FieldFault {
+    const found: Query[] = []
+    let fault: FieldFault = 'placeholder'
+    for (const value of values) {
+      const result = readValue(String(value), rules)
+      if (typeof result === 'string') fault = result
+      else found.push(...result)
+    }
+    return found.length > 0 ? found : fault
+  }
+
   return record => {
     const found: IndexedValue[] = []
     seen.clear()
@@ -105,20 +129,11 @@ export function createIndexedValues(
     }
 
     for (const name in record) {
-      const { type, isSecret, readsAddressesOnly } = rulesOfName.get(name) ?? lookUp(name)
-      const values: readonly unknown[] = Array.isArray(record[name]) ? record[name] : [record[name]]
-      for (const one of values) {
-        if (isSecret) {
-          report?.(name, 'secret')
-          continue
-        }
-        const text = String(one)
-        const result = readsAddressesOnly && !text.includes('@') ? 'type' : read(text, type)
-        if (typeof result !== 'string') for (const query of result) addWithDomains(query)
-        report?.(name, typeof result !== 'string'
-          ? new Set(result.map(query => query.type))
-          : result === 'invalid' && type === undefined ? 'type' : result)
-      }
+      const rules = rulesOfName.get(name) ?? lookUp(name)
+      const value = record[name]
+      const result = Array.isArray(value) ? readList(value, rules) : readValue(String(value), rules)
+      if (typeof result !== 'string') for (const query of result) addWithDomains(query)
+      report?.(name, result, value, rules.type)
     }
     return found
   }

@@ -4,6 +4,7 @@ import { createShortHmac } from '../../lib/short-hmac.ts'
 import type { Field } from '../../sources/leaks/vocabulary.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { sealBlock } from './block.ts'
+import { createFieldCounts, type FieldCounts } from './field-counts.ts'
 import { entryBytes, maxBlocks, maxRecordsInBlock, writeEntry } from './index-entry.ts'
 import { isNumbered } from './content.ts'
 import { createIndexedValues } from './indexed-values.ts'
@@ -35,12 +36,18 @@ export interface PieceResult {
   records: number
   /** Number of rows without a record. */
   rejected: number
-  /** A line for each rejected row: line number, fault and row, separated by tabs. */
+  /**
+   * A line for each rejected row: line number, fault and row, separated by tabs. Also a line for each value of a stored
+   * row that is not of the type of its column: line number, fault and value.
+   */
   rejects: Uint8Array
   /** Number of rows with a record that had bytes outside UTF-8. */
   strays: number
   /** Number of rows in which a quote is taken as a plain character. */
   literals: number
+  /** Number of these values. */
+  unindexed: number
+  fields: FieldCounts
   types: QueryType[]
   /** The encrypted blocks, concatenated. */
   blocks: Uint8Array
@@ -59,7 +66,14 @@ const blockChars = 16_384
 export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOptions): (piece: Piece) => PieceResult {
   const decoder = createDecoder(layout.stray)
   const reader = createRowReader(layout, decoder)
-  const indexedValues = createIndexedValues(mapping)
+  let counts = createFieldCounts()
+  let unindexed: Array<{ fault: string, value: string }> = []
+  const indexedValues = createIndexedValues(mapping, (name, found, value, type) => {
+    counts.add(name, found)
+    if (type === undefined || (found !== 'invalid' && found !== 'app')) return
+    const held = found === 'app' ? 'names an app' : `is no ${type}`
+    unindexed.push({ fault: `it is stored, but not found by its ${name}, which ${held}`, value: String(value) })
+  })
   const hashValue = createShortHmac(keys.index)
   const hashRecord = createShortHmac(keys.record)
 
@@ -77,6 +91,8 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
     let strays = 0
     let literals = 0
     let strayValues = decoder.strays
+    let notIndexed = 0
+    counts = createFieldCounts()
 
     function endBlock(): void {
       if (lines.length === 0) return
@@ -96,12 +112,17 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
       rejected++
     }
 
+    const report = (fault: string, value: string, line: number) => {
+      rejects.append(`${firstLine + line - 1}\t${oneLine(fault)}\t${oneLine(value)}\n`)
+    }
+
     if (isCut) reject(faults.long, 1, 0, text.length)
     else {
       reader.read(text, {
         reject,
         literal: () => { literals++ },
         record(record, line, from, to) {
+          unindexed = []
           const found = indexedValues(record)
           if (found.length === 0) return reject('it has no value in an indexed field', line, from, to)
           const json = JSON.stringify(record)
@@ -112,6 +133,8 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
             const room = entries.grow(entryBytes)
             writeEntry(room.bytes, room.at, hashValue(one.text), recordHash, position, index === 0)
           }
+          for (const { fault, value } of unindexed) report(fault, value, line)
+          notIndexed += unindexed.length
           records++
           if (decoder.strays !== strayValues) strays++
           strayValues = decoder.strays
@@ -127,6 +150,8 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
       strays,
       literals,
       rejects: rejects.all(),
+      unindexed: notIndexed,
+      fields: counts.all(),
       types: [...types],
       blocks: blocks.all(),
       blockEnds,
@@ -134,6 +159,8 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
     }
   }
 }
+
+const oneLine = (text: string): string => text.slice(0, maxRejectBytes).replace(/[\r\n\t]+/g, ' ')
 
 /** Creates a buffer that grows when it is full. */
 function createGrowingBuffer() {

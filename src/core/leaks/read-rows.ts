@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { wholeRows } from '../../lib/rows/whole-rows.ts'
 import type { ImportOptions, ImportSession } from './import-session.ts'
+import { addCounts } from './field-counts.ts'
 import { entryBytes } from './index-entry.ts'
 import type { PieceResult } from './piece.ts'
 import { createPiecePool } from './piece-pool.ts'
@@ -60,6 +61,8 @@ export async function readRows(
       ...sumOf('strays', before, result),
       ...sumOf('literals', before, result),
       entries: before.entries + result.entries.length / entryBytes,
+      unindexed: (before.unindexed ?? 0) + result.unindexed,
+      fields: addCounts(before.fields ?? {}, result.fields),
       rejects: { ...rejects, bytes },
       types: [...new Set([...before.types, ...result.types])],
     }

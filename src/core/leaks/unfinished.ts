@@ -1,4 +1,5 @@
 import type { QueryType } from '../../sources/kit/source.ts'
+import type { FieldCounts } from './field-counts.ts'
 import type { Layout } from './layouts.ts'
 
 /** Progress of an unfinished import, stored as JSON. An import is resumed from this progress and the file. */
@@ -27,6 +28,10 @@ export interface Unfinished {
   strays?: number
   /** Number of rows in which a quote was taken as a plain character. Missing if there are none. */
   literals?: number
+  /** Number of values in the file of rejected rows that are not of the type of their column. Missing before 0.2.0. */
+  unindexed?: number
+  /** Rows by column. Missing before 0.2.0. */
+  fields?: FieldCounts
   /** Number of index entries of the stored records. */
   entries: number
   /** File of rejected rows, and its size in bytes when this progress was last stored. */

@@ -82,6 +82,8 @@ export interface Header {
 export function readHeader(text: string, dialect: Dialect): Header | { fault: string } | undefined {
   const row = createScanner(text, dialect, false).next(0)
   if (row === undefined) return undefined
+  const repeated = repeatedName(row.cells.map(cell => decode(cell)?.trim() ?? ''))
+  if (row.fault === undefined && repeated !== undefined) return { fault: `it has the column "${repeated}" twice` }
   return row.fault === undefined
     ? { columns: nameColumns(row.cells), cells: [...row.cells], end: row.end, lines: row.lines }
     : { fault: row.fault }
@@ -105,4 +107,10 @@ export function nameColumns(cells: readonly string[]): string[] {
     names.add(unique)
   }
   return [...names]
+}
+
+/** Returns a name that occurs twice in a list, or `undefined`. Empty names do not count. */
+export function repeatedName(names: readonly string[]): string | undefined {
+  const met = new Set<string>()
+  return names.find(name => name !== '' && (met.has(name) || !met.add(name)))
 }

@@ -22,6 +22,15 @@ describe('an imported leak source', () => {
       records: 300,
       rejected: 0,
       added: 300,
+      unindexed: 0,
+      fields: ['ip', 'mail', 'nick', 'password'].map((column, index) => ({
+        name: column,
+        field: (['ip', 'email', 'username', 'password'] as const)[index]!,
+        rows: 300,
+        indexed: column === 'password' ? 0 : 300,
+        types: [['IP Address'], ['Email Address'], ['Pseudonym'], []][index]!,
+        not_indexed: column === 'password' ? [{ reason: 'secret', rows: 300 }] : [],
+      })),
     })
     expect(source).to.deep.include({
       code: 'demo',
