@@ -52,8 +52,9 @@ async function linesOf(module: Module, { type, value, exchanges }: ReturnType<ty
     signal: new AbortController().signal,
   }
   const lines = []
+  const query = { type: type as QueryType | undefined ?? module.types[0]!, value }
   try {
-    for await (const { items } of module.run({ type: type as QueryType | undefined ?? module.types[0]!, value }, context)) {
+    for await (const { items } of module.run(query, context)) {
       lines.push(...items.map(item => `${module.slug}  ${item.label}  ${item.value}`))
     }
   } catch (failure) {
