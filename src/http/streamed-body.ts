@@ -46,7 +46,8 @@ export async function sendStreamed(
   const first = await iterator.next()
   if (res.destroyed) return void await iterator.return?.()
   ctx.respond = false
-  res.writeHead(status, [...headerLines(state, common, headers), 'Content-Type', contentType, 'Vary', 'Accept-Encoding',
+  const lines = headerLines(state, common, headers)
+  res.writeHead(status, [...lines, 'Content-Type', withCharset(contentType), 'Vary', 'Accept-Encoding',
     ...coding === undefined ? [] : ['Content-Encoding', coding]])
   const sent = { 'X-Request-Id': state.requestId, ...common, ...headers }
   const kept: Buffer[] = []
@@ -73,6 +74,10 @@ export async function sendStreamed(
   }
   await write(all(), res, coding)
 }
+
+/** Adds the charset to a type of text. Markdown must have it: https://www.rfc-editor.org/rfc/rfc7763#section-2 */
+const withCharset = (contentType: string): string =>
+  contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType
 
 /** Returns early, without an error, if the client disconnects. */
 async function write(chunks: AsyncIterable<Buffer>, response: ServerResponse, coding: Coding | undefined) {

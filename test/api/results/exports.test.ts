@@ -15,6 +15,10 @@ import { until } from '../../../scripts/support/until.ts'
 
 const formats = Object.entries(exportFormats) as Array<[ExportFormat, typeof exportFormats[ExportFormat]]>
 
+/** Returns the header of a response. Texts name their charset, which Markdown must do (RFC 7763). */
+const contentTypeOf = (mediaType: string): string =>
+  mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType
+
 const accounts = createModule('accounts', {
   run: () => [card([['Website', link('https://team.example')], ['Name', '=Sam <b>']], {})],
 })
@@ -46,7 +50,7 @@ describe('GET /search/{id}/export', () => {
       const { status, headers, text } = await service.request('GET', `/search/${id}/export?format=${format}`)
 
       expect(status).to.equal(200)
-      expect(headers.get('content-type')).to.equal(mediaType)
+      expect(headers.get('content-type')).to.equal(contentTypeOf(mediaType))
       expect(headers.get('content-disposition')).to.equal(`attachment; filename="tracewell-${id}.${ending}"`)
       expect(text).to.include('canary').and.include('team.example')
       expect(service.logged.filter(line => line.includes('canary-name'))).to.be.empty
@@ -100,7 +104,7 @@ describe('GET /search/{id}/export', () => {
     await using service = await start({}, { modules: [accounts] })
     const id = await finished(service, 'Pseudonym', 'sam')
     const { headers, text } = await service.request('GET', `/search/${id}/export`)
-    expect(headers.get('content-type')).to.equal('text/html')
+    expect(headers.get('content-type')).to.equal('text/html; charset=utf-8')
     expect(text).to.match(/^<!doctype html>/).and.include('=Sam &lt;b&gt;')
   })
 
@@ -299,7 +303,7 @@ describe('GET /investigations/{id}/export', () => {
       await using service = await start({}, { modules: [accounts] })
       const id = await investigate(service, { observables: [{ value: 'sam' }, { value: 'kim' }] })
       const { status, headers, text } = await service.request('GET', `/investigations/${id}/export?format=${format}`)
-      expect([status, headers.get('content-type')]).to.deep.equal([200, mediaType])
+      expect([status, headers.get('content-type')]).to.deep.equal([200, contentTypeOf(mediaType)])
       expect(headers.get('content-disposition')).to.equal(`attachment; filename="tracewell-${id}.${ending}"`)
       expect(text).to.include('kim').and.include('team.example')
     })

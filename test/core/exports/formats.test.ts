@@ -245,6 +245,20 @@ describe('writers of exports', () => {
       }))
     })
 
+    it('splits a value of more than 64 KiB into texts with a note', async () => {
+      const [, , finding] = hostileRows('x') as [ExportRow, ExportRow, Extract<ExportRow, { kind: 'finding' }>]
+      for (const sign of ['x', 'é', '\u{1f600}']) {
+        const value = sign.repeat(70_000)
+        const row = { ...finding, items: [{ ...finding.items[0]!, label: 'Bio', value }] }
+        const { Event: event } = JSON.parse(await write('misp', [row])) as Misp
+        const values = event.Attribute.slice(1).map(one => one.value)
+        expect(values.filter(one => Buffer.byteLength(one) > 65_535)).to.deep.equal([])
+        expect(new Set(values).size).to.equal(values.length)
+        expect(values[0]).to.match(/^\[part 1 of \d: MISP allows 64 KiB\]\n/)
+        expect(values.map(one => one.slice(one.indexOf('\n') + 1)).join('')).to.equal(`Bio: ${value}`)
+      }
+    })
+
     it('has a type for each type of observable', async () => {
       const values = {
         'Pseudonym': 'sam',
@@ -277,6 +291,9 @@ describe('writers of exports', () => {
         const labels = elements(root, 'data').filter(({ attributes }) => attributes['key'] === 'node-label')
         expect(labels.map(label => label.text)).to.deep.equal([representable(text), representable(text)])
         expect(elements(root, 'edge')).to.have.length(1)
+        const shown = elements(root, 'y:NodeLabel').map(label => label.text)
+        expect(shown).to.have.length(2)
+        for (const label of shown) expect(representable(text).startsWith(label.replace(/…$/, ''))).to.equal(true)
       }))
     })
   })

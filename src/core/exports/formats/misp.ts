@@ -1,4 +1,5 @@
 import { nameId } from '../../../lib/ids.ts'
+import { splitByBytes } from '../../../lib/split-by-bytes.ts'
 import { identifyWallet } from '../../../facts/wallet.ts'
 import type { ObservableType } from '../../../sources/kit/meanings/meaning.ts'
 import { titleOf } from '../report-heads.ts'
@@ -55,7 +56,10 @@ const texts = {
 
 async function* attributesOf(report: ExportReport, rows: AsyncIterable<ExportRow>): AsyncGenerator<object> {
   const written = new Set<string>()
-  function* once({ type: [type, category], value, comment, at = null }: Attribute): Generator<object> {
+  function* once(attribute: Attribute): Generator<object> {
+    for (const part of partsOf(attribute)) yield* onePart(part)
+  }
+  function* onePart({ type: [type, category], value, comment, at = null }: Attribute): Generator<object> {
     const uuid = nameId(report.id, JSON.stringify([type, category, value]))
     if (written.has(uuid) || value.trim() === '') return
     written.add(uuid)
@@ -75,6 +79,26 @@ async function* attributesOf(report: ExportReport, rows: AsyncIterable<ExportRow
     const attribute = attributeOf(row)
     if (attribute) yield* once(attribute)
   }
+}
+
+/** Maximum size of a value in bytes. MISP stores values in a column of MySQL with 65,535 bytes. */
+const maxValueBytes = 65_535
+/** Size of a part without its note, in bytes. */
+const partBytes = 64_000
+
+/** Returns an attribute whose value is too long as several texts, with a note in the value and in the comment. */
+function partsOf(attribute: Attribute): Attribute[] {
+  if (Buffer.byteLength(attribute.value) <= maxValueBytes) return [attribute]
+  const parts = splitByBytes(attribute.value.toWellFormed(), partBytes)
+  return parts.map((part, index) => {
+    const note = `part ${index + 1} of ${parts.length}`
+    return {
+      ...attribute,
+      type: texts.analysis,
+      value: `[${note}: MISP allows 64 KiB]\n${part}`,
+      comment: `${attribute.comment}, ${note}`,
+    }
+  })
 }
 
 function attributeOf(row: ExportRow): Attribute | undefined {

@@ -15,16 +15,22 @@ export async function* toGraphml(graph: Graph): AsyncGenerator<string> {
 
 export const graphmlHead = (id: string): string =>
   `<?xml version="1.0" encoding="utf-8"?>
-<graphml xmlns="http://graphml.graphdrawing.org/xmlns">
+<graphml xmlns="http://graphml.graphdrawing.org/xmlns" xmlns:y="http://www.yworks.com/xml/graphml">
 ${keys('node', { label: 'string', ...nodeAttributes })}${keys('edge', edgeAttributes)}\
+  <key id="node-graphics" for="node" yfiles.type="nodegraphics"/>
+  <key id="edge-graphics" for="edge" yfiles.type="edgegraphics"/>
   <graph id="${id}" edgedefault="directed">
 `
 
 export const graphmlNode = (node: Schemas['GraphNode']): string =>
-  `    <node id="${node.id}">${data('node', { label: node.value, ...ofNode(node) })}</node>\n`
+  `    <node id="${node.id}">${data('node', { label: node.value, ...ofNode(node) })}${
+    nodeGraphics(node.value)
+  }</node>\n`
 
 export const graphmlEdge = (edge: Schemas['GraphEdge']): string =>
-  `    <edge id="${edge.id}" source="${edge.source}" target="${edge.target}">${data('edge', ofEdge(edge))}</edge>\n`
+  `    <edge id="${edge.id}" source="${edge.source}" target="${edge.target}">${data('edge', ofEdge(edge))}${
+    edgeGraphics(edge.relation)
+  }</edge>\n`
 
 export const graphmlEnd = '  </graph>\n</graphml>\n'
 
@@ -35,3 +41,20 @@ const keys = (of: 'node' | 'edge', attributes: Readonly<Record<string, 'string' 
 
 const data = (of: 'node' | 'edge', values: object): string =>
   Object.entries(values).map(([name, value]) => `<data key="${of}-${name}">${xml(String(value))}</data>`).join('')
+
+/** Maximum length of a label that is displayed, in characters. */
+const maxLabel = 60
+
+/**
+ * Returns the label of a node as yEd and other programs with yFiles display it. They ignore the attribute `label`.
+ * https://yed.yworks.com/support/manual/layout_graphml.html
+ */
+function nodeGraphics(value: string): string {
+  const label = value.length > maxLabel ? `${value.slice(0, maxLabel - 1).replace(/[\ud800-\udbff]$/, '')}…` : value
+  return `<data key="node-graphics"><y:ShapeNode><y:Geometry height="30" width="${20 + 7 * label.length}"/>` +
+    `<y:NodeLabel>${xml(label)}</y:NodeLabel></y:ShapeNode></data>`
+}
+
+const edgeGraphics = (relation: string): string =>
+  `<data key="edge-graphics"><y:PolyLineEdge><y:Arrows source="none" target="standard"/>` +
+  `<y:EdgeLabel>${xml(relation.replaceAll('_', ' '))}</y:EdgeLabel></y:PolyLineEdge></data>`
