@@ -1,6 +1,6 @@
 import { validationError } from '../../errors.ts'
 import { createScanner } from '../../lib/rows/csv-scanner.ts'
-import { nameColumns, readHeader, type Dialect, type Header } from '../../lib/rows/csv.ts'
+import { nameColumns, readHeader, repeatedName, type Dialect, type Header } from '../../lib/rows/csv.ts'
 import { createDecoder } from '../../lib/rows/decoder.ts'
 import { isValue, profileOf } from './column-kinds.ts'
 import { guessColumns } from './guess-columns.ts'
@@ -42,6 +42,7 @@ export function readTable({ parts, form }: Sample, { dialect: given, delimiter, 
   const header = readNames(text, dialect)
   const { decode } = createDecoder(form.stray)
   if (!header.cells.some(cell => isValue(decode(cell)))) {
+    refuseRepeated(header.cells.map(cell => decode(cell).trim()))
     return { layout: layout(header.columns), offset: skipped + header.end, lines: at.lines + header.lines }
   }
   const rows = rowsOf(parts.map((part, index) => index === 0 ? text : part), dialect, header.columns.length)
@@ -60,6 +61,15 @@ function readNames(text: string, dialect: Dialect): Header {
   const read = readHeader(text, dialect) ?? readHeader(`${text}\n`, dialect)!
   if ('fault' in read) throw validationError({ message: `The first row does not name the columns: ${read.fault}` })
   return read
+}
+
+/** Throws VALIDATION_ERROR if two columns have one name: in a record they would be one field. */
+function refuseRepeated(names: readonly string[]): void {
+  const repeated = repeatedName(names)
+  if (repeated === undefined) return
+  throw validationError({
+    message: `The first row does not name the columns: it has the column "${repeated}" twice`,
+  })
 }
 
 const delimiters = [',', ';', '\t', '|']

@@ -82,8 +82,6 @@ export interface Header {
 export function readHeader(text: string, dialect: Dialect): Header | { fault: string } | undefined {
   const row = createScanner(text, dialect, false).next(0)
   if (row === undefined) return undefined
-  const repeated = repeatedName(row.cells.map(cell => decode(cell)?.trim() ?? ''))
-  if (row.fault === undefined && repeated !== undefined) return { fault: `it has the column "${repeated}" twice` }
   return row.fault === undefined
     ? { columns: nameColumns(row.cells), cells: [...row.cells], end: row.end, lines: row.lines }
     : { fault: row.fault }

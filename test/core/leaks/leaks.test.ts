@@ -217,7 +217,9 @@ describe('an imported leak source', () => {
       notes: ['1 rows have a quote without its pair, which was kept as a part of the cell'],
     })
     expect(await readFile(stage.rejects, 'utf8')).to.equal([
-      '3\tit has 1 cells instead of 2\tb\n', '6\tit has no value in an indexed field\tbare,\n',
+      '3\tit has 1 cells instead of 2\tb\n',
+      '5\tit is stored, but not found by its mail, which is no Email Address\t"c\n',
+      '6\tit has no value in an indexed field\tbare,\n',
     ].join(''))
   })
 
