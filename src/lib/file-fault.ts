@@ -19,6 +19,7 @@ const reasons: Readonly<Record<string, string>> = {
   NOT_A_FILE: 'it is a device, a pipe or a socket',
   ENXIO: 'it is a pipe that no program reads, or a socket',
   ENOTDIR: 'a part of its path is not a folder',
+  ELOOP: 'its symbolic links lead in a circle',
   EACCES: denied,
   EPERM: denied,
   EROFS: 'the file system is read-only',

@@ -107,7 +107,7 @@ const explanations: readonly Explanation[] = [
       `The database ${database} cannot be opened for writing: set DATA_DIR or DATABASE_URL to a writable path.`,
   },
   {
-    codes: /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOENT|EISDIR)$/,
+    codes: /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOENT|EISDIR|ELOOP)$/,
     sentence: ({ error, config }) =>
       `${error.path ?? config.dataDir} cannot be written (${error.code}): set DATA_DIR to a writable folder.`,
   },

@@ -24,9 +24,15 @@ export const warning = (name: string, finding: string, todo: string): Check =>
 
 export const skipped = (name: string, finding: string): Check => ({ name, state: 'skipped', finding, todo: null })
 
+/** Returns the check, or one that reports the file or folder that it could not use, so that the others are made. */
+export const usable = (name: string, check: Promise<Check>): Promise<Check> => check.catch((error: unknown) => {
+  if (!isFileFault(error)) throw error
+  return toDo(name, `${error.path}: ${fileFault(error)}`, accessAdvice(error))
+})
+
 /** Returns the advice about a file or folder that this user cannot use. */
-export const accessAdvice = ({ code }: NodeJS.ErrnoException): string => code === 'ENOTDIR' || code === 'EROFS'
-  ? 'Set DATA_DIR, or DATABASE_URL, to a writable folder.'
+export const accessAdvice = ({ code = '' }: NodeJS.ErrnoException): string =>
+  ['ENOTDIR', 'EROFS', 'ELOOP'].includes(code) ? 'Set DATA_DIR, or DATABASE_URL, to a writable folder.'
   : 'Run doctor as the user of the service; if this is that user, let it read and write the folder and its files.'
 
 /** Returns a check that names why this user cannot use a file. `undefined` if it can be used or is missing. */

@@ -22,6 +22,9 @@ export async function checkDisk(config: Config, minBytes = minFreeBytes): Promis
   const findings: string[] = []
   for (const folder of folders) {
     try {
+      if (!(await stat(folder)).isDirectory()) { // access() would call this a missing permission
+        return toDo('disk', `${folder} is not a folder`, 'Set DATA_DIR, or DATABASE_URL, to a writable folder.')
+      }
       await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
       const { bavail, bsize } = await statfs(folder)
       findings.push(`${folder} has ${byteText(bavail * bsize)} free`)

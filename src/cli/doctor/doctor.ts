@@ -5,7 +5,7 @@ import { createGaugeReader } from '../../core/upkeep/gauges.ts'
 import type { Repositories } from '../../db/database.ts'
 import { isDatabaseFailure } from '../../db/driver/failure.ts'
 import { readDatabase } from '../../db/read-database.ts'
-import { skipped, toDo, type Check } from './doctor-check.ts'
+import { skipped, toDo, usable, type Check } from './doctor-check.ts'
 import { readWholeConfig } from '../../process/whole-config.ts'
 import { checkBackup } from './doctor-backup.ts'
 import { checkDatabase } from './doctor-database.ts'
@@ -49,17 +49,17 @@ async function diagnose(config: Config, given: Given, isOnline: boolean): Promis
   const isCurrent = facts?.pending.length === 0
   const dataChecks = isCurrent
     ? await readDatabase(config.databaseUrl, database => checkData(config, database!))
-    : [await checkKeys(config, undefined), ...['backup', 'queue', 'sources', 'lists'].map(name =>
+    : [await usable('keys', checkKeys(config, undefined)), ...['backup', 'queue', 'sources', 'lists'].map(name =>
       skipped(name, 'not read without an up-to-date database'))]
   const checks = [
     ...databaseChecks,
     ...dataChecks,
-    await checkPacks(config),
-    await checkDisk(config),
-    await checkSettings(config, given),
+    await usable('packs', checkPacks(config)),
+    await usable('disk', checkDisk(config)),
+    await usable('settings', checkSettings(config, given)),
     await checkPorts(config),
     await checkWire(config),
-    await checkPages(),
+    await usable('pages', checkPages()),
     await checkEgress(config, isOnline),
   ]
   return { ok: checks.every(({ state }) => state !== 'todo'), checks }
@@ -68,7 +68,7 @@ async function diagnose(config: Config, given: Given, isOnline: boolean): Promis
 async function checkData(config: Config, database: Repositories): Promise<Check[]> {
   const gauges = await createGaugeReader({ database })()
   return [
-    await answered('keys', checkKeys(config, database)),
+    await answered('keys', usable('keys', checkKeys(config, database))),
     await answered('backup', checkBackup(config, database)),
     ...gauges === undefined
       ? ['queue', 'sources'].map(name => toDo(name, 'the database does not answer within two seconds', slowAdvice))

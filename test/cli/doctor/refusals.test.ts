@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { link, mkdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { link, mkdir, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -140,6 +140,33 @@ const refusals: Readonly<Record<string, Refusal>> = {
     async prepare({ folder }) {
       await writeFile(join(folder, 'a-file'), '')
       return { DATA_DIR: join(folder, 'a-file', 'data') }
+    },
+  },
+  'a DATA_DIR that is a file': {
+    check: 'disk',
+    cause: /a-file.*(?:ENOTDIR|is not a folder).* [Ss]et DATA_DIR.* to a writable folder/,
+    onSqlite: true,
+    async prepare({ folder }) {
+      await writeFile(join(folder, 'a-file'), '')
+      return { DATA_DIR: join(folder, 'a-file') }
+    },
+  },
+  'a DATA_DIR whose links lead in a circle': {
+    check: 'disk',
+    cause: /circle.*(?:ELOOP|symbolic links lead in a circle).* [Ss]et DATA_DIR.* to a writable folder/,
+    onSqlite: true,
+    async prepare({ folder }) {
+      await symlink('circle', join(folder, 'other'))
+      await symlink('other', join(folder, 'circle'))
+      return { DATA_DIR: join(folder, 'circle') }
+    },
+  },
+  'packs that are no folder': {
+    check: 'packs',
+    cause: /packs.*(?:ENOTDIR|is not a folder).* [Ss]et DATA_DIR.* to a writable folder/,
+    async prepare({ folder }) {
+      await writeFile(join(folder, 'packs'), '')
+      return {}
     },
   },
   'a key of a source that does not exist': {
