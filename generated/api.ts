@@ -4196,13 +4196,15 @@ export interface components {
          *     - `PROBE_OFF`: the check uses a form, and the operator has not switched it on.
          *     - `SAME_AS_CONTROL`: the site answers the same about a control name, so its answer proves nothing.
          *     - `NAME_FOLDED`: the site says of a similar name too that it is registered. It may ignore signs, accents or the end of
-         *       names, or write them in other letters, so its answer may be about another account.
+         *       names, or write them in other letters, so its answer may be about another account. Also if the site
+         *       redirects to another name or page, and a made-up name elsewhere: the account may have been renamed.
          *     - `NAME_NOT_SHOWN`: the name may also be a page, a number or a format of the site, such as `about`, `123456` or
          *       `sam.json`, and the answer does not name the account.
          *     - `ADDRESS_FOLDED`: the site answers about another spelling of this e-mail address. It may drop tags, dots or accents,
          *       so the account may be that of another address, or of another mailbox.
          *     - `CONTROL_FAILED`: the answer proves something only with a control question, and that one has no answer.
-         *     - `NO_PUBLIC_PROFILE`: the site has no public profile with this name. It answers so about hidden accounts too.
+         *     - `NO_PUBLIC_PROFILE`: the site has no public profile with this name. It answers so about hidden accounts too. Also if
+         *       the site says that the account is suspended: it exists or has existed, and shows no profile.
          *     - `ADDRESS_REFUSED`: the site does not take this e-mail address, whether it is used there or not.
          *     - `SOURCE_BENCHED`: the site failed its self-tests, so it is not asked for now.
          *     - `CHECK_ERROR`: the check failed because of a bug.

@@ -69,6 +69,8 @@ const readers: Record<string, [read: (text: string) => unknown, markers: readonl
   ]],
   'saysSuspended': [text => saysSuspended(answerOf(text.slice(0, 32_768))), [
     'account ', 'account has been ', 'account has been abcdefghijklmnopqrly ', 'if the account was', '<p>user is ', ' ',
+    'konto ', 'konto wurde ', 'compte a été ', 'аккаунт был ', 'hesap ', 'tài khoản ', '账号已被', 'アカウントは',
+    '계정이 ', 'تم تعليق ',
   ]],
   'isBare': [text => isBare(answerOf(text.slice(0, 32_768)), [{ status: 200 }], discogs, 'https://site.example/'), [
     ...html, '<a ', '<a href=', '<a href="/', '<title', 'a',

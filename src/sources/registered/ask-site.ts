@@ -52,9 +52,11 @@ export async function askSite(
       const finding = findingOf(check, response, request.url, isControl)
       if (finding.status === 'unknown' || isControl || type !== 'Pseudonym') return finding
       const target = targetOf(response.response) ?? URL.parse(response.response.url)
-      const [from, isMoved] = [new URL(request.url), isRedirect(response)]
+      const from = new URL(request.url)
+      const isMoved = isRedirect(response) || response.response.url !== request.url // or the client has followed it
       if (finding.status === 'not_registered') {
-        return { ...finding, otherName: target && isMoved ? otherPageIn(from, target, value) ?? null : null }
+        const isOther = target && isMoved && !await isInOtherLetters(request.url, response.response.url, value)
+        return { ...finding, otherName: isOther ? otherPageIn(from, target, value) ?? null : null }
       }
       if (target && otherNameIn(from, target, value) !== undefined && !finding.isNamed) {
         return unknown('NAME_FOLDED', renamed)

@@ -3,6 +3,7 @@ import { maxShortPage } from './page-limits.ts'
 import { isPage } from './response-failure.ts'
 import type { Answer } from './proof.ts'
 import { shownParts } from './shown-text.ts'
+import { suspensions } from './suspensions.ts'
 
 /**
  * Sentences about one account. Pages for missing accounts name a suspension as one of several reasons: "may have been",
@@ -33,8 +34,18 @@ export function saysSuspended({ response, text }: Answer): boolean {
 /** Returns a text as a reader sees it, with one space where it has line breaks or `&nbsp;`. */
 const readable = (text: string): string => withoutEntities(text).replaceAll(/\s+/g, ' ')
 
-const isSaidIn = (text: string): boolean => [...text.matchAll(suspension)].some(({ 0: said, index }) => {
+const isSaidIn = (text: string): boolean => isSaidInEnglish(text) || isSaidInOthers(text)
+
+const isSaidInEnglish = (text: string): boolean => [...text.matchAll(suspension)].some(({ 0: said, index }) => {
   const behind = text.slice(index + said.length, index + said.length + maxBehind)
   return !perhaps.test(text.slice(Math.max(0, index - maxBefore), index)) && !alternative.test(behind) &&
     !absence.test(/^[^.!?]*/.exec(behind)![0])
 })
+
+const isSaidInOthers = (text: string): boolean => suspensions.some(({ said, maybe, instead }) =>
+  [...text.matchAll(said)].some(({ 0: words, index }) => {
+    const behind = text.slice(index + words.length, index + words.length + maxBehind)
+    // a question is a link to help
+    return !/^[^.!。！]{0,20}[?？؟]/.test(behind) && !instead.test(behind) &&
+      !maybe.test(text.slice(Math.max(0, index - maxBefore), index))
+  }))

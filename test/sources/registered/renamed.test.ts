@@ -1,7 +1,10 @@
 import { expect } from 'chai'
 import { createControls } from '../../../src/sources/registered/control.ts'
 import { otherNameIn, otherPageIn } from '../../../src/sources/registered/redirect-target.ts'
-import { ask, checks, movedTo, siteOf, type Answering } from '../../support/careless-sites.ts'
+import type { AccountCheck } from '../../../src/sources/registered/account-check.ts'
+import {
+  ask, checks, missing as missingText, movedTo, page, siteOf, type Answering,
+} from '../../support/careless-sites.ts'
 
 const people = siteOf(['newname', 'Samantha7'])
 
@@ -102,4 +105,15 @@ describe('a redirect to another name in the place of the searched one', () => {
       })
     }
   }
+
+  it('may have been renamed too if the client has followed the redirect, and the page proves no account', async () => {
+    const check = checks['Maigret by message']!
+    const follows: AccountCheck = {
+      ...check, request: (...asked) => ({ ...check.request(...asked), redirects: 3 }),
+    }
+    const site: Answering = name => name === 'oldname' ? movedTo('/members/newname')
+      : name === 'newname' ? page(missingText, 200) : people(name, '')
+
+    expect((await ask(follows, 'oldname', site)).verdict).to.equal('NAME_FOLDED')
+  })
 })
