@@ -14,6 +14,8 @@ export interface Asked {
   name: string
   isMember: boolean
   times: number
+  /** Requests about all names before. */
+  total: number
 }
 
 export interface ReportedSite {
@@ -27,6 +29,8 @@ const [sherlock, maigret, wmn, scanner] =
   ['sherlock-project/sherlock', 'soxoj/maigret', 'WebBreacher/WhatsMyName', 'kaifcodec/user-scanner']
 const page = (status: number, body: string, title = 'Birds'): Reply =>
   ({ status, body: `<!doctype html><html><head><title>${title}</title></head><body>${body}</body></html>` })
+const json = (status: number, body: unknown): Reply =>
+  ({ status, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
 const moved = (location: string, status = 302): Reply => ({ status, body: '', headers: { location } })
 
 export const foundText = 'Member since'
@@ -208,4 +212,90 @@ export const reportedSites: Record<string, ReportedSite> = {
   },
   'an empty page that comes once': { report: `${sherlock}/issues/2487`, answer: ofFirst({ status: 200, body: '' }) },
   'an empty 404 that comes once': { report: `${sherlock}/issues/2487`, answer: ofFirst({ status: 404, body: '' }) },
+  'a page for accounts after many questions, in place of a limit': {
+    report: `${sherlock}/issues/816`,
+    answer: ({ isMember, name, total }) => !isMember && total > 1
+      ? page(200, `<a href="/">Birds</a><h1>${name}</h1><p>${foundText} today</p>`) : undefined,
+  },
+  'an invitation with the name for missing accounts': {
+    report: `${sherlock}/issues/2313`,
+    answer: ofMissing(name => page(200,
+      `<a href="/">Birds</a><p>${name} is free. Join us!</p><p>${foundText} 2020</p>`)),
+  },
+  'an interface that refuses a name as one that is in use': {
+    report: `${wmn}/issues/964`,
+    answer: ofMissing(() => json(200, { response: { address: 'x', available: false, availability: 'unavailable' } })),
+  },
+  'a page without either text that comes once': {
+    report: `${sherlock}/issues/211`,
+    answer: ofFirst(page(200, '<a href="/">Birds</a><p>Get the app</p>')),
+  },
+  'a missing page with 200 in another language': {
+    report: `${sherlock}/issues/941`,
+    answer: ofMissing(() => page(200, '<a href="/">Birds</a><h1>Seite nicht gefunden</h1>', 'Nicht gefunden')),
+  },
+  'a redirect to the home page for everybody': {
+    report: `${maigret}/issues/2837`,
+    answer: ({ name }) => name === '' ? page(200, '<a href="/">Birds</a><p>Home</p>') : moved('/'),
+  },
+  'another title about missing accounts, with 404': {
+    report: `${maigret}/issues/3008`,
+    answer: ofMissing(() => page(404, `<a href="/">Birds</a><p>${missingText}</p>`, 'Coder page')),
+  },
+  'a search without results, in Russian': {
+    report: `${sherlock}/issues/784`,
+    answer: ofMissing(() => page(200, '<a href="/">Birds</a><p>К сожалению, по вашему запросу ничего не найдено</p>')),
+  },
+  'a profile that is null in the data of a page': {
+    report: `${maigret}/pull/2376`,
+    answer: ofMissing(() => page(200,
+      '<div id="__next"></div><script id="__NEXT_DATA__">{"props":{"pageProps":{"profile":null}}}</script>')),
+  },
+  'an error of the interface with 200': {
+    report: `${maigret}/issues/1624`,
+    answer: ofAll(json(200, { error: { code: 10003, message: 'The request is not valid' } })),
+  },
+  'a page about the region for everybody': {
+    report: `${sherlock}/issues/2401`,
+    answer: ofAll(page(200, '<p>This site is not available in your country</p>')),
+  },
+  'an interface that is gone': {
+    report: `${sherlock}/issues/2458`,
+    answer: ofAll(json(410, { path: '/users', errorMessage: 'The server no longer has this resource' })),
+  },
+  'a forum whose members only members may see': {
+    report: `${sherlock}/issues/2805`,
+    answer: ofAll(page(403, '<a href="/">Birds</a><p>You do not have permission to access this page. Log in</p>')),
+  },
+  'a redirect of an account to its address with a query': {
+    report: `${sherlock}/issues/2807`,
+    answer: ({ name, isMember, times }) => isMember && times === 0 ? moved(`/${name}?tab=1`, 301) : undefined,
+  },
+  'a page without pictures for missing sellers': {
+    report: `${wmn}/issues/833`,
+    answer: ofMissing(name => page(200, `<a href="/">Birds</a><h1>${name}</h1><p>0 pictures</p>`, `${name} | Birds`)),
+  },
+  'a page of an application with the state of an account': {
+    report: `${scanner}/pull/136`,
+    answer: ofMissing(name => page(200,
+      `<div id="app"></div><script>window.state={"username":"${name}","user":{}}</script>`)),
+  },
+  'a redirect to a search for missing accounts': {
+    report: `${wmn}/issues/892`,
+    answer: asked => asked.name.startsWith('results') ? page(200, `<a href="/">Birds</a><p>${foundText} 2015</p>`)
+      : ofMissing(name => moved(`/results?keywords=${name}`))(asked),
+  },
+  'a site that forbids dots, with the page of all names': {
+    report: `${sherlock}/pull/655`,
+    answer: ({ name }) => name.includes('.') ? page(200, `<a href="/">Birds</a><p>${foundText} 2015</p>`) : undefined,
+  },
+  'a check of browsers that comes once, with the text of the site': {
+    report: `${sherlock}/issues/2152`,
+    answer: ofFirst(page(200,
+      `<noscript>Enable JavaScript and cookies to continue</noscript>${texts}`, 'Just a moment...')),
+  },
+  'a domain whose buyer shows one page': {
+    report: `${maigret}/issues/2361`,
+    answer: ofAll(page(200, '<h1>Best casinos of the year</h1>', 'Casino')),
+  },
 }

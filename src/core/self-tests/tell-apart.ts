@@ -1,7 +1,7 @@
 import { comparableValue } from '../observables/comparable.ts'
 import { askSite } from '../../sources/registered/ask-site.ts'
 import type { AccountCheck, CheckContext } from '../../sources/registered/account-check.ts'
-import { madeUpAddress } from '../../sources/registered/control-address.ts'
+import { madeUpAddresses } from '../../sources/registered/control-address.ts'
 import type { LedgerEntry } from '../../sources/registered/ledger.ts'
 
 /** Reasons that lie here, on the way or at this address or hour: they decide nothing about the site. */
@@ -36,7 +36,7 @@ export async function tellApart(
   if (known.status !== 'registered') {
     return { entry: { ...entry, reason: `about the registered address: ${known.reason?.message ?? 'not registered'}` } }
   }
-  const value = madeUpAddress(check, query, day)
+  const value = madeUpAddresses(check, query, day).at(-1)!
   const absent = await askSite(check, { ...query, value }, context, { isControl: true })
   if (absent.reason && undecided.has(absent.reason.code)) return { notDecided: absent.reason.message }
   if (absent.status !== 'not_registered') {

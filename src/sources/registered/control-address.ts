@@ -3,9 +3,9 @@
  *
  * A made-up address has at least 18 letters and digits before the `@`, so that it is no person's. It has the form of
  * the searched one: sites read a tag, a capital, a dot, a digit or a letter outside ASCII in ways of their own. Its
- * domain accepts mail, because sites refuse domains that do not, such as example.com: the searched domain if the site
- * decides by the domain (a catch-all answers for every name), or if the domain is that of a mail provider (some sites
- * refuse all addresses of one with the answer for used ones); else a large mail provider.
+ * domain is the searched one: some sites decide by the domain (a catch-all answers for every name), and some refuse all
+ * addresses of a domain with the answer for used ones. If the site does not take the made-up address there, because the
+ * domain no longer accepts mail, a large mail provider is next.
  *
  * An absence is confirmed with the operator's own address (`ACCOUNT_CONTROL_EMAIL`), and only at sites where
  * `checks run --record` has seen it registered. No other person's address is ever used.
@@ -15,19 +15,17 @@ import { madeUpLocal, partsOf } from '../../lib/made-up-address.ts'
 import type { Query } from '../kit/source.ts'
 import type { AccountCheck, CheckContext } from './account-check.ts'
 
-/** Domain of made-up addresses at sites that do not decide by the domain. Sites accept it. */
+/** Domain of a second made-up address at sites that do not decide by the domain. Sites accept it. */
 const otherDomain = 'gmail.com'
 
 /**
- * Returns an address that does not exist: the same for a site, a form of names and a domain all day, so that the
- * searches of one domain share the control questions of a site.
+ * Returns addresses that do not exist, in the order in which they are asked about: the same for a site, a form of names
+ * and a domain all day, so that the searches of one domain share the control questions of a site.
  */
-export const madeUpAddress = (check: AccountCheck, query: Query, day: string): string =>
-  `${madeUpLocal(`${check.slug} ${day}`, partsOf(query.value)[0])}@${controlDomain(check, query)}`
-
-function controlDomain({ control, scope }: AccountCheck, { value }: Query): string {
-  const [, domain] = partsOf(value)
-  return control === 'domain' || scope !== undefined || servesOnlyMail(domain) ? domain : otherDomain
+export function madeUpAddresses({ slug, control, scope }: AccountCheck, { value }: Query, day: string): string[] {
+  const [local, domain] = partsOf(value)
+  const isOnlyOne = control === 'domain' || scope !== undefined || servesOnlyMail(domain)
+  return [domain, ...isOnlyOne ? [] : [otherDomain]].map(at => `${madeUpLocal(`${slug} ${day}`, local)}@${at}`)
 }
 
 /** Returns the operator's own address if the ledger says that it was registered at the site within a year. */

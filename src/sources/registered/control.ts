@@ -10,10 +10,12 @@
  * | registered | a made-up name of the same form (`control-names.ts`), the same all day | not registered |
  * | not registered | an account that is known to exist (`examples.registered`) | registered |
  *
- * All searches of the process share the answers, for `keepMs`; about e-mail addresses, for a UTC day. Names of another
- * form have a control name of their own. A control question without an answer is asked again after `retryMs`. The
- * trade: a site that changes can still answer wrongly for an hour, but a sweep costs at most two requests more per
- * site, hour and form of names. Every name of a few letters may be in use at a large site, which is then `unknown`.
+ * All searches of the process share the answers, for `keepMs`; about e-mail addresses, for a UTC day. An answer about a
+ * made-up name confirms one account: a site that shows a page of accounts in place of a limit does so after many names.
+ * Names of another form have a control name of their own. A control question without an answer is asked again after
+ * `retryMs`. The trade: a site that changes can still answer wrongly for an hour, but a sweep costs at most two
+ * requests more per site, hour and form of names. Every name of a few letters may be in use at a large site, which is
+ * then `unknown`.
  */
 import { hash } from 'node:crypto'
 import { untilAborted } from '../../lib/abort.ts'
@@ -21,7 +23,7 @@ import { singleFlight } from '../../lib/single-flight.ts'
 import type { Query } from '../kit/source.ts'
 import type { AccountCheck, CheckContext, Controls, Finding, Reason, Status } from './account-check.ts'
 import { askSite } from './ask-site.ts'
-import { madeUpAddress, noOwnAddress, ownAddresses } from './control-address.ts'
+import { madeUpAddresses, noOwnAddress, ownAddresses } from './control-address.ts'
 import { madeUpNames } from './control-names.ts'
 import { createUsualMisses } from './usual-miss.ts'
 
@@ -46,6 +48,8 @@ const maxKnown = 2
 interface KeptAnswer {
   finding: Finding
   atMs: number
+  /** `true` if the answer has confirmed a finding. */
+  hasConfirmed?: boolean
 }
 
 /** Creates the control questions of a process. Its searches share the answers. */
@@ -97,22 +101,33 @@ export function createControls(): Controls {
         return failed(check.control ? noOwnAddress : 'the check has no name for a control question')
       }
       const expected = status === 'registered' ? 'not_registered' : 'registered'
-      const key = [check.slug, query.type, expected, names[0], day].join(' ')
+      const key = controlKey(check, query, expected, names[0]!, day)
       const ask = () => askInTurn(check, query, names, expected, context)
+      const isAskedAnew = status === 'registered' && !check.control
+      if (isAskedAnew && answers.get(key)?.hasConfirmed) answers.delete(key)
       const finding = await answerOnce(key, context, ask, check.control ? Infinity : keepMs[status])
-      return doubtOf(finding, expected)
+      const doubt = doubtOf(finding, expected)
+      const kept = answers.get(key)
+      if (!doubt && kept) kept.hasConfirmed = true
+      return doubt
     },
   }
 }
 
-/** Asks about one name after the other until the site gives the expected status. */
+/** Returns the key of the answer about a control name, of which the site is expected to give this status. */
+export const controlKey = (
+  { slug }: AccountCheck, { type }: Query, expected: Status, name: string, day: string,
+): string => [slug, type, expected, name, day].join(' ')
+
+/** Asks about one name after the other until the site gives the expected status, or finds a made-up one. */
 async function askInTurn(
   check: AccountCheck, query: Query, names: readonly string[], expected: Status, context: CheckContext,
 ): Promise<Finding> {
   let finding: Finding | undefined
   for (const value of names) {
     finding = await askSite(check, { ...query, value }, context, { isControl: true })
-    if (finding.status === expected) break
+    // a made-up name that is registered says enough; a known account may have been deleted
+    if (finding.status === expected || finding.status === 'registered') break
   }
   return finding!
 }
@@ -138,7 +153,7 @@ export const knownNames = ({ examples, accepts }: AccountCheck, { type }: Query)
 
 /** Returns names that do not exist, in the form that the site allows; none if no such name is found. */
 export function absentNames(check: AccountCheck, query: Query, day: string): string[] {
-  if (check.control) return [madeUpAddress(check, query, day)]
+  if (check.control) return madeUpAddresses(check, query, day)
   if (query.type !== 'Email Address') return madeUpNames(check, query.value, day)
   const letters = BigInt(`0x${hash('sha256', `${check.slug} ${day}`)}`).toString(36).replace(/^\d+/, '')
   return [`${letters.slice(0, 16)}@example.com`]

@@ -3,6 +3,8 @@ import type { Query } from '../kit/source.ts'
 import type { AccountCheck, CheckContext, Controls, Finding, Reason } from './account-check.ts'
 import { addressTwins, foldedReason } from './address-twin.ts'
 import { askSite } from './ask-site.ts'
+import { madeUpAddresses } from './control-address.ts'
+import { controlKey } from './control.ts'
 import { endTwin, foldTwins, minLength } from './twin.ts'
 
 /** Number of twins for the signs of a name or an address. One with more kinds of signs cannot be confirmed. */
@@ -53,11 +55,30 @@ async function doubtAddress(
   const all = check.asksByHash ? [] : await addressTwins(query, `${check.slug} ${day}`)
   const twins = all.filter(({ address }) => check.scope?.includes(address) !== false)
   if (twins.length > maxTwins) return tooManySigns
+  const doubt = await doubtDomain(check, query, controls, context)
+  if (doubt) return doubt
   const findings = await Promise.all(twins.map(({ kind, address }) =>
     controls.once([check.slug, 'twin', kind, domain, day].join(' '), context, () =>
       askSite(check, { ...query, value: address }, context, { isControl: true }))))
   const folded = twins.find((_, index) => findings[index]!.status === 'registered')
   return folded ? foldedReason(query.value, folded.address) : doubtOfFailure(findings, 'address')
+}
+
+/**
+ * Returns the reason to doubt a registered address, if the site answers the same about a made-up one at its domain.
+ * Sites refuse the addresses of whole domains with the answer for used ones. A weak answer has been compared already.
+ */
+async function doubtDomain(
+  check: AccountCheck, query: Query, controls: Controls, context: CheckContext,
+): Promise<Reason | undefined> {
+  if (!check.control || check.asksByHash) return undefined
+  const day = context.now.toISOString().slice(0, 10)
+  const value = madeUpAddresses(check, query, day)[0]!
+  const finding = await controls.once(controlKey(check, query, 'not_registered', value, day), context, () =>
+    askSite(check, { ...query, value }, context, { isControl: true }))
+  return finding.status === 'registered'
+    ? { code: 'SAME_AS_CONTROL', message: 'the site answers the same about a made-up address at this domain' }
+    : doubtOfFailure([finding], 'address')
 }
 
 function doubtOfFailure(findings: readonly Finding[], what: string): Reason | undefined {

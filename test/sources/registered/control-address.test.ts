@@ -34,7 +34,8 @@ function stage(
       signal?.throwIfAborted()
       const address = new URL(url).searchParams.get('email')!
       asked.push(address)
-      const body = address.startsWith('bad') ? 'refused' : isUsed(address) ? textOf() : ''
+      const isRefused = address.startsWith('bad') || (address.endsWith('@closed.example') && !isUsed(address))
+      const body = isRefused ? 'refused' : isUsed(address) ? textOf() : ''
       return Promise.resolve({ status: body === '' ? 404 : 200, headers: {}, body: Buffer.from(body), url })
     },
     egressRefusal: () => Promise.resolve(undefined),
@@ -61,14 +62,21 @@ function stage(
 }
 
 describe('the control question of an address', () => {
-  it('is about a made-up name at a mail provider, once a site and day', async () => {
-    const { asked, verdictOf } = stage(used('sam@one.example', 'kim@two.example'))
+  it('is about a made-up name at the same domain, once a site, domain and day', async () => {
+    const { asked, verdictOf } = stage(used('sam@one.example', 'lee@one.example', 'kim@two.example'))
 
     expect((await verdictOf('sam@one.example')).status).to.equal('registered')
+    expect((await verdictOf('lee@one.example')).status).to.equal('registered')
     expect((await verdictOf('kim@two.example')).status).to.equal('registered')
-    expect(asked).to.have.length(3)
-    expect(partsOf(asked[1]!)[1]).to.equal('gmail.com')
-    expect(isMadeUp(asked[1]!)).to.equal(true)
+    expect(asked.filter(isMadeUp).map(address => partsOf(address)[1])).to.eql(['one.example', 'two.example'])
+    expect(asked).to.have.length(5)
+  })
+
+  it('is about a mail provider if the site takes no new address of the domain', async () => {
+    const { asked, verdictOf } = stage(used('sam@closed.example'))
+
+    expect((await verdictOf('sam@closed.example')).status).to.equal('registered')
+    expect(asked.filter(isMadeUp).map(address => partsOf(address)[1])).to.eql(['closed.example', 'gmail.com'])
   })
 
   it('is about a made-up name at the same domain where the site decides by the domain', async () => {

@@ -29,10 +29,11 @@ const members = new Set(['sam', 'wren'])
 /** Returns the verdict about a name at the site. Redirects are followed as far as the request says. */
 async function verdictOf(check: AccountCheck, { answer }: ReportedSite, value: string) {
   const times = new Map<string, number>()
+  let total = 0
   const send = (request: Request): Promise<Response> => {
     const { pathname, href } = new URL(request.url)
     const name = pathname.slice(pathname.lastIndexOf('/') + 1)
-    const asked = { name, isMember: members.has(name), times: times.get(name) ?? 0 }
+    const asked = { name, isMember: members.has(name), times: times.get(name) ?? 0, total: total++ }
     times.set(name, asked.times + 1)
     const { status, body, headers = { 'content-type': 'text/html' } } = answer(asked) ?? usual(asked)
     const target = headers['location']
@@ -73,5 +74,30 @@ describe('a site of a public report', () => {
     }
 
     expect(verdicts).to.eql(Array(7).fill(['registered', 'not_registered']).flat())
+  })
+
+  // https://github.com/sherlock-project/sherlock/issues/816, https://github.com/megadose/holehe/issues/42
+  it('makes no account of later names if it answers so after many questions, in place of a limit', async () => {
+    for (const [format, check] of Object.entries(checks)) {
+      let total = 0
+      const send = ({ url: href }: Request): Promise<Response> => {
+        const name = new URL(href).pathname.slice(1)
+        const isMember = members.has(name) || name === 'somebodyhere' || total > 8
+        const { status, body } = usual({ name, isMember, times: 0, total: total++ })
+        return Promise.resolve({ status, headers: { 'content-type': 'text/html' }, body: Buffer.from(body), url: href })
+      }
+      const controls = createControls()
+      const verdicts = []
+      for (const value of ['somebodyhere', ...Array.from('abcdefgh', letter => `nobody${letter}here`)]) {
+        verdicts.push((await checkAccount(check, { type: 'Pseudonym', value }, {
+          client: { send },
+          key: undefined,
+          now: new Date(0),
+          signal: new AbortController().signal,
+          controls,
+        })).status)
+      }
+      expect(verdicts.slice(1), format).to.not.include('registered')
+    }
   })
 })
