@@ -147,6 +147,37 @@ describe('the command leaks', () => {
     expect(await readdir(stage.folder)).not.to.include('bad.jsonl.rejects.tsv')
   })
 
+  it('displays with --dry-run how a file is understood, and imports nothing', async () => {
+    const path = await file('list.txt', Array.from({ length: 9 }, (_, number) =>
+      `https://shop.example.org/in:sam${number}@example.com:Secret-${number}\n`).join(''))
+
+    const looked = await run('import', 'demo', path, '--dry-run')
+    const asJson = await ran<{ format: string, columns: Array<{ name: string, types: object }>, doubts: string[] }>(
+      'import', 'demo', path, '--dry-run')
+
+    expect(looked).to.include({ code: 0, err: '' }).with.property('out').that
+      .matches(/url-user-secret; utf-8\. Sampled rows: 9\.$/m)
+      .and.matches(/^email +email +9 +Email Address \(9\)$/m)
+      .and.matches(/^Row 3, masked: .*email=\*{6}@example\.com .*password=S\*{6}8/m)
+      .and.not.include('Secret-')
+    expect(asJson).to.include({ format: 'url-user-secret' }).and.deep.include({ doubts: [] })
+    expect(asJson.columns.map(({ name, types }) => [name, types])).to.deep.include(['email', { 'Email Address': 9 }])
+    expect(await list()).to.deep.equal([])
+  })
+
+  it('refuses without a terminal what is likely misread, until --yes accepts it', async () => {
+    const rows = Array.from({ length: 9 }, (_, number) => `same:note sam${number}@example.com\n`)
+    const path = await file('list.txt', rows.join(''))
+
+    const refused = await run('import', 'demo', path, ...source.slice(0, 4))
+    const taken = await run('import', 'demo', path, ...source.slice(0, 4), '--yes')
+
+    expect(refused).to.include({ code: 2 }).with.property('err').that
+      .matches(/an address is inside the secret "password" in 9 of 9 sampled rows/)
+      .and.matches(/set --format or --columns, or import it so with --yes$/m)
+    expect(taken).to.include({ code: 0 })
+  })
+
   it('does not change a source if a later file has no valid row', async () => {
     await run('import', 'demo', await file('people.csv', people(3)), ...source)
     const bad = await file('bad.csv', 'mail,nick,password,ip\nx\n')
