@@ -86,7 +86,8 @@ export function leakCommands(): Command {
           ${cliCommand('leaks import combo list.txt.zst --name Combo --template credentials --dry-run')}
 
 After Ctrl-C or a crash, the same command resumes the import. Searches find records by whole values of the fields email,
-username, author, domain, url, website, wallet and ip. Records are stored encrypted in the database.
+username, author, domain, url, website, wallet and ip, and by addresses, hosts, IP addresses and wallets in others.
+Records are stored encrypted in the database.
 Fields: ${fields.join(', ')}.
 Exit codes: 0 success, invalid rows included; 1 failure, or no valid row; 2 wrong usage; 130 stopped.`)
     .action(importFile)

@@ -16,6 +16,11 @@ const maxValues = 50
 const nothing = /^(?:\\N|[(<[{]?(?:null|none|nil|empty|blank|n\/a|na)[)>\]}]|#?N\/?A|n\.a\.|""|''|[\s.,:;?*#!–—-]+)$/i
 const isNothing = (text: string): boolean => isPlaceholder(text) || nothing.test(text)
 
+/** Text that holds no address, host, IP address or wallet. */
+const plainWord = /^[A-Za-z_]\w{0,24}$/
+/** Web address with a plain host. */
+const plainUrl = /^https?:\/\/([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+)(?::\d{1,5})?(?:[/?#]|$)/
+
 const scheme = /^[a-z][a-z0-9+.-]{0,30}:\/\//i
 const separators = /[\s,;|]+/
 const aroundAddresses = /[\s,;|<>()[\]{}"'`:/\\]+/
@@ -45,7 +50,7 @@ export function createCellReader(parse: ValueParser): (text: string, type?: Quer
 }
 
 function valuesIn(parse: ValueParser, text: string, type: QueryType | undefined): Query[] {
-  if (text.length > maxLength) return []
+  if (text.length > maxLength || ((type === undefined || type === 'Pseudonym') && plainWord.test(text))) return []
   const found = plainValues(parse, text, type)
   if (found.length > 0 || type === undefined || type === 'Pseudonym') return found
   const bare = undecorated(text.trim())
@@ -93,6 +98,8 @@ function hostOrIp(parse: ValueParser, word: string, isBare: boolean): Query | un
 }
 
 function hostOfUrl(text: string): string {
+  const plain = plainUrl.exec(text)?.[1]
+  if (plain !== undefined) return plain
   const url = URL.parse(text.startsWith('//') ? `https:${text}` : text)
   return url?.hostname ?? /^[^/]*\/\/(?:[^/?#@]*@)?([^/?#:]+)/.exec(text)?.[1] ?? ''
 }

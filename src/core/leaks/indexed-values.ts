@@ -44,7 +44,7 @@ export const indexText = ({ type, value }: Query): string => `${version}|${type}
 export const searchedTexts = (query: Query): string[] => query.type === 'Cryptocurrency'
   ? [...new Set([indexText(query), `${version}|${query.type}|${query.value}`])] : [indexText(query)]
 
-interface IndexedValue {
+export interface IndexedValue {
   type: QueryType
   text: string
 }

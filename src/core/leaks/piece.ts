@@ -7,7 +7,7 @@ import { sealBlock } from './block.ts'
 import { createFieldCounts, type FieldCounts } from './field-counts.ts'
 import { entryBytes, maxBlocks, maxRecordsInBlock, writeEntry } from './index-entry.ts'
 import { isNumbered } from './content.ts'
-import { createIndexedValues } from './indexed-values.ts'
+import { createIndexedValues, type IndexedValue } from './indexed-values.ts'
 import type { Layout } from './layouts.ts'
 import { createRowReader } from './row-reader.ts'
 import { sortEntries } from './sort-entries.ts'
@@ -74,7 +74,7 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
     const held = found === 'app' ? 'names an app' : `is no ${type}`
     unindexed.push({ fault: `it is stored, but not found by its ${name}, which ${held}`, value: String(value) })
   })
-  const hashValue = createShortHmac(keys.index)
+  const hashValue = keepDomains(createShortHmac(keys.index))
   const hashRecord = createShortHmac(keys.record)
 
   return ({ bytes, batch, firstLine, isCut }) => {
@@ -131,7 +131,7 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
           for (const [index, one] of found.entries()) {
             types.add(one.type)
             const room = entries.grow(entryBytes)
-            writeEntry(room.bytes, room.at, hashValue(one.text), recordHash, position, index === 0)
+            writeEntry(room.bytes, room.at, hashValue(one), recordHash, position, index === 0)
           }
           for (const { fault, value } of unindexed) report(fault, value, line)
           notIndexed += unindexed.length
@@ -157,6 +157,23 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
       blockEnds,
       entries: sortEntries(entries.all()),
     }
+  }
+}
+
+/** Maximum number of domains whose hashes are kept. */
+const maxDomains = 20_000
+
+/** Returns a function that hashes values, and keeps the hashes of domains: most records have one of a few. */
+function keepDomains(hash: (text: string) => string): (value: IndexedValue) => string {
+  const kept = new Map<string, string>()
+  return ({ type, text }) => {
+    if (type !== 'Domain Name') return hash(text)
+    const known = kept.get(text)
+    if (known !== undefined) return known
+    if (kept.size >= maxDomains) kept.clear()
+    const made = hash(text)
+    kept.set(text, made)
+    return made
   }
 }
 

@@ -13,7 +13,7 @@ export type ValueParser = (type: QueryType, value: string) => string | undefined
 
 /**
  * Creates a function that finds the same normal forms as `parseObservable`, but faster for common values. Common values
- * are plain pseudonyms, and e-mail addresses at a domain that the function has parsed before.
+ * are plain pseudonyms, domains that the function has parsed before, and e-mail addresses at them.
  */
 export function createValueParser(): ValueParser {
   const domains = new Map<string, string | null>()
@@ -34,7 +34,19 @@ export function createValueParser(): ValueParser {
     return domain
   }
 
+  const hosts = new Map<string, string | undefined>()
+
+  /** Returns the normal form of a domain that is a value of its own. */
+  function hostOf(value: string): string | undefined {
+    if (hosts.has(value)) return hosts.get(value)
+    if (hosts.size >= maxDomains) hosts.clear()
+    const host = normalForm('Domain Name', value)
+    hosts.set(Buffer.from(value).toString(), host)
+    return host
+  }
+
   return (type, value) => {
+    if (type === 'Domain Name' && value.length <= maxAddressLength) return hostOf(value)
     if (type === 'Pseudonym' && plainName.test(value)) return value
     const at = type === 'Email Address' ? value.indexOf('@') : -1
     const local = value.slice(0, Math.max(0, at))
