@@ -43,7 +43,7 @@ const schema_AuditRecord = {"type":"object","required":["id","created_at","actor
 const schema_BimiLogo = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"logo":{"type":["string","null"]},"certificate":{"type":["string","null"]},"declined":{"type":"boolean"},"error":{"oneOf":[{"$ref":"ModuleError"},{"type":"null"}]}}};
 const schema_BreachPagination = {"type":"object","required":["limit","total","nextCursor"],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":["string","null"]}}};
 const schema_BreachSeverity = {"type":"string","enum":["low","medium","high","critical"]};
-const schema_BreachedAccountsData = {"type":"object","required":["search_id","event","resultCount","results","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"type":"string","const":"ready","enum":["ready"]},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"results":{"type":"array","items":{"$ref":"BreachedAccount"}},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema_BreachedAccountsData = {"type":"object","required":["search_id","event","resultCount","results","timestamp"],"properties":{"cut":{"$ref":"EventCut"},"search_id":{"type":"string","format":"uuid"},"event":{"type":"string","const":"ready","enum":["ready"]},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"results":{"type":"array","items":{"$ref":"BreachedAccount"}},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
 const schema_BreachedAccountsEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts","enum":["breached_accounts"]},"data":{"$ref":"BreachedAccountsData"},"id":{"$ref":"EventId"}}};
 const schema_ByokFinishedEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.finished","enum":["byok.finished"]},"data":{"$ref":"ByokFinishedData"},"id":{"$ref":"EventId"}}};
 const schema_ByokMode = {"type":"string","enum":["default","only"]};
@@ -152,7 +152,7 @@ const schema_RateLimited = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{
 const schema_RdapResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"rdap","enum":["rdap"]},"query":{"$ref":"DomainQuery"},"data":{"$ref":"RdapData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
 const schema_RegisteredAccount = {"type":"object","required":["module","status","url","reason"],"properties":{"module":{"$ref":"NamedModule"},"status":{"$ref":"RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"AccountReason"},{"type":"null"}]}}};
 const schema_RegisteredAccountStatus = {"type":"string","enum":["registered","not_registered","unknown"]};
-const schema_RegisteredAccountsData = {"type":"object","required":["search_id","event","type","module","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"$ref":"RegisteredAccountsStep"},"type":{"$ref":"QueryType"},"module":{"$ref":"NamedModule"},"status":{"$ref":"RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"AccountReason"},{"type":"null"}]},"timestamp":{"type":"string","format":"date-time"}},"if":{"type":"object","required":["event"],"properties":{"event":{"const":"result"}},"additionalProperties":true},"then":{"type":"object","required":["status","url","reason"],"properties":{"status":{},"url":{},"reason":{}},"additionalProperties":true}};
+const schema_RegisteredAccountsData = {"type":"object","required":["search_id","event","type","module","timestamp"],"properties":{"cut":{"$ref":"EventCut"},"search_id":{"type":"string","format":"uuid"},"event":{"$ref":"RegisteredAccountsStep"},"type":{"$ref":"QueryType"},"module":{"$ref":"NamedModule"},"status":{"$ref":"RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"AccountReason"},{"type":"null"}]},"timestamp":{"type":"string","format":"date-time"}},"if":{"type":"object","required":["event"],"properties":{"event":{"const":"result"}},"additionalProperties":true},"then":{"type":"object","required":["status","url","reason"],"properties":{"status":{},"url":{},"reason":{}},"additionalProperties":true}};
 const schema_RegisteredAccountsEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts","enum":["registered_accounts"]},"data":{"$ref":"RegisteredAccountsData"},"id":{"$ref":"EventId"}}};
 const schema_RegisteredAccountsMode = {"type":"string","enum":["include","exclude","only"]};
 const schema_RegisteredAccountsStep = {"type":"string","enum":["started","result","finished"]};
@@ -1522,10 +1522,16 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(data.cut !== undefined){
+if(!(validate_EventCut(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventCut.errors : vErrors.concat(validate_EventCut.errors);
+errors = vErrors.length;
+}
+}
 if(data.search_id !== undefined){
-let data0 = data.search_id;
-if(typeof data0 === "string"){
-if(!(formats_f16e24a5.test(data0))){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats_f16e24a5.test(data1))){
 const err9 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -1548,8 +1554,8 @@ errors++;
 }
 }
 if(data.shard !== undefined){
-let data1 = data.shard;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let data2 = data.shard;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err11 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
@@ -1559,8 +1565,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 3 || isNaN(data1)){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 3 || isNaN(data2)){
 const err12 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err12];
@@ -1570,7 +1576,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
+if(data2 < 1 || isNaN(data2)){
 const err13 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err13];
@@ -1580,7 +1586,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data1))){
+if(!(formats_53abe991.validate(data2))){
 const err14 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -1593,8 +1599,8 @@ errors++;
 }
 }
 if(data.total !== undefined){
-let data2 = data.total;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+let data3 = data.total;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err15 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
@@ -1604,8 +1610,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
 const err16 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err16];
@@ -1615,7 +1621,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
+if(data3 < 1 || isNaN(data3)){
 const err17 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err17];
@@ -1625,7 +1631,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data2))){
+if(!(formats_53abe991.validate(data3))){
 const err18 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -1638,8 +1644,8 @@ errors++;
 }
 }
 if(data.asked !== undefined){
-let data3 = data.asked;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data4 = data.asked;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err19 = {instancePath:instancePath+"/asked",schemaPath:"#/properties/asked/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
@@ -1649,8 +1655,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
 const err20 = {instancePath:instancePath+"/asked",schemaPath:"#/properties/asked/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err20];
@@ -1660,7 +1666,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
+if(data4 < 0 || isNaN(data4)){
 const err21 = {instancePath:instancePath+"/asked",schemaPath:"#/properties/asked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err21];
@@ -1670,7 +1676,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data3))){
+if(!(formats_53abe991.validate(data4))){
 const err22 = {instancePath:instancePath+"/asked",schemaPath:"#/properties/asked/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -1683,8 +1689,8 @@ errors++;
 }
 }
 if(data.registered !== undefined){
-let data4 = data.registered;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+let data5 = data.registered;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err23 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
@@ -1694,8 +1700,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2147483647 || isNaN(data4)){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
 const err24 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err24];
@@ -1705,7 +1711,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
+if(data5 < 0 || isNaN(data5)){
 const err25 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err25];
@@ -1715,7 +1721,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data4))){
+if(!(formats_53abe991.validate(data5))){
 const err26 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -1728,8 +1734,8 @@ errors++;
 }
 }
 if(data.not_registered !== undefined){
-let data5 = data.not_registered;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+let data6 = data.not_registered;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err27 = {instancePath:instancePath+"/not_registered",schemaPath:"#/properties/not_registered/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
@@ -1739,8 +1745,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 2147483647 || isNaN(data5)){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2147483647 || isNaN(data6)){
 const err28 = {instancePath:instancePath+"/not_registered",schemaPath:"#/properties/not_registered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err28];
@@ -1750,7 +1756,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
+if(data6 < 0 || isNaN(data6)){
 const err29 = {instancePath:instancePath+"/not_registered",schemaPath:"#/properties/not_registered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err29];
@@ -1760,7 +1766,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data5))){
+if(!(formats_53abe991.validate(data6))){
 const err30 = {instancePath:instancePath+"/not_registered",schemaPath:"#/properties/not_registered/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -1773,8 +1779,8 @@ errors++;
 }
 }
 if(data.unknown !== undefined){
-let data6 = data.unknown;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+let data7 = data.unknown;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err31 = {instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
@@ -1784,8 +1790,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 2147483647 || isNaN(data6)){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2147483647 || isNaN(data7)){
 const err32 = {instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err32];
@@ -1795,7 +1801,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
+if(data7 < 0 || isNaN(data7)){
 const err33 = {instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err33];
@@ -1805,7 +1811,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data6))){
+if(!(formats_53abe991.validate(data7))){
 const err34 = {instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -1818,11 +1824,11 @@ errors++;
 }
 }
 if(data.reasons !== undefined){
-let data7 = data.reasons;
-if(Array.isArray(data7)){
-const len0 = data7.length;
+let data8 = data.reasons;
+if(Array.isArray(data8)){
+const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate_AccountReasonCount(data7[i0], {instancePath:instancePath+"/reasons/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate_AccountReasonCount(data8[i0], {instancePath:instancePath+"/reasons/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_AccountReasonCount.errors : vErrors.concat(validate_AccountReasonCount.errors);
 errors = vErrors.length;
 }
@@ -1840,9 +1846,9 @@ errors++;
 }
 }
 if(data.timestamp !== undefined){
-let data9 = data.timestamp;
-if(typeof data9 === "string"){
-if(!(formats_37d7ec70.validate(data9))){
+let data10 = data.timestamp;
+if(typeof data10 === "string"){
+if(!(formats_37d7ec70.validate(data10))){
 const err36 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -1878,7 +1884,7 @@ errors++;
 validate_AccountChecksFinishedData.errors = vErrors;
 return errors === 0;
 }
-validate_AccountChecksFinishedData.evaluated = {"props":{"search_id":true,"shard":true,"total":true,"asked":true,"registered":true,"not_registered":true,"unknown":true,"reasons":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate_AccountChecksFinishedData.evaluated = {"props":{"cut":true,"search_id":true,"shard":true,"total":true,"asked":true,"registered":true,"not_registered":true,"unknown":true,"reasons":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_AccountChecksFinishedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8661,10 +8667,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data.cut !== undefined){
+if(!(validate_EventCut(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventCut.errors : vErrors.concat(validate_EventCut.errors);
+errors = vErrors.length;
+}
+}
 if(data.search_id !== undefined){
-let data0 = data.search_id;
-if(typeof data0 === "string"){
-if(!(formats_f16e24a5.test(data0))){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats_f16e24a5.test(data1))){
 const err5 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -8687,8 +8699,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-let data1 = data.event;
-if(typeof data1 !== "string"){
+let data2 = data.event;
+if(typeof data2 !== "string"){
 const err7 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
@@ -8698,7 +8710,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if("ready" !== data1){
+if("ready" !== data2){
 const err8 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "ready"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err8];
@@ -8708,7 +8720,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(data1 === "ready")){
+if(!(data2 === "ready")){
 const err9 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema_BreachedAccountsData.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
@@ -8720,8 +8732,8 @@ errors++;
 }
 }
 if(data.resultCount !== undefined){
-let data2 = data.resultCount;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+let data3 = data.resultCount;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err10 = {instancePath:instancePath+"/resultCount",schemaPath:"#/properties/resultCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
@@ -8731,8 +8743,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
 const err11 = {instancePath:instancePath+"/resultCount",schemaPath:"#/properties/resultCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err11];
@@ -8742,7 +8754,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
+if(data3 < 0 || isNaN(data3)){
 const err12 = {instancePath:instancePath+"/resultCount",schemaPath:"#/properties/resultCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
@@ -8752,7 +8764,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data2))){
+if(!(formats_53abe991.validate(data3))){
 const err13 = {instancePath:instancePath+"/resultCount",schemaPath:"#/properties/resultCount/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -8765,11 +8777,11 @@ errors++;
 }
 }
 if(data.results !== undefined){
-let data3 = data.results;
-if(Array.isArray(data3)){
-const len0 = data3.length;
+let data4 = data.results;
+if(Array.isArray(data4)){
+const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate_BreachedAccount(data3[i0], {instancePath:instancePath+"/results/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate_BreachedAccount(data4[i0], {instancePath:instancePath+"/results/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_BreachedAccount.errors : vErrors.concat(validate_BreachedAccount.errors);
 errors = vErrors.length;
 }
@@ -8799,9 +8811,9 @@ errors++;
 }
 }
 if(data.timestamp !== undefined){
-let data6 = data.timestamp;
-if(typeof data6 === "string"){
-if(!(formats_37d7ec70.validate(data6))){
+let data7 = data.timestamp;
+if(typeof data7 === "string"){
+if(!(formats_37d7ec70.validate(data7))){
 const err16 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -8837,7 +8849,7 @@ errors++;
 validate_BreachedAccountsData.errors = vErrors;
 return errors === 0;
 }
-validate_BreachedAccountsData.evaluated = {"props":{"search_id":true,"event":true,"resultCount":true,"results":true,"message":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate_BreachedAccountsData.evaluated = {"props":{"cut":true,"search_id":true,"event":true,"resultCount":true,"results":true,"message":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_BreachedAccountsEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9352,10 +9364,16 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(data.cut !== undefined){
+if(!(validate_EventCut(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventCut.errors : vErrors.concat(validate_EventCut.errors);
+errors = vErrors.length;
+}
+}
 if(data.search_id !== undefined){
-let data0 = data.search_id;
-if(typeof data0 === "string"){
-if(!(formats_f16e24a5.test(data0))){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats_f16e24a5.test(data1))){
 const err4 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -9390,9 +9408,9 @@ errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 === "string"){
-if(!(formats_37d7ec70.validate(data3))){
+let data4 = data.timestamp;
+if(typeof data4 === "string"){
+if(!(formats_37d7ec70.validate(data4))){
 const err6 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -9428,7 +9446,7 @@ errors++;
 validate_ByokResultData.errors = vErrors;
 return errors === 0;
 }
-validate_ByokResultData.evaluated = {"props":{"search_id":true,"provider":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate_ByokResultData.evaluated = {"props":{"cut":true,"search_id":true,"provider":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_ByokResultEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16833,6 +16851,31 @@ validate_ErrorText.errors = vErrors;
 return errors === 0;
 }
 validate_ErrorText.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+function validate_EventCut(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_EventCut.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "boolean"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate_EventCut.errors = vErrors;
+return errors === 0;
+}
+validate_EventCut.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 function validate_EventId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28537,10 +28580,16 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(data.cut !== undefined){
+if(!(validate_EventCut(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventCut.errors : vErrors.concat(validate_EventCut.errors);
+errors = vErrors.length;
+}
+}
 if(data.investigation_id !== undefined){
-let data0 = data.investigation_id;
-if(typeof data0 === "string"){
-if(!(formats_f16e24a5.test(data0))){
+let data1 = data.investigation_id;
+if(typeof data1 === "string"){
+if(!(formats_f16e24a5.test(data1))){
 const err4 = {instancePath:instancePath+"/investigation_id",schemaPath:"#/properties/investigation_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -28563,9 +28612,9 @@ errors++;
 }
 }
 if(data.search_id !== undefined){
-let data1 = data.search_id;
-if(typeof data1 === "string"){
-if(!(formats_f16e24a5.test(data1))){
+let data2 = data.search_id;
+if(typeof data2 === "string"){
+if(!(formats_f16e24a5.test(data2))){
 const err6 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -28594,9 +28643,9 @@ errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 === "string"){
-if(!(formats_37d7ec70.validate(data3))){
+let data4 = data.timestamp;
+if(typeof data4 === "string"){
+if(!(formats_37d7ec70.validate(data4))){
 const err8 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -28632,7 +28681,7 @@ errors++;
 validate_InvestigationSearchStartedData.errors = vErrors;
 return errors === 0;
 }
-validate_InvestigationSearchStartedData.evaluated = {"props":{"investigation_id":true,"search_id":true,"query":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate_InvestigationSearchStartedData.evaluated = {"props":{"cut":true,"investigation_id":true,"search_id":true,"query":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_InvestigationSearchStartedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32697,10 +32746,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data.cut !== undefined){
+if(!(validate_EventCut(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventCut.errors : vErrors.concat(validate_EventCut.errors);
+errors = vErrors.length;
+}
+}
 if(data.search_id !== undefined){
-let data0 = data.search_id;
-if(typeof data0 === "string"){
-if(!(formats_f16e24a5.test(data0))){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats_f16e24a5.test(data1))){
 const err5 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -32741,8 +32796,8 @@ errors = vErrors.length;
 }
 }
 if(data.result_count !== undefined){
-let data3 = data.result_count;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data4 = data.result_count;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err8 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
@@ -32752,8 +32807,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
 const err9 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err9];
@@ -32763,7 +32818,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
+if(data4 < 0 || isNaN(data4)){
 const err10 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
@@ -32773,7 +32828,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats_e16c4d17.validate(data3))){
+if(!(formats_e16c4d17.validate(data4))){
 const err11 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -32798,11 +32853,11 @@ errors++;
 }
 }
 if(data.breaches !== undefined){
-let data5 = data.breaches;
-if(Array.isArray(data5)){
-const len0 = data5.length;
+let data6 = data.breaches;
+if(Array.isArray(data6)){
+const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate_BreachedAccount(data5[i0], {instancePath:instancePath+"/breaches/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate_BreachedAccount(data6[i0], {instancePath:instancePath+"/breaches/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_BreachedAccount.errors : vErrors.concat(validate_BreachedAccount.errors);
 errors = vErrors.length;
 }
@@ -32832,9 +32887,9 @@ errors++;
 }
 }
 if(data.timestamp !== undefined){
-let data8 = data.timestamp;
-if(typeof data8 === "string"){
-if(!(formats_37d7ec70.validate(data8))){
+let data9 = data.timestamp;
+if(typeof data9 === "string"){
+if(!(formats_37d7ec70.validate(data9))){
 const err15 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -32870,7 +32925,7 @@ errors++;
 validate_LeakStatusData.errors = vErrors;
 return errors === 0;
 }
-validate_LeakStatusData.evaluated = {"props":{"search_id":true,"leaked_code":true,"status":true,"result_count":true,"message":true,"breaches":true,"names_only":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate_LeakStatusData.evaluated = {"props":{"cut":true,"search_id":true,"leaked_code":true,"status":true,"result_count":true,"message":true,"breaches":true,"names_only":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_LeakStatusEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33072,10 +33127,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data.cut !== undefined){
+if(!(validate_EventCut(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventCut.errors : vErrors.concat(validate_EventCut.errors);
+errors = vErrors.length;
+}
+}
 if(data.search_id !== undefined){
-let data0 = data.search_id;
-if(typeof data0 === "string"){
-if(!(formats_f16e24a5.test(data0))){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats_f16e24a5.test(data1))){
 const err5 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -33098,11 +33159,11 @@ errors++;
 }
 }
 if(data.executed_codes !== undefined){
-let data1 = data.executed_codes;
-if(Array.isArray(data1)){
-const len0 = data1.length;
+let data2 = data.executed_codes;
+if(Array.isArray(data2)){
+const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data1[i0] !== "string"){
+if(typeof data2[i0] !== "string"){
 const err7 = {instancePath:instancePath+"/executed_codes/" + i0,schemaPath:"#/properties/executed_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
@@ -33126,11 +33187,11 @@ errors++;
 }
 }
 if(data.skipped_codes !== undefined){
-let data3 = data.skipped_codes;
-if(Array.isArray(data3)){
-const len1 = data3.length;
+let data4 = data.skipped_codes;
+if(Array.isArray(data4)){
+const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data3[i1] !== "string"){
+if(typeof data4[i1] !== "string"){
 const err9 = {instancePath:instancePath+"/skipped_codes/" + i1,schemaPath:"#/properties/skipped_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
@@ -33154,11 +33215,11 @@ errors++;
 }
 }
 if(data.failed_codes !== undefined){
-let data5 = data.failed_codes;
-if(Array.isArray(data5)){
-const len2 = data5.length;
+let data6 = data.failed_codes;
+if(Array.isArray(data6)){
+const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(typeof data5[i2] !== "string"){
+if(typeof data6[i2] !== "string"){
 const err11 = {instancePath:instancePath+"/failed_codes/" + i2,schemaPath:"#/properties/failed_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
@@ -33182,9 +33243,9 @@ errors++;
 }
 }
 if(data.timestamp !== undefined){
-let data7 = data.timestamp;
-if(typeof data7 === "string"){
-if(!(formats_37d7ec70.validate(data7))){
+let data8 = data.timestamp;
+if(typeof data8 === "string"){
+if(!(formats_37d7ec70.validate(data8))){
 const err13 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -33220,7 +33281,7 @@ errors++;
 validate_LeaksFinishedData.errors = vErrors;
 return errors === 0;
 }
-validate_LeaksFinishedData.evaluated = {"props":{"search_id":true,"executed_codes":true,"skipped_codes":true,"failed_codes":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate_LeaksFinishedData.evaluated = {"props":{"cut":true,"search_id":true,"executed_codes":true,"skipped_codes":true,"failed_codes":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_LeaksFinishedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34726,10 +34787,16 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(data.cut !== undefined){
+if(!(validate_EventCut(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventCut.errors : vErrors.concat(validate_EventCut.errors);
+errors = vErrors.length;
+}
+}
 if(data.search_id !== undefined){
-let data0 = data.search_id;
-if(typeof data0 === "string"){
-if(!(formats_f16e24a5.test(data0))){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats_f16e24a5.test(data1))){
 const err3 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -34758,9 +34825,9 @@ errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
-let data2 = data.timestamp;
-if(typeof data2 === "string"){
-if(!(formats_37d7ec70.validate(data2))){
+let data3 = data.timestamp;
+if(typeof data3 === "string"){
+if(!(formats_37d7ec70.validate(data3))){
 const err5 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -34796,7 +34863,7 @@ errors++;
 validate_ModuleFinishedData.errors = vErrors;
 return errors === 0;
 }
-validate_ModuleFinishedData.evaluated = {"props":{"search_id":true,"source":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate_ModuleFinishedData.evaluated = {"props":{"cut":true,"search_id":true,"source":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_ModuleFinishedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36034,10 +36101,16 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(data.cut !== undefined){
+if(!(validate_EventCut(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventCut.errors : vErrors.concat(validate_EventCut.errors);
+errors = vErrors.length;
+}
+}
 if(data.search_id !== undefined){
-let data0 = data.search_id;
-if(typeof data0 === "string"){
-if(!(formats_f16e24a5.test(data0))){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats_f16e24a5.test(data1))){
 const err4 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -36072,9 +36145,9 @@ errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 === "string"){
-if(!(formats_37d7ec70.validate(data3))){
+let data4 = data.timestamp;
+if(typeof data4 === "string"){
+if(!(formats_37d7ec70.validate(data4))){
 const err6 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -36110,7 +36183,7 @@ errors++;
 validate_ModuleResultData.errors = vErrors;
 return errors === 0;
 }
-validate_ModuleResultData.evaluated = {"props":{"search_id":true,"module":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate_ModuleResultData.evaluated = {"props":{"cut":true,"search_id":true,"module":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_ModuleResultEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39548,10 +39621,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data.cut !== undefined){
+if(!(validate_EventCut(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventCut.errors : vErrors.concat(validate_EventCut.errors);
+errors = vErrors.length;
+}
+}
 if(data.investigation_id !== undefined){
-let data0 = data.investigation_id;
-if(typeof data0 === "string"){
-if(!(formats_f16e24a5.test(data0))){
+let data1 = data.investigation_id;
+if(typeof data1 === "string"){
+if(!(formats_f16e24a5.test(data1))){
 const err5 = {instancePath:instancePath+"/investigation_id",schemaPath:"#/properties/investigation_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -39586,16 +39665,16 @@ errors = vErrors.length;
 }
 }
 if(data.found !== undefined){
-let data3 = data.found;
-const _errs6 = errors;
+let data4 = data.found;
+const _errs7 = errors;
 let valid1 = false;
 let passing0 = null;
-const _errs7 = errors;
-if(!(validate_InvestigationOrigin(data3, {instancePath:instancePath+"/found",parentData:data,parentDataProperty:"found",rootData,dynamicAnchors}))){
+const _errs8 = errors;
+if(!(validate_InvestigationOrigin(data4, {instancePath:instancePath+"/found",parentData:data,parentDataProperty:"found",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_InvestigationOrigin.errors : vErrors.concat(validate_InvestigationOrigin.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs7 === errors;
+var _valid0 = _errs8 === errors;
 if(_valid0){
 valid1 = true;
 passing0 = 0;
@@ -39604,8 +39683,8 @@ props0.search_id = true;
 props0.relation = true;
 props0.strength = true;
 }
-const _errs8 = errors;
-if(data3 !== null){
+const _errs9 = errors;
+if(data4 !== null){
 const err7 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err7];
@@ -39615,7 +39694,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-var _valid0 = _errs8 === errors;
+var _valid0 = _errs9 === errors;
 if(_valid0 && valid1){
 valid1 = false;
 passing0 = [passing0, 1];
@@ -39637,10 +39716,10 @@ vErrors.push(err8);
 errors++;
 }
 else {
-errors = _errs6;
+errors = _errs7;
 if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
+if(_errs7){
+vErrors.length = _errs7;
 }
 else {
 vErrors = null;
@@ -39649,9 +39728,9 @@ vErrors = null;
 }
 }
 if(data.timestamp !== undefined){
-let data4 = data.timestamp;
-if(typeof data4 === "string"){
-if(!(formats_37d7ec70.validate(data4))){
+let data5 = data.timestamp;
+if(typeof data5 === "string"){
+if(!(formats_37d7ec70.validate(data5))){
 const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -39687,7 +39766,7 @@ errors++;
 validate_ObservableFollowedData.errors = vErrors;
 return errors === 0;
 }
-validate_ObservableFollowedData.evaluated = {"props":{"investigation_id":true,"query":true,"depth":true,"found":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate_ObservableFollowedData.evaluated = {"props":{"cut":true,"investigation_id":true,"query":true,"depth":true,"found":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_ObservableFollowedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39844,10 +39923,16 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(data.cut !== undefined){
+if(!(validate_EventCut(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventCut.errors : vErrors.concat(validate_EventCut.errors);
+errors = vErrors.length;
+}
+}
 if(data.search_id !== undefined){
-let data0 = data.search_id;
-if(typeof data0 === "string"){
-if(!(formats_f16e24a5.test(data0))){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats_f16e24a5.test(data1))){
 const err4 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -39876,8 +39961,8 @@ errors = vErrors.length;
 }
 }
 if(data.left_out !== undefined){
-let data2 = data.left_out;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+let data3 = data.left_out;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err6 = {instancePath:instancePath+"/left_out",schemaPath:"#/properties/left_out/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
@@ -39887,8 +39972,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
 const err7 = {instancePath:instancePath+"/left_out",schemaPath:"#/properties/left_out/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err7];
@@ -39898,7 +39983,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
+if(data3 < 0 || isNaN(data3)){
 const err8 = {instancePath:instancePath+"/left_out",schemaPath:"#/properties/left_out/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err8];
@@ -39908,7 +39993,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data2))){
+if(!(formats_53abe991.validate(data3))){
 const err9 = {instancePath:instancePath+"/left_out",schemaPath:"#/properties/left_out/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -39921,9 +40006,9 @@ errors++;
 }
 }
 if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 === "string"){
-if(!(formats_37d7ec70.validate(data3))){
+let data4 = data.timestamp;
+if(typeof data4 === "string"){
+if(!(formats_37d7ec70.validate(data4))){
 const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -39959,7 +40044,7 @@ errors++;
 validate_ObservableFoundData.errors = vErrors;
 return errors === 0;
 }
-validate_ObservableFoundData.evaluated = {"props":{"search_id":true,"observable":true,"left_out":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate_ObservableFoundData.evaluated = {"props":{"cut":true,"search_id":true,"observable":true,"left_out":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_ObservableFoundEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40273,10 +40358,16 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(data.cut !== undefined){
+if(!(validate_EventCut(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventCut.errors : vErrors.concat(validate_EventCut.errors);
+errors = vErrors.length;
+}
+}
 if(data.investigation_id !== undefined){
-let data0 = data.investigation_id;
-if(typeof data0 === "string"){
-if(!(formats_f16e24a5.test(data0))){
+let data1 = data.investigation_id;
+if(typeof data1 === "string"){
+if(!(formats_f16e24a5.test(data1))){
 const err7 = {instancePath:instancePath+"/investigation_id",schemaPath:"#/properties/investigation_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -40299,9 +40390,9 @@ errors++;
 }
 }
 if(data.search_id !== undefined){
-let data1 = data.search_id;
-if(typeof data1 === "string"){
-if(!(formats_f16e24a5.test(data1))){
+let data2 = data.search_id;
+if(typeof data2 === "string"){
+if(!(formats_f16e24a5.test(data2))){
 const err9 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -40330,8 +40421,8 @@ errors = vErrors.length;
 }
 }
 if(data.excluded !== undefined){
-let data3 = data.excluded;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data4 = data.excluded;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err11 = {instancePath:instancePath+"/excluded",schemaPath:"#/properties/excluded/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
@@ -40341,8 +40432,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
 const err12 = {instancePath:instancePath+"/excluded",schemaPath:"#/properties/excluded/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err12];
@@ -40352,7 +40443,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
+if(data4 < 0 || isNaN(data4)){
 const err13 = {instancePath:instancePath+"/excluded",schemaPath:"#/properties/excluded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
@@ -40362,7 +40453,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data3))){
+if(!(formats_53abe991.validate(data4))){
 const err14 = {instancePath:instancePath+"/excluded",schemaPath:"#/properties/excluded/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -40375,8 +40466,8 @@ errors++;
 }
 }
 if(data.shared !== undefined){
-let data4 = data.shared;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+let data5 = data.shared;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err15 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
@@ -40386,8 +40477,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2147483647 || isNaN(data4)){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
 const err16 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err16];
@@ -40397,7 +40488,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
+if(data5 < 0 || isNaN(data5)){
 const err17 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err17];
@@ -40407,7 +40498,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data4))){
+if(!(formats_53abe991.validate(data5))){
 const err18 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -40420,8 +40511,8 @@ errors++;
 }
 }
 if(data.max_searches !== undefined){
-let data5 = data.max_searches;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+let data6 = data.max_searches;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err19 = {instancePath:instancePath+"/max_searches",schemaPath:"#/properties/max_searches/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
@@ -40431,8 +40522,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 2147483647 || isNaN(data5)){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2147483647 || isNaN(data6)){
 const err20 = {instancePath:instancePath+"/max_searches",schemaPath:"#/properties/max_searches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err20];
@@ -40442,7 +40533,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
+if(data6 < 0 || isNaN(data6)){
 const err21 = {instancePath:instancePath+"/max_searches",schemaPath:"#/properties/max_searches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err21];
@@ -40452,7 +40543,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data5))){
+if(!(formats_53abe991.validate(data6))){
 const err22 = {instancePath:instancePath+"/max_searches",schemaPath:"#/properties/max_searches/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -40465,9 +40556,9 @@ errors++;
 }
 }
 if(data.same_mailbox !== undefined){
-let data6 = data.same_mailbox;
-if(Array.isArray(data6)){
-if(data6.length > 100){
+let data7 = data.same_mailbox;
+if(Array.isArray(data7)){
+if(data7.length > 100){
 const err23 = {instancePath:instancePath+"/same_mailbox",schemaPath:"#/properties/same_mailbox/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err23];
@@ -40477,9 +40568,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-const len0 = data6.length;
+const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate_SameMailbox(data6[i0], {instancePath:instancePath+"/same_mailbox/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate_SameMailbox(data7[i0], {instancePath:instancePath+"/same_mailbox/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_SameMailbox.errors : vErrors.concat(validate_SameMailbox.errors);
 errors = vErrors.length;
 }
@@ -40497,9 +40588,9 @@ errors++;
 }
 }
 if(data.timestamp !== undefined){
-let data8 = data.timestamp;
-if(typeof data8 === "string"){
-if(!(formats_37d7ec70.validate(data8))){
+let data9 = data.timestamp;
+if(typeof data9 === "string"){
+if(!(formats_37d7ec70.validate(data9))){
 const err25 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -40535,7 +40626,7 @@ errors++;
 validate_ObservablesLeftOutData.errors = vErrors;
 return errors === 0;
 }
-validate_ObservablesLeftOutData.evaluated = {"props":{"investigation_id":true,"search_id":true,"depth":true,"excluded":true,"shared":true,"max_searches":true,"same_mailbox":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate_ObservablesLeftOutData.evaluated = {"props":{"cut":true,"investigation_id":true,"search_id":true,"depth":true,"excluded":true,"shared":true,"max_searches":true,"same_mailbox":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_ObservablesLeftOutEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43714,10 +43805,16 @@ vErrors.push(err12);
 }
 errors++;
 }
+if(data.cut !== undefined){
+if(!(validate_EventCut(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventCut.errors : vErrors.concat(validate_EventCut.errors);
+errors = vErrors.length;
+}
+}
 if(data.search_id !== undefined){
-let data1 = data.search_id;
-if(typeof data1 === "string"){
-if(!(formats_f16e24a5.test(data1))){
+let data2 = data.search_id;
+if(typeof data2 === "string"){
+if(!(formats_f16e24a5.test(data2))){
 const err13 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -43764,8 +43861,8 @@ errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-let data6 = data.url;
-if((typeof data6 !== "string") && (data6 !== null)){
+let data7 = data.url;
+if((typeof data7 !== "string") && (data7 !== null)){
 const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema_RegisteredAccountsData.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
@@ -43775,8 +43872,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(!(formats_73ec681d(data6))){
+if(typeof data7 === "string"){
+if(!(formats_73ec681d(data7))){
 const err16 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -43789,16 +43886,16 @@ errors++;
 }
 }
 if(data.reason !== undefined){
-let data7 = data.reason;
-const _errs18 = errors;
+let data8 = data.reason;
+const _errs19 = errors;
 let valid3 = false;
 let passing0 = null;
-const _errs19 = errors;
-if(!(validate_AccountReason(data7, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+const _errs20 = errors;
+if(!(validate_AccountReason(data8, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_AccountReason.errors : vErrors.concat(validate_AccountReason.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs19 === errors;
+var _valid1 = _errs20 === errors;
 if(_valid1){
 valid3 = true;
 passing0 = 0;
@@ -43806,8 +43903,8 @@ var props0 = {};
 props0.code = true;
 props0.message = true;
 }
-const _errs20 = errors;
-if(data7 !== null){
+const _errs21 = errors;
+if(data8 !== null){
 const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err17];
@@ -43817,7 +43914,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid1 = _errs20 === errors;
+var _valid1 = _errs21 === errors;
 if(_valid1 && valid3){
 valid3 = false;
 passing0 = [passing0, 1];
@@ -43839,10 +43936,10 @@ vErrors.push(err18);
 errors++;
 }
 else {
-errors = _errs18;
+errors = _errs19;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs19){
+vErrors.length = _errs19;
 }
 else {
 vErrors = null;
@@ -43851,9 +43948,9 @@ vErrors = null;
 }
 }
 if(data.timestamp !== undefined){
-let data8 = data.timestamp;
-if(typeof data8 === "string"){
-if(!(formats_37d7ec70.validate(data8))){
+let data9 = data.timestamp;
+if(typeof data9 === "string"){
+if(!(formats_37d7ec70.validate(data9))){
 const err19 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -47532,10 +47629,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data.cut !== undefined){
+if(!(validate_EventCut(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventCut.errors : vErrors.concat(validate_EventCut.errors);
+errors = vErrors.length;
+}
+}
 if(data.search_id !== undefined){
-let data0 = data.search_id;
-if(typeof data0 === "string"){
-if(!(formats_f16e24a5.test(data0))){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats_f16e24a5.test(data1))){
 const err5 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -47570,8 +47673,8 @@ errors = vErrors.length;
 }
 }
 if(data.execution_time_ms !== undefined){
-let data3 = data.execution_time_ms;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data4 = data.execution_time_ms;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err7 = {instancePath:instancePath+"/execution_time_ms",schemaPath:"#/properties/execution_time_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
@@ -47581,8 +47684,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
 const err8 = {instancePath:instancePath+"/execution_time_ms",schemaPath:"#/properties/execution_time_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err8];
@@ -47592,7 +47695,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
+if(data4 < 0 || isNaN(data4)){
 const err9 = {instancePath:instancePath+"/execution_time_ms",schemaPath:"#/properties/execution_time_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err9];
@@ -47602,7 +47705,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data3))){
+if(!(formats_53abe991.validate(data4))){
 const err10 = {instancePath:instancePath+"/execution_time_ms",schemaPath:"#/properties/execution_time_ms/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -47645,11 +47748,11 @@ errors++;
 }
 }
 if(data.sources !== undefined){
-let data7 = data.sources;
-if(Array.isArray(data7)){
-const len0 = data7.length;
+let data8 = data.sources;
+if(Array.isArray(data8)){
+const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate_SourceOutcome(data7[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate_SourceOutcome(data8[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_SourceOutcome.errors : vErrors.concat(validate_SourceOutcome.errors);
 errors = vErrors.length;
 }
@@ -47673,9 +47776,9 @@ errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
-let data10 = data.timestamp;
-if(typeof data10 === "string"){
-if(!(formats_37d7ec70.validate(data10))){
+let data11 = data.timestamp;
+if(typeof data11 === "string"){
+if(!(formats_37d7ec70.validate(data11))){
 const err14 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -47711,7 +47814,7 @@ errors++;
 validate_SearchFinishedData.errors = vErrors;
 return errors === 0;
 }
-validate_SearchFinishedData.evaluated = {"props":{"search_id":true,"status":true,"totals":true,"execution_time_ms":true,"error":true,"error_code":true,"complete":true,"sources":true,"counts":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate_SearchFinishedData.evaluated = {"props":{"cut":true,"search_id":true,"status":true,"totals":true,"execution_time_ms":true,"error":true,"error_code":true,"complete":true,"sources":true,"counts":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SearchFinishedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50007,10 +50110,16 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(data.cut !== undefined){
+if(!(validate_EventCut(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventCut.errors : vErrors.concat(validate_EventCut.errors);
+errors = vErrors.length;
+}
+}
 if(data.search_id !== undefined){
-let data0 = data.search_id;
-if(typeof data0 === "string"){
-if(!(formats_f16e24a5.test(data0))){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats_f16e24a5.test(data1))){
 const err4 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -50051,8 +50160,8 @@ errors++;
 }
 }
 if(data.result_cards_count !== undefined){
-let data3 = data.result_cards_count;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data4 = data.result_cards_count;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err7 = {instancePath:instancePath+"/result_cards_count",schemaPath:"#/properties/result_cards_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
@@ -50062,8 +50171,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
 const err8 = {instancePath:instancePath+"/result_cards_count",schemaPath:"#/properties/result_cards_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err8];
@@ -50073,7 +50182,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
+if(data4 < 0 || isNaN(data4)){
 const err9 = {instancePath:instancePath+"/result_cards_count",schemaPath:"#/properties/result_cards_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err9];
@@ -50083,7 +50192,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data3))){
+if(!(formats_53abe991.validate(data4))){
 const err10 = {instancePath:instancePath+"/result_cards_count",schemaPath:"#/properties/result_cards_count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -50102,11 +50211,11 @@ errors = vErrors.length;
 }
 }
 if(data.skipped !== undefined){
-let data5 = data.skipped;
-if(Array.isArray(data5)){
-const len0 = data5.length;
+let data6 = data.skipped;
+if(Array.isArray(data6)){
+const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate_SkippedPart(data5[i0], {instancePath:instancePath+"/skipped/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate_SkippedPart(data6[i0], {instancePath:instancePath+"/skipped/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_SkippedPart.errors : vErrors.concat(validate_SkippedPart.errors);
 errors = vErrors.length;
 }
@@ -50124,9 +50233,9 @@ errors++;
 }
 }
 if(data.timestamp !== undefined){
-let data7 = data.timestamp;
-if(typeof data7 === "string"){
-if(!(formats_37d7ec70.validate(data7))){
+let data8 = data.timestamp;
+if(typeof data8 === "string"){
+if(!(formats_37d7ec70.validate(data8))){
 const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -50162,7 +50271,7 @@ errors++;
 validate_SearchProgressData.errors = vErrors;
 return errors === 0;
 }
-validate_SearchProgressData.evaluated = {"props":{"search_id":true,"status":true,"message":true,"result_cards_count":true,"account_checks":true,"skipped":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate_SearchProgressData.evaluated = {"props":{"cut":true,"search_id":true,"status":true,"message":true,"result_cards_count":true,"account_checks":true,"skipped":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SearchProgressEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54307,6 +54416,12 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data.cut !== undefined){
+if(!(validate_EventCut(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventCut.errors : vErrors.concat(validate_EventCut.errors);
+errors = vErrors.length;
+}
+}
 if(data.source !== undefined){
 if(typeof data.source !== "string"){
 const err5 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -54320,8 +54435,8 @@ errors++;
 }
 }
 if(data.page !== undefined){
-let data1 = data.page;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let data2 = data.page;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err6 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
@@ -54331,8 +54446,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
 const err7 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err7];
@@ -54342,7 +54457,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
+if(data2 < 1 || isNaN(data2)){
 const err8 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
@@ -54352,7 +54467,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data1))){
+if(!(formats_53abe991.validate(data2))){
 const err9 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -54365,8 +54480,8 @@ errors++;
 }
 }
 if(data.count !== undefined){
-let data2 = data.count;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+let data3 = data.count;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err10 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
@@ -54376,8 +54491,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 500 || isNaN(data2)){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 500 || isNaN(data3)){
 const err11 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err11];
@@ -54387,7 +54502,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
+if(data3 < 0 || isNaN(data3)){
 const err12 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
@@ -54397,7 +54512,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data2))){
+if(!(formats_53abe991.validate(data3))){
 const err13 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -54416,9 +54531,9 @@ errors = vErrors.length;
 }
 }
 if(data.results !== undefined){
-let data4 = data.results;
-if(Array.isArray(data4)){
-if(data4.length > 500){
+let data5 = data.results;
+if(Array.isArray(data5)){
+if(data5.length > 500){
 const err14 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err14];
@@ -54428,9 +54543,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-const len0 = data4.length;
+const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate_LeakEntry(data4[i0], {instancePath:instancePath+"/results/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate_LeakEntry(data5[i0], {instancePath:instancePath+"/results/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_LeakEntry.errors : vErrors.concat(validate_LeakEntry.errors);
 errors = vErrors.length;
 }
@@ -54461,7 +54576,7 @@ errors++;
 validate_TemporaryLeakPageData.errors = vErrors;
 return errors === 0;
 }
-validate_TemporaryLeakPageData.evaluated = {"props":{"source":true,"page":true,"count":true,"template":true,"results":true},"dynamicProps":false,"dynamicItems":false};
+validate_TemporaryLeakPageData.evaluated = {"props":{"cut":true,"source":true,"page":true,"count":true,"template":true,"results":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_TemporaryLeakPageEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54916,10 +55031,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data.cut !== undefined){
+if(!(validate_EventCut(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventCut.errors : vErrors.concat(validate_EventCut.errors);
+errors = vErrors.length;
+}
+}
 if(data.search_id !== undefined){
-let data0 = data.search_id;
-if(typeof data0 === "string"){
-if(!(formats_f16e24a5.test(data0))){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats_f16e24a5.test(data1))){
 const err5 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -54942,9 +55063,9 @@ errors++;
 }
 }
 if(data.result_id !== undefined){
-let data1 = data.result_id;
-if(typeof data1 === "string"){
-if(!(formats_f16e24a5.test(data1))){
+let data2 = data.result_id;
+if(typeof data2 === "string"){
+if(!(formats_f16e24a5.test(data2))){
 const err7 = {instancePath:instancePath+"/result_id",schemaPath:"#/properties/result_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -54979,9 +55100,9 @@ errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
-let data4 = data.timestamp;
-if(typeof data4 === "string"){
-if(!(formats_37d7ec70.validate(data4))){
+let data5 = data.timestamp;
+if(typeof data5 === "string"){
+if(!(formats_37d7ec70.validate(data5))){
 const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -55017,7 +55138,7 @@ errors++;
 validate_TemporaryModuleResultData.errors = vErrors;
 return errors === 0;
 }
-validate_TemporaryModuleResultData.evaluated = {"props":{"search_id":true,"result_id":true,"module":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate_TemporaryModuleResultData.evaluated = {"props":{"cut":true,"search_id":true,"result_id":true,"module":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_TemporaryModuleResultEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -55266,10 +55387,16 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(data.cut !== undefined){
+if(!(validate_EventCut(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventCut.errors : vErrors.concat(validate_EventCut.errors);
+errors = vErrors.length;
+}
+}
 if(data.search_id !== undefined){
-let data0 = data.search_id;
-if(typeof data0 === "string"){
-if(!(formats_f16e24a5.test(data0))){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats_f16e24a5.test(data1))){
 const err4 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -55292,9 +55419,9 @@ errors++;
 }
 }
 if(data.observables !== undefined){
-let data1 = data.observables;
-if(Array.isArray(data1)){
-if(data1.length > 200){
+let data2 = data.observables;
+if(Array.isArray(data2)){
+if(data2.length > 200){
 const err6 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err6];
@@ -55304,7 +55431,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.length < 1){
+if(data2.length < 1){
 const err7 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err7];
@@ -55314,9 +55441,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data1.length;
+const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate_Observable(data1[i0], {instancePath:instancePath+"/observables/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate_Observable(data2[i0], {instancePath:instancePath+"/observables/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Observable.errors : vErrors.concat(validate_Observable.errors);
 errors = vErrors.length;
 }
@@ -55334,8 +55461,8 @@ errors++;
 }
 }
 if(data.left_out !== undefined){
-let data3 = data.left_out;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data4 = data.left_out;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err9 = {instancePath:instancePath+"/left_out",schemaPath:"#/properties/left_out/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
@@ -55345,8 +55472,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
 const err10 = {instancePath:instancePath+"/left_out",schemaPath:"#/properties/left_out/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err10];
@@ -55356,7 +55483,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
+if(data4 < 0 || isNaN(data4)){
 const err11 = {instancePath:instancePath+"/left_out",schemaPath:"#/properties/left_out/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err11];
@@ -55366,7 +55493,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data3))){
+if(!(formats_53abe991.validate(data4))){
 const err12 = {instancePath:instancePath+"/left_out",schemaPath:"#/properties/left_out/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -55379,9 +55506,9 @@ errors++;
 }
 }
 if(data.timestamp !== undefined){
-let data4 = data.timestamp;
-if(typeof data4 === "string"){
-if(!(formats_37d7ec70.validate(data4))){
+let data5 = data.timestamp;
+if(typeof data5 === "string"){
+if(!(formats_37d7ec70.validate(data5))){
 const err13 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -55417,7 +55544,7 @@ errors++;
 validate_TemporaryObservablesData.errors = vErrors;
 return errors === 0;
 }
-validate_TemporaryObservablesData.evaluated = {"props":{"search_id":true,"observables":true,"left_out":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate_TemporaryObservablesData.evaluated = {"props":{"cut":true,"search_id":true,"observables":true,"left_out":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_TemporaryObservablesEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -64426,10 +64553,16 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(data.cut !== undefined){
+if(!(validate_EventCut(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventCut.errors : vErrors.concat(validate_EventCut.errors);
+errors = vErrors.length;
+}
+}
 if(data.watch_id !== undefined){
-let data0 = data.watch_id;
-if(typeof data0 === "string"){
-if(!(formats_f16e24a5.test(data0))){
+let data1 = data.watch_id;
+if(typeof data1 === "string"){
+if(!(formats_f16e24a5.test(data1))){
 const err3 = {instancePath:instancePath+"/watch_id",schemaPath:"#/properties/watch_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -64458,9 +64591,9 @@ errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
-let data2 = data.timestamp;
-if(typeof data2 === "string"){
-if(!(formats_37d7ec70.validate(data2))){
+let data3 = data.timestamp;
+if(typeof data3 === "string"){
+if(!(formats_37d7ec70.validate(data3))){
 const err5 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -64496,7 +64629,7 @@ errors++;
 validate_WatchChangedData.errors = vErrors;
 return errors === 0;
 }
-validate_WatchChangedData.evaluated = {"props":{"watch_id":true,"change":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate_WatchChangedData.evaluated = {"props":{"cut":true,"watch_id":true,"change":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_WatchChangedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

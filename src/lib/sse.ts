@@ -1,14 +1,27 @@
+import { fitJson } from './fit-json.ts'
 import { singleLineJson } from './json-text.ts'
 
+/** Maximum size of an encoded event, in bytes. Readers of other programs have limits from 64 KiB on. */
+export const maxEventBytes = 65_536
+
 /**
- * Encodes one server-sent event. `data` is JSON text, so it holds no line break. The id is the last line. If the
- * connection breaks inside an event, the client has not read its id, and receives the event again when it resumes.
- * Throws if `event` or `data` holds a line break. https://html.spec.whatwg.org/multipage/server-sent-events.html
+ * Encodes one server-sent event, with at most `maxEventBytes` bytes. Larger data is cut, and then has `cut: true`.
+ * `data` is JSON text, so it holds no line break. The id is the last line. If the connection breaks inside an event,
+ * the client has not read its id, and receives the event again when it resumes. Throws if `event` or `data` holds a
+ * line break. https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function encodeEvent(event: string, data: string, id?: number): Buffer {
   if (/[\r\n]/.test(event + data)) throw new Error('an event holds a line break')
-  return Buffer.from(`event: ${event}\ndata: ${singleLineJson(data)}\n${id === undefined ? '' : `id: ${id}\n`}\n`)
+  const encode = (text: string) =>
+    Buffer.from(`event: ${event}\ndata: ${singleLineJson(text)}\n${id === undefined ? '' : `id: ${id}\n`}\n`)
+  const whole = encode(data)
+  if (whole.length <= maxEventBytes) return whole
+  const room = maxEventBytes - encode('').length
+  return encode(JSON.stringify({ ...fitJson(JSON.parse(data) as object, room - cutMark.length), cut: true }))
 }
+
+/** Text that `cut: true` adds to JSON. */
+const cutMark = ',"cut":true'
 
 /** Parses whole events that `encodeEvent` wrote without an id. It does not parse other event streams. */
 export function decodeEvents(bytes: Buffer): Array<{ event: string, data: string }> {

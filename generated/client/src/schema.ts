@@ -3668,6 +3668,11 @@ export interface components {
             data: components["schemas"]["ConnectedData"];
         };
         /**
+         * @description True if the event was larger than 64 KiB and was cut: lists lack their last elements, and texts their end. The results of a stored search are complete. Left out otherwise.
+         * @example true
+         */
+        EventCut: boolean;
+        /**
          * @description `queued`: waits for a runner. `running`: a runner is running it.
          * @enum {string}
          */
@@ -3693,6 +3698,7 @@ export interface components {
             registered: number;
         };
         SearchProgressData: {
+            cut?: components["schemas"]["EventCut"];
             /**
              * Format: uuid
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
@@ -3789,6 +3795,7 @@ export interface components {
         };
         /** @description A card of a module of a temporary search. */
         TemporaryModuleResultData: {
+            cut?: components["schemas"]["EventCut"];
             /**
              * Format: uuid
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
@@ -3916,6 +3923,7 @@ export interface components {
         };
         /** @description An observable that no earlier event of the search has. */
         ObservableFoundData: {
+            cut?: components["schemas"]["EventCut"];
             /**
              * Format: uuid
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
@@ -3986,6 +3994,7 @@ export interface components {
             derived?: boolean;
         };
         ModuleFinishedData: {
+            cut?: components["schemas"]["EventCut"];
             /**
              * Format: uuid
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
@@ -4068,6 +4077,7 @@ export interface components {
             [key: string]: unknown;
         };
         LeakStatusData: {
+            cut?: components["schemas"]["EventCut"];
             /**
              * Format: uuid
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
@@ -4121,6 +4131,7 @@ export interface components {
         };
         /** @description A page of a leak source with its records. The total number of records is `result_count` of its `leak.status`. Has no `search_id`. */
         TemporaryLeakPageData: {
+            cut?: components["schemas"]["EventCut"];
             /**
              * @description Leak source, by its `code` in `GET /leaks`.
              * @example hudson-rock
@@ -4150,6 +4161,7 @@ export interface components {
             data: components["schemas"]["TemporaryLeakPageData"];
         };
         LeaksFinishedData: {
+            cut?: components["schemas"]["EventCut"];
             /**
              * Format: uuid
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
@@ -4222,6 +4234,7 @@ export interface components {
         };
         /** @description A step of the registered-account checks. `module` is the check for `result`. Otherwise it has only the name `Registered accounts`. */
         RegisteredAccountsData: {
+            cut?: components["schemas"]["EventCut"];
             /**
              * Format: uuid
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
@@ -4271,6 +4284,7 @@ export interface components {
         };
         /** @description Counts of the account checks of one shard. `registered`, `not_registered` and `unknown` add up to `total`. */
         AccountChecksFinishedData: {
+            cut?: components["schemas"]["EventCut"];
             /**
              * Format: uuid
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
@@ -4330,6 +4344,7 @@ export interface components {
             data: components["schemas"]["AccountChecksFinishedData"];
         };
         BreachedAccountsData: {
+            cut?: components["schemas"]["EventCut"];
             /**
              * Format: uuid
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
@@ -4369,6 +4384,7 @@ export interface components {
         };
         /** @description A part of the observables of a temporary search. Together, the parts replace those of the events `observable.found`, which name one source each. */
         TemporaryObservablesData: {
+            cut?: components["schemas"]["EventCut"];
             /**
              * Format: uuid
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
@@ -4410,6 +4426,7 @@ export interface components {
             module_results?: number;
         };
         SearchFinishedData: {
+            cut?: components["schemas"]["EventCut"];
             /**
              * Format: uuid
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
@@ -5490,6 +5507,7 @@ export interface components {
         };
         /** @description A card of a module. */
         ModuleResultData: {
+            cut?: components["schemas"]["EventCut"];
             /**
              * Format: uuid
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
@@ -5535,6 +5553,7 @@ export interface components {
         };
         /** @description A card of an external provider. */
         ByokResultData: {
+            cut?: components["schemas"]["EventCut"];
             /**
              * Format: uuid
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
@@ -6112,6 +6131,7 @@ export interface components {
             data: components["schemas"]["InvestigationConnectedData"];
         };
         InvestigationSearchStartedData: {
+            cut?: components["schemas"]["EventCut"];
             /**
              * Format: uuid
              * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
@@ -6145,6 +6165,7 @@ export interface components {
             id?: components["schemas"]["InvestigationEventId"];
         };
         ObservableFollowedData: {
+            cut?: components["schemas"]["EventCut"];
             /**
              * Format: uuid
              * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
@@ -6184,6 +6205,7 @@ export interface components {
             searched: string;
         };
         ObservablesLeftOutData: {
+            cut?: components["schemas"]["EventCut"];
             /**
              * Format: uuid
              * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
@@ -6723,6 +6745,7 @@ export interface components {
         };
         /** @description Data of `watch.changed` in the stream of a watch. */
         WatchChangedData: {
+            cut?: components["schemas"]["EventCut"];
             /**
              * Format: uuid
              * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
@@ -10880,6 +10903,7 @@ export type EndedSearchLinks = components['schemas']['EndedSearchLinks'];
 export type SearchEndedNotice = components['schemas']['SearchEndedNotice'];
 export type ConnectedData = components['schemas']['ConnectedData'];
 export type ConnectedEvent = components['schemas']['ConnectedEvent'];
+export type EventCut = components['schemas']['EventCut'];
 export type SearchProgressStatus = components['schemas']['SearchProgressStatus'];
 export type AccountChecksProgress = components['schemas']['AccountChecksProgress'];
 export type SearchProgressData = components['schemas']['SearchProgressData'];

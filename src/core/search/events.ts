@@ -6,6 +6,8 @@ import { moduleId } from '../catalogue/modules.ts'
 import type { FoundObservables } from '../observables/found.ts'
 import type { Merged } from '../observables/merge.ts'
 import type { SkippedPart } from './choose-sources.ts'
+import { inParts } from '../../lib/fit-json.ts'
+import { maxEventBytes } from '../../lib/sse.ts'
 import { countVerdicts, type CheckEnd } from './count-verdicts.ts'
 import type { Counts } from '../../outcomes/counts.ts'
 import { onlyNamesBreaches } from './search-counts.ts'
@@ -35,6 +37,12 @@ export const observableEvents = (
     data: { ...stamp(searchId, at), observable, left_out: leftOut },
   }))
 
+/**
+ * Maximum size of a list in one event of a temporary search, in bytes. The rest of the event is far below a quarter of
+ * its limit. What does not fit comes in the next event, because a temporary search has no results to read later.
+ */
+const listBytes = maxEventBytes * 3 / 4
+
 /** Maximum number of observables in one event of a temporary search, and in all these events. */
 const observableLimits = { event: 200, search: 5_000 }
 
@@ -43,13 +51,12 @@ export function temporaryObservablesEvents(
   searchId: string, at: Date, all: readonly Merged[],
 ): Array<Extract<TemporarySearchEvent, { event: 'temporary.observables' }>> {
   const listed = all.slice(0, observableLimits.search)
-  const starts = Array.from({ length: Math.ceil(listed.length / observableLimits.event) }, (_, part) =>
-    part * observableLimits.event)
-  return starts.map(start => ({
+  const parts = inParts(listed.map(({ key: _, ...observable }) => observable), observableLimits.event, listBytes)
+  return parts.map(observables => ({
     event: 'temporary.observables',
     data: {
       ...stamp(searchId, at),
-      observables: listed.slice(start, start + observableLimits.event).map(({ key: _, ...observable }) => observable),
+      observables,
       left_out: all.length - listed.length,
     },
   }))
@@ -175,19 +182,23 @@ export function leakPageReadyEvent(
   return { event: 'leak.page.ready', data: { ...stamp(searchId, at), source: code, page, count: entries.length } }
 }
 
-export function temporaryLeakPageEvent(
-  { code, page, template, entries }: LeakPage,
-): Extract<TemporarySearchEvent, { event: 'temporary.leak.page' }> {
-  return {
+/**
+ * Returns the events of a page of records, which is cut into several pages by bytes.
+ * @param before number of pages that the source already has
+ */
+export function temporaryLeakPageEvents(
+  { code, template, entries }: LeakPage, before: number,
+): Array<Extract<TemporarySearchEvent, { event: 'temporary.leak.page' }>> {
+  return inParts(entries, entries.length, listBytes).map((results, index) => ({
     event: 'temporary.leak.page',
     data: {
       source: code,
-      page,
-      count: entries.length,
+      page: before + index + 1,
+      count: results.length,
       template,
-      results: entries,
+      results,
     },
-  }
+  }))
 }
 
 interface ProgressFacts {

@@ -126,7 +126,9 @@ async function runTemporarySearch(
       clock,
       signal: searchSignal,
       telemetry,
-      page: page => channel.push(encode(state.addPage(page))),
+      page: async page => {
+        for (const event of state.addPage(page)) await channel.push(encode(event))
+      },
       providerKey: noProviderKey,
       addFingerprints,
     }).finally(release)

@@ -8,7 +8,7 @@ import {
   finishedEvent,
   noLeakSourcesEvents,
   progressEvent,
-  temporaryLeakPageEvent,
+  temporaryLeakPageEvents,
   temporaryObservablesEvents,
   type SearchEvent,
   type TemporarySearchEvent,
@@ -58,8 +58,9 @@ export function createTemporaryState(
   const outcomes = new Map<Task, TaskOutcome>()
   /** Keys of the observables that had an event. */
   const observables = new Set<string>()
-  /** Number of records of each leak source that were reported. */
+  /** Number of records of each leak source that were reported, and of the pages that have them. */
   const recordsOf = new Map<string, number>()
+  const pagesOf = new Map<string, number>()
 
   const tasksOf = ({ kind, shard }: EndedGroup): EndedTask[] => members.flatMap(member => {
     const outcome = outcomes.get(member.task)
@@ -94,10 +95,13 @@ export function createTemporaryState(
       ]
     },
 
-    /** Counts the records of a page of a leak source. */
-    addPage(page: LeakPage): TemporarySearchEvent {
+    /** Counts the records of a page of a leak source. The events have them in one page or more. */
+    addPage(page: LeakPage): TemporarySearchEvent[] {
+      const before = pagesOf.get(page.code) ?? 0
+      const events = temporaryLeakPageEvents(page, before)
       recordsOf.set(page.code, (recordsOf.get(page.code) ?? 0) + page.entries.length)
-      return temporaryLeakPageEvent(page)
+      pagesOf.set(page.code, before + events.length)
+      return events
     },
 
     /** Ends tasks. The events include the progress of their shards, if it is due. */

@@ -1170,6 +1170,7 @@ class _SearchProgressDataRequired(TypedDict):
 
 
 class SearchProgressData(_SearchProgressDataRequired, total=False):
+    cut: EventCut
     result_cards_count: int
     """Number of cards found so far."""
     account_checks: AccountChecksProgress
@@ -1236,15 +1237,19 @@ class CardContent(TypedDict):
     """Lines to display, in order."""
 
 
-class TemporaryModuleResultData(TypedDict):
-    """A card of a module of a temporary search."""
-
+class _TemporaryModuleResultDataRequired(TypedDict):
     search_id: str
     result_id: str
     """Unique id of the card. It distinguishes cards of the same time."""
     module: NamedModule
     card: Card
     timestamp: str
+
+
+class TemporaryModuleResultData(_TemporaryModuleResultDataRequired, total=False):
+    """A card of a module of a temporary search."""
+
+    cut: EventCut
 
 
 @final
@@ -1289,9 +1294,7 @@ class Observable(TypedDict):
     """The cards that have it, one entry for each card, in the order of the results."""
 
 
-class ObservableFoundData(TypedDict):
-    """An observable that no earlier event of the search has."""
-
+class _ObservableFoundDataRequired(TypedDict):
     search_id: str
     observable: Observable
     left_out: int
@@ -1299,6 +1302,12 @@ class ObservableFoundData(TypedDict):
     the strongest. `GET /search/{id}/observables` lists all.
     """
     timestamp: str
+
+
+class ObservableFoundData(_ObservableFoundDataRequired, total=False):
+    """An observable that no earlier event of the search has."""
+
+    cut: EventCut
 
 
 @final
@@ -1343,10 +1352,14 @@ class SourceOutcome(_SourceOutcomeRequired, total=False):
     """
 
 
-class ModuleFinishedData(TypedDict):
+class _ModuleFinishedDataRequired(TypedDict):
     search_id: str
     source: SourceOutcome
     timestamp: str
+
+
+class ModuleFinishedData(_ModuleFinishedDataRequired, total=False):
+    cut: EventCut
 
 
 @final
@@ -1403,6 +1416,7 @@ class _LeakStatusDataRequired(TypedDict):
 
 
 class LeakStatusData(_LeakStatusDataRequired, total=False):
+    cut: EventCut
     message: str
     """Details, for people."""
     breaches: list[BreachedAccount]
@@ -1430,11 +1444,7 @@ class LeakEntry(TypedDict):
     """Lines to display, in order."""
 
 
-class TemporaryLeakPageData(TypedDict):
-    """A page of a leak source with its records. The total number of records is `result_count` of its
-    `leak.status`. Has no `search_id`.
-    """
-
+class _TemporaryLeakPageDataRequired(TypedDict):
     source: str
     """Leak source, by its `code` in `GET /leaks`."""
     page: int
@@ -1442,6 +1452,14 @@ class TemporaryLeakPageData(TypedDict):
     count: int
     template: LeakTemplate
     results: list[LeakEntry]
+
+
+class TemporaryLeakPageData(_TemporaryLeakPageDataRequired, total=False):
+    """A page of a leak source with its records. The total number of records is `result_count` of its
+    `leak.status`. Has no `search_id`.
+    """
+
+    cut: EventCut
 
 
 @final
@@ -1452,7 +1470,7 @@ class TemporaryLeakPageEvent(TypedDict):
     data: TemporaryLeakPageData
 
 
-class LeaksFinishedData(TypedDict):
+class _LeaksFinishedDataRequired(TypedDict):
     search_id: str
     executed_codes: list[str]
     """Codes of the leak sources that succeeded."""
@@ -1461,6 +1479,10 @@ class LeaksFinishedData(TypedDict):
     failed_codes: list[str]
     """Codes of the leak sources that failed."""
     timestamp: str
+
+
+class LeaksFinishedData(_LeaksFinishedDataRequired, total=False):
+    cut: EventCut
 
 
 @final
@@ -1494,6 +1516,7 @@ class RegisteredAccountsData(_RegisteredAccountsDataRequired, total=False):
     only the name `Registered accounts`.
     """
 
+    cut: EventCut
     status: RegisteredAccountStatus
     """Verdict of the check; for `result` only."""
     url: str | None
@@ -1519,11 +1542,7 @@ class AccountReasonCount(TypedDict):
     """Number of checks."""
 
 
-class AccountChecksFinishedData(TypedDict):
-    """Counts of the account checks of one shard. `registered`, `not_registered` and `unknown` add up
-    to `total`.
-    """
-
+class _AccountChecksFinishedDataRequired(TypedDict):
     search_id: str
     shard: int
     """Number of the shard, from 1. A search has one to three."""
@@ -1540,6 +1559,14 @@ class AccountChecksFinishedData(TypedDict):
     reasons: list[AccountReasonCount]
     """Reasons of the checks without a verdict, the most frequent one first."""
     timestamp: str
+
+
+class AccountChecksFinishedData(_AccountChecksFinishedDataRequired, total=False):
+    """Counts of the account checks of one shard. `registered`, `not_registered` and `unknown` add up
+    to `total`.
+    """
+
+    cut: EventCut
 
 
 @final
@@ -1561,6 +1588,7 @@ class _BreachedAccountsDataRequired(TypedDict):
 
 
 class BreachedAccountsData(_BreachedAccountsDataRequired, total=False):
+    cut: EventCut
     message: str
     """Reason why no breach source was asked. Missing if breaches were looked up."""
 
@@ -1573,17 +1601,21 @@ class TemporaryBreachedAccountsEvent(TypedDict):
     data: BreachedAccountsData
 
 
-class TemporaryObservablesData(TypedDict):
-    """A part of the observables of a temporary search. Together, the parts replace those of the events
-    `observable.found`, which name one source each.
-    """
-
+class _TemporaryObservablesDataRequired(TypedDict):
     search_id: str
     observables: list[Observable]
     left_out: int
     """Further observables, the weakest, that are in no part, because the parts have at most 5,000.
     """
     timestamp: str
+
+
+class TemporaryObservablesData(_TemporaryObservablesDataRequired, total=False):
+    """A part of the observables of a temporary search. Together, the parts replace those of the events
+    `observable.found`, which name one source each.
+    """
+
+    cut: EventCut
 
 
 @final
@@ -1614,6 +1646,7 @@ class _SearchFinishedDataRequired(TypedDict):
 
 
 class SearchFinishedData(_SearchFinishedDataRequired, total=False):
+    cut: EventCut
     totals: SearchTotals
     execution_time_ms: int
     """Duration of the search in milliseconds."""
@@ -2382,13 +2415,17 @@ class SearchProgressEvent(_SearchProgressEventRequired, total=False):
     id: EventId
 
 
-class ModuleResultData(TypedDict):
-    """A card of a module."""
-
+class _ModuleResultDataRequired(TypedDict):
     search_id: str
     module: NamedModule
     card: Card
     timestamp: str
+
+
+class ModuleResultData(_ModuleResultDataRequired, total=False):
+    """A card of a module."""
+
+    cut: EventCut
 
 
 class _ModuleResultEventRequired(TypedDict):
@@ -2431,13 +2468,17 @@ class ModuleFinishedEvent(_ModuleFinishedEventRequired, total=False):
     id: EventId
 
 
-class ByokResultData(TypedDict):
-    """A card of an external provider."""
-
+class _ByokResultDataRequired(TypedDict):
     search_id: str
     provider: ByokProvider
     card: Card
     timestamp: str
+
+
+class ByokResultData(_ByokResultDataRequired, total=False):
+    """A card of an external provider."""
+
+    cut: EventCut
 
 
 class _ByokResultEventRequired(TypedDict):
@@ -2919,11 +2960,15 @@ class InvestigationConnectedEvent(TypedDict):
     data: InvestigationConnectedData
 
 
-class InvestigationSearchStartedData(TypedDict):
+class _InvestigationSearchStartedDataRequired(TypedDict):
     investigation_id: str
     search_id: str
     query: SearchQuery
     timestamp: str
+
+
+class InvestigationSearchStartedData(_InvestigationSearchStartedDataRequired, total=False):
+    cut: EventCut
 
 
 class _InvestigationSearchStartedEventRequired(TypedDict):
@@ -2938,13 +2983,17 @@ class InvestigationSearchStartedEvent(_InvestigationSearchStartedEventRequired, 
     id: InvestigationEventId
 
 
-class ObservableFollowedData(TypedDict):
+class _ObservableFollowedDataRequired(TypedDict):
     investigation_id: str
     query: SearchQuery
     depth: InvestigationDepth
     found: InvestigationOrigin | None
     """Finding that led to it; null if a caller added it without one."""
     timestamp: str
+
+
+class ObservableFollowedData(_ObservableFollowedDataRequired, total=False):
+    cut: EventCut
 
 
 class _ObservableFollowedEventRequired(TypedDict):
@@ -2986,6 +3035,7 @@ class _ObservablesLeftOutDataRequired(TypedDict):
 
 
 class ObservablesLeftOutData(_ObservablesLeftOutDataRequired, total=False):
+    cut: EventCut
     same_mailbox: list[SameMailbox]
     """The first found e-mail addresses that are not searched, because the investigation has another
     address of the same mailbox. Missing if there are none.
@@ -3388,13 +3438,17 @@ class WatchConnectedEvent(TypedDict):
     data: WatchConnectedData
 
 
-class WatchChangedData(TypedDict):
-    """Data of `watch.changed` in the stream of a watch."""
-
+class _WatchChangedDataRequired(TypedDict):
     watch_id: str
     change: WatchChange
     timestamp: str
     """Time of the event, which is `found_at` of the change."""
+
+
+class WatchChangedData(_WatchChangedDataRequired, total=False):
+    """Data of `watch.changed` in the stream of a watch."""
+
+    cut: EventCut
 
 
 class _WatchChangedEventRequired(TypedDict):
@@ -5273,6 +5327,11 @@ attempt.
 
 SearchEndStatus: TypeAlias = Literal["finished", "error"]
 """Final status of a search."""
+
+EventCut: TypeAlias = bool
+"""True if the event was larger than 64 KiB and was cut: lists lack their last elements, and texts
+their end. The results of a stored search are complete. Left out otherwise.
+"""
 
 SearchProgressStatus: TypeAlias = Literal["queued", "running"]
 """`queued`: waits for a runner. `running`: a runner is running it."""
