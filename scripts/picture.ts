@@ -1,4 +1,4 @@
-/** Creates an animated SVG that shows a terminal in which a search runs: `npm run picture -- --help`. */
+/** Creates animated SVGs that show a terminal in which searches run: `npm run picture -- --help`. */
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,36 +9,70 @@ import { drawTerminal } from './picture/svg.ts'
 import { playTerminal, type Written } from './picture/terminal.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const look = {
-  title: 'A search in a terminal: results appear as the modules find them, and a summary at the end',
-  columns: 104,
-  rows: 28,
+const checked = [
+  'tw-success@example.com', 'tw-none@example.com', 'tw-refused@example.com', 'tw-blocked@example.com',
+  'tw-folded+news@example.com',
+]
+const slow = magicValues.slow['Email Address']
+/** Prints the lines with the outcomes of the sites. */
+const ends = "grep -E '^  (found|absent|unknown) '"
+const cli = `${process.execPath} ${join(root, 'src/cli.ts')}`
+/** Pictures by file, and their commands: as they are shown, and as they run. */
+const pictures: Readonly<Record<string, Picture>> = {
+  'search.svg': {
+    title: 'A search in a terminal: results appear as the modules find them, and a summary at the end',
+    columns: 104,
+    rows: 28,
+    commands: [{ shown: `SANDBOX=1 npm run -s search -- ${slow}`, run: `exec ${cli} search ${slow}` }],
+  },
+  'addresses.svg': {
+    title: 'Account checks of five addresses in a terminal: found, free, refused, blocked and folded ones',
+    columns: 118,
+    rows: 20,
+    commands: [
+      { shown: 'export SANDBOX=1 ACCOUNT_PROBES=availability', run: 'true' },
+      ...checked.map(address => ({
+        shown: `npm run -s search -- ${address} --modules none | ${ends}`,
+        run: `ACCOUNT_PROBES=availability ${cli} search ${address} --modules none 2>/dev/null | ${ends}`,
+      })),
+    ],
+  },
 }
-const value = magicValues.slow['Email Address']
-const shown = `SANDBOX=1 npm run -s search -- ${value}`
+
+interface Picture {
+  title: string
+  columns: number
+  rows: number
+  commands: ReadonlyArray<{ shown: string, run: string }>
+}
 /** Shortest time between two cards. Real cards arrive within a tenth of a second, which is too fast to read. */
 const minGapMs = 700
 const begun = 900
 
 const help = `Usage: npm run picture
 
-Draws a search in a terminal into generated/search.svg, from a real run in the sandbox. Needs \`script\`, of util-linux.
+Draws searches in a terminal into generated/search.svg and generated/addresses.svg, from real runs in the sandbox.
+Needs \`script\`, of util-linux.
 `
 readArguments(help, {}, onlyOptions)
 
-const prompt: Written = { atMs: 0, text: `\x1b[32m$\x1b[39m ${shown}\n` }
+for (const [file, picture] of Object.entries(pictures)) {
+  const written: Written[] = []
+  for (const { shown, run } of picture.commands) {
+    const startMs = written.length === 0 ? 0 : written.at(-1)!.atMs + minGapMs
+    const output = slowDown(await outputOf(run, picture))
+    const prompt = { atMs: startMs, text: `\x1b[32m$\x1b[39m ${shown}\n` }
+    written.push(prompt, ...output.map(({ atMs, text }) => ({ atMs: startMs + atMs, text })))
+  }
+  const lines = playTerminal(written, picture.columns)
+  await writeFile(join(root, 'generated', file), drawTerminal(lines, picture))
+  console.log(`generated/${file}: ${lines.length} lines of ${written.length} pieces`)
+}
 
-const written = await run()
-const lines = playTerminal([prompt, ...slowDown(written)], look.columns)
-await writeFile(join(root, 'generated/search.svg'), drawTerminal(lines, look))
-console.log(`generated/search.svg: ${lines.length} lines of ${written.length} pieces`)
-
-/** Runs the search in a pseudo-terminal. Returns each piece of the output with its time. */
-async function run(): Promise<Written[]> {
+/** Runs a command in a pseudo-terminal. Returns each piece of the output with its time. */
+async function outputOf(run: string, { columns, rows }: Picture): Promise<Written[]> {
   const folder = await mkdtemp(join(tmpdir(), 'tracewell-picture-'))
-  const command = `stty cols ${look.columns} rows ${look.rows}; exec ${process.execPath} ${
-    join(root, 'src/cli.ts')
-  } search ${value}`
+  const command = `stty cols ${columns} rows ${rows}; ${run}`
   const child = spawn('script', ['--quiet', '--return', '--flush', '--command', command, '/dev/null'], {
     cwd: folder,
     env: {

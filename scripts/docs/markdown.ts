@@ -21,6 +21,8 @@ export interface MarkdownOptions {
   meaning?: (code: string) => string | undefined
   /** Maps a link in the Markdown text to a link in the site. Returns `undefined` if the site has no such page. */
   link?: (href: string) => string | undefined
+  /** Maps an image in the Markdown text to one of the site. */
+  image?: (href: string) => string
 }
 
 /**
@@ -29,7 +31,7 @@ export interface MarkdownOptions {
  */
 export function renderMarkdown(
   text: string,
-  { meaning = () => undefined, link = href => href }: MarkdownOptions = {},
+  { meaning = () => undefined, link = href => href, image = href => href }: MarkdownOptions = {},
 ): Rendered {
   const headings: Heading[] = []
   let inLink = false
@@ -74,6 +76,8 @@ export function renderMarkdown(
       const target = link(href)
       return target === undefined ? inner : `<a href="${escapeHtml(target)}">${inner}</a>`
     },
+    image: ({ href, text: title }: Tokens.Image): string =>
+      `<img class="picture" src="${escapeHtml(image(href))}" alt="${escapeHtml(title)}">`,
     table(this: Renderer, token: Tokens.Table): string {
       const label = `Table ${++tables}${headings.length > 0 ? `: ${escapeHtml(headings.at(-1)!.text)}` : ''}`
       const heads = token.header.map(head =>

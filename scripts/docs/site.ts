@@ -15,7 +15,7 @@
  *   MiniSearch is one file of 106 kB, compressed. |
  */
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { version } from '../../src/version.ts'
 import { asNode, operationsOf, textOf, type OpenApi } from '../generate/document.ts'
 import { downloads } from './collections/downloads.ts'
@@ -62,7 +62,11 @@ export async function buildSite(options: SiteOptions): Promise<Map<string, strin
   const markdownFor = (file: string): MarkdownOptions => {
     const from = (target: string | undefined): string | undefined =>
       target === undefined || target === file ? undefined : `${rootFrom(file)}${target}`
-    return { meaning: code => from(operations.get(code) ?? errorPage(code)), link: href => links.toPage(href, file) }
+    return {
+      meaning: code => from(operations.get(code) ?? errorPage(code)),
+      link: href => links.toPage(href, file),
+      image: href => `${rootFrom(file)}${posix.basename(href)}`,
+    }
   }
 
   const apiReference = createReference({
@@ -111,6 +115,7 @@ export async function buildSite(options: SiteOptions): Promise<Map<string, strin
   for (const asset of ['site.css', 'site.js', 'theme.js', 'icon.svg']) {
     files.set(asset, await readFile(join(import.meta.dirname, 'assets', asset)))
   }
+  files.set(picture, await readFile(join(import.meta.dirname, '../../generated', picture)))
   if (look.accent) {
     const { light, dark } = look.accent
     const rule = `\n:root { --accent: light-dark(${light}, ${dark}); }\n`
@@ -123,6 +128,7 @@ export async function buildSite(options: SiteOptions): Promise<Map<string, strin
     const name = markdownOf(file)
     files.set(name, text.replace(linkOrCode, (whole, label?: string, href?: string) => {
       if (label === undefined || href === undefined) return whole
+      if (posix.basename(href) === picture) return `[${label}](${rootFrom(name)}${picture})`
       const target = links.toPage(href, name)
       return target === undefined ? label : `[${label}](${markdownOf(target)})`
     }))
@@ -137,6 +143,9 @@ export async function buildSite(options: SiteOptions): Promise<Map<string, strin
   files.set('404.html', missingPage(look, groups, version, options.root ?? servedAt))
   return files
 }
+
+/** Picture that a guide shows: `npm run picture` draws it. */
+const picture = 'addresses.svg'
 
 const readBundle = async (name: string): Promise<OpenApi> =>
   JSON.parse(await readFile(join(import.meta.dirname, `../../generated/${name}.json`), 'utf8')) as OpenApi

@@ -8,6 +8,9 @@ import { playTerminal } from '../../scripts/picture/terminal.ts'
 const textOf = (lines: ReturnType<typeof playTerminal>) =>
   lines.map(({ row, spans, from, to }) => [row, spans.map(({ text }) => text).join(''), from, to])
 
+const stored = (name: string): string =>
+  readFileSync(join(import.meta.dirname, `../../generated/${name}.svg`), 'utf8')
+
 describe('the picture of a search', () => {
   it('plays output like a terminal: colours, cleared lines, lines that are too long', () => {
     const written = [
@@ -34,11 +37,21 @@ describe('the picture of a search', () => {
       .include('prefers-reduced-motion')
   })
 
-  it('shows a search from its command to its summary, and loads nothing', () => {
-    const svg = readFileSync(join(import.meta.dirname, '../../generated/search.svg'), 'utf8')
+  it('shows a search from its command to its summary', () => {
+    expect(stored('search')).to.include('npm run -s search -- tw-slow').and.to.include('completed')
+  })
+
+  it('shows the outcomes of five addresses', () => {
+    const texts = ['found', 'absent', 'does not take this address', 'a block page', 'drops a part of the address']
+    for (const text of texts) {
+      expect(stored('addresses')).to.include(text)
+    }
+  })
+
+  for (const name of ['search', 'addresses']) it(`loads nothing: ${name}`, () => {
+    const svg = stored(name)
 
     expect(parseDocument(svg, { xmlMode: true }).children).to.have.length.above(0)
-    expect(svg).to.include('npm run -s search -- tw-slow').and.to.include('completed')
     expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.to
       .match(/\b(?:href|src|xlink)\b|url\((?!#)|@import|<script/)
     expect(svg.length).to.be.below(50_000)
