@@ -81,7 +81,7 @@ function addressesIn(parse: ValueParser, text: string): Query[] {
   if (whole !== undefined) return [{ type, value: whole }]
   if (scheme.test(text)) return []
   return text.split(aroundAddresses).filter(word => word.includes('@')).slice(0, maxValues).flatMap(word => {
-    const value = parse(type, word.replace(/^\.+|[.!?]+$/g, ''))
+    const value = parse(type, word.replace(/^\.+|(?<![.!?])[.!?]+$/g, ''))
     return value === undefined ? [] : [{ type, value } as const]
   })
 }
