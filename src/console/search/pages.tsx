@@ -16,7 +16,8 @@ import { useAllObservables } from './observables.ts'
 /** A stored search: what it found so far, and what it finds while the page is open. */
 export function StoredSearch({ rest: [id = ''] }: ViewProps) {
   const { client } = useSession()
-  const { live, error } = useLive(({ signal, onCut }) => client.searches.stream(id, { signal, onRetry: onCut }))
+  const { live, error } = useLive(({ signal, onCut, lastEventId }) =>
+    client.searches.stream(id, { signal, onRetry: onCut, lastEventId }))
   const round = useSignal(0)
   const state = useLoadBesideStream(
     live.isCut,
@@ -48,7 +49,9 @@ function RunningTemporary({ request, client }: {
   request: NonNullable<typeof temporaryRequest.value>
   client: ReturnType<typeof useSession>['client']
 }) {
-  const { live, error } = useLive(({ signal }) => client.searches.streamTemporary(request, { signal }))
+  const { live, error } = useLive(({ signal }) => client.searches.streamTemporary(request, { signal }), {
+    isOnce: true,
+  })
   useAskBeforeLeaving(error === undefined || findsOf(countsOf(live)) !== '')
   return <LiveView live={live} error={error} request={request} />
 }

@@ -1,13 +1,22 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { reportFault } from './report-fault.ts'
+import { takeTurn } from './turns.ts'
 
 /**
- * Opens the events of a stream, after those that `state` knows. `onCut` is called when the connection is lost and will
- * be opened again.
+ * Opens the events of a stream, after those that `state` knows, or after the last one that came. `onCut` is called when
+ * the connection is lost and will be opened again.
  */
 export type OpenStream<Event, State = unknown> =
-  (options: { signal: AbortSignal, onCut: () => void, state: State }) => AsyncIterable<Event>
+  (options: OpenOptions<State>) => AsyncIterable<Event>
+
+interface OpenOptions<State> {
+  signal: AbortSignal
+  onCut: () => void
+  state: State
+  /** Id of the last event that came while the view was shown. */
+  lastEventId: string | undefined
+}
 
 /** State that events change in place. */
 interface Streamed {
@@ -23,14 +32,16 @@ interface Stream<State, Event> {
   open: OpenStream<Event, State>
   /** The stream is opened again when it changes, with the same state. */
   round?: number
+  /** `true` for a stream that cannot be resumed: it stays open while the tab is hidden. Default: `false`. */
+  isOnce?: boolean
 }
 
 /**
  * Follows a stream while its view is shown. The state changes in place; the view is drawn at most once a frame,
- * however fast events come.
+ * however fast events come. The tabs of a browser take turns (turns.ts).
  */
 export function useStream<State extends Streamed, Event>(
-  { create, apply, open, round = 0 }: Stream<State, Event>,
+  { create, apply, open, round = 0, isOnce = false }: Stream<State, Event>,
 ): { state: State, error: unknown } {
   const kept = useRef<State | undefined>(undefined)
   const state = kept.current ??= create()
@@ -60,13 +71,32 @@ export function useStream<State extends Streamed, Event>(
         reportFault('An event of a stream', cause)
       }
     }
+    let lastEventId: string | undefined
+    const follow = async (signal: AbortSignal) => {
+      for await (const event of open({ signal, onCut, state, lastEventId })) {
+        lastEventId = (event as { id?: string }).id ?? lastEventId
+        state.isCut = false
+        applySafely(state, event)
+        draw()
+      }
+    }
+    /** Follows the stream in one turn. Returns `true` if it has ended, and `false` if only the turn is over. */
+    const followInTurn = async (): Promise<boolean> => {
+      const turn = await takeTurn(leaving.signal)
+      try {
+        await follow(turn.signal)
+        return true
+      } catch (cause) {
+        if (leaving.signal.aborted || !turn.signal.aborted) throw cause
+        return false
+      } finally {
+        turn.end()
+      }
+    }
     const run = async () => {
       try {
-        for await (const event of open({ signal: leaving.signal, onCut, state })) {
-          state.isCut = false
-          applySafely(state, event)
-          draw()
-        }
+        if (isOnce) await follow(leaving.signal)
+        else while (!await followInTurn());
       } catch (cause) {
         if (leaving.signal.aborted) return
         state.isCut = false // the stream is not opened again
