@@ -113,7 +113,7 @@ function tableOf(lines: readonly string[]): Detected | undefined {
   const [first, ...rest] = lines
   if (first === undefined || rest.length === 0) return undefined
   for (const delimiter of tableDelimiters) {
-    const names = first.split(delimiter).map(name => name.replace(/^\s*"?|"?\s*$/g, ''))
+    const names = first.split(delimiter).map(name => name.replaceAll('"', '').trim())
     const hasNames = names.length > 1 && !names.some(isValue) && names.some(name => fieldOfLabel(name) !== undefined)
     if (hasNames && rest.filter(line => line.includes(delimiter)).length >= rest.length * share) {
       return { format: 'table', delimiter }

@@ -113,7 +113,7 @@ function nextLine(text: string, from: number, isLdif: boolean): { content: strin
   let lines = 0
   do {
     const end = text.indexOf('\n', at)
-    const line = text.slice(at, end < 0 ? text.length : end).replace(/\r+$/, '')
+    const line = text.slice(at, end < 0 ? text.length : end).replace(/(?<!\r)\r+$/, '')
     content += lines === 0 ? line : line.slice(1)
     at = end < 0 ? text.length : end + 1
     lines++
