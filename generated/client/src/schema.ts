@@ -725,7 +725,7 @@ export interface paths {
         };
         /**
          * Get a page of leak records
-         * @description Returns one page of the records of a leak source for a search, in the order of the source. A page can be read once its `leak.page.ready` was sent. Page 1 of a source that ended with `no_results` is empty. A page past the last one, and a source that is not part of the search, get 404; so does a source without records that has not ended, failed or was skipped. Secrets are masked (`p******d`) unless the plan had the feature `secrets` when the search was created. Not metered.
+         * @description Returns one page of the records of a leak source for a search, in the order of the source. A page can be read once its `leak.page.ready` was sent. Page 1 of a source that ended with `no_results` is empty. A page past the last one, and a source that is not part of the search, get 404; so does a source without records that has not ended, failed or was skipped. Secrets are masked (`p******d`) unless the plan had the feature `secrets` when the search was created and has it now. Not metered.
          */
         get: operations["getSearchLeakPage"];
         put?: never;

@@ -1320,7 +1320,7 @@ class AsyncSearchesOperations:
         `no_results` is empty. A page past the last one, and a source that is not part of the
         search, get 404; so does a source without records that has not ended, failed or was skipped.
         Secrets are masked (`p******d`) unless the plan had the feature `secrets` when the search
-        was created. Not metered.
+        was created and has it now. Not metered.
 
         `GET /search/{id}/results/leaks/{source}`
 
