@@ -90,7 +90,7 @@ class Page(html.parser.HTMLParser):
     def handle_starttag(self, tag, attrs):
         require(tag not in LOADING, f'an element {tag}')
         require(not any(name == 'src' or name.startswith('on') for name, _ in attrs), f'{tag} loads or runs something')
-        require(all(re.match('https?://', value) for name, value in attrs if name == 'href'), 'a link that is no page')
+        require(all(re.match('https?://|#', value) for name, value in attrs if name == 'href'), 'a link that is no page')
         self.count += 1
         if tag not in VOID:
             self.open.append(tag)

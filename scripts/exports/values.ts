@@ -43,8 +43,9 @@ export async function bundleOfValues(): Promise<string> {
   ), { seed: 1, numRuns: 200 }).filter(text => text.trim() !== '')
   const types = Object.entries(legal) as Array<[ObservableType, readonly string[]]>
   const rows = types.flatMap(([type, values]) => [...values, ...texts].map(value => rowOf(type, value)))
+  async function* all() { yield* [asked, search, ...rows] }
   let text = ''
-  for await (const part of toStix(report, (async function* () { yield* [asked, search, ...rows] })())) text += part
+  for await (const part of toStix(report, all(), all())) text += part
   return text
 }
 

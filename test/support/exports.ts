@@ -23,7 +23,8 @@ export async function write(
 ): Promise<string> {
   const parts: string[] = []
   const writer = await loadWriter[format]()
-  for await (const part of writer(report, (async function* () { yield* rows })())) parts.push(part)
+  async function* all() { yield* rows }
+  for await (const part of writer(report, all(), all())) parts.push(part)
   return parts.join('')
 }
 

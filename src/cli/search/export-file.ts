@@ -40,7 +40,11 @@ export function openExportFile({ path, format }: OutputFile, force: ForceOption)
 
 function joined(searches: readonly SearchExport[]): Export {
   const [first, ...others] = searches
-  return { report: others.length === 0 ? first!.report : joinedReport(searches), rows: rowsOf(searches) }
+  return {
+    report: others.length === 0 ? first!.report : joinedReport(searches),
+    rows: rowsOf(searches),
+    overview: rowsOf(searches),
+  }
 }
 
 async function* rowsOf(searches: readonly SearchExport[]): AsyncGenerator<ExportRow> {

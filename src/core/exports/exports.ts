@@ -83,6 +83,7 @@ export function createExports({ database, leakSources, clock, isSandbox = false 
       return {
         report: reportOf(search, facts),
         rows: rows.ofSearch(search, chain, reader),
+        overview: rows.ofSearch(search, chain, reader),
       }
     },
 
@@ -97,7 +98,11 @@ export function createExports({ database, leakSources, clock, isSandbox = false 
         summary: await summaryOfInvestigation(id, reader.signal),
         finished: status === 'finished',
       } as const
-      return { report: reportOf(investigation, facts), rows: rows.ofInvestigation(id, reader) }
+      return {
+        report: reportOf(investigation, facts),
+        rows: rows.ofInvestigation(id, reader),
+        overview: rows.ofInvestigation(id, reader),
+      }
     },
   }
 }

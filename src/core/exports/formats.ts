@@ -34,9 +34,9 @@ export const loadWriter: Readonly<Record<ExportFormat, () => Promise<ExportWrite
 }
 
 /** Yields an export in a format, in chunks of about 64 KiB of UTF-8. Pauses, so that other work does not wait. */
-export async function* writeExport({ report, rows }: Export, format: ExportFormat): AsyncGenerator<Buffer> {
+export async function* writeExport({ report, rows, overview }: Export, format: ExportFormat): AsyncGenerator<Buffer> {
   const write = await loadWriter[format]()
-  yield* inChunks(write(report, withPauses(rows)))
+  yield* inChunks(write(report, withPauses(rows), withPauses(overview)))
 }
 
 /** Yields the rows with pauses, because a format may write nothing for many of them. */

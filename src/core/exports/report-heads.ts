@@ -43,6 +43,7 @@ export const reportFacts = (
   ['Asked', timeText(created_at)],
   ['Ended', timeText(completed_at)],
   ['Exported', timeText(exported_at)],
+  ['Time zone', 'UTC'],
 ])
 
 /** Returns the facts about a search, without those that it does not have. */

@@ -17,8 +17,10 @@ export interface Table {
   note?: string
 }
 
+export const askedTitle = 'What was asked'
+
 const tables = {
-  asked: { title: 'What was asked', columns: ['Type', 'Observable', 'Step', 'Search'] },
+  asked: { title: askedTitle, columns: ['Type', 'Observable', 'Step', 'Search'] },
   finding: { title: 'Findings', columns: ['Source', 'Finding', 'Time'] },
   account: { title: 'Accounts', columns: ['Site', 'Page', 'Time'] },
   breach: { title: 'Breaches', columns: ['Breach', 'Details', 'Named by', 'Time'] },

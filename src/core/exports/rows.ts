@@ -26,10 +26,13 @@ export interface Export {
   report: ExportReport
   /** Facts, read while they are written. Fails if what is exported is deleted in the meantime. */
   rows: AsyncIterable<ExportRow>
+  /** The same facts, for a format that begins with a summary of them. Read only by such a format. */
+  overview: AsyncIterable<ExportRow>
 }
 
-/** Writes an export as text, in parts. Each format has one. */
-export type ExportWriter = (report: ExportReport, rows: AsyncIterable<ExportRow>) => AsyncIterable<string>
+/** Writes an export as text, in parts. Each format has one. `overview` has the same facts as `rows`. */
+export type ExportWriter =
+  (report: ExportReport, rows: AsyncIterable<ExportRow>, overview: AsyncIterable<ExportRow>) => AsyncIterable<string>
 
 /** Returns how a source ended. `left_out`: a part of the request that did not run. */
 export const stateOfRow = ({ status, reason }: Pick<RowOf<'source'>, 'status' | 'reason'>): SourceState =>

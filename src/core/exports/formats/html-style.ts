@@ -23,12 +23,19 @@ table{width:100%;border-collapse:collapse;font-size:.875rem}
 th,td{padding:.375rem .5rem;border:1px solid var(--line);text-align:left;vertical-align:top}
 th{background:var(--head)}
 td{min-width:7rem;overflow-wrap:anywhere}
+td bdi{white-space:pre-wrap}
 a{color:var(--link)}
+nav ul,.worst{margin:0;padding-left:1.25rem}
+.worst b{color:var(--warn)}
+li{overflow-wrap:anywhere}
+.graph{overflow-x:auto}
+svg{display:block;width:100%;min-width:30rem;max-width:50rem}
 footer{margin-top:2rem;color:var(--muted);font-size:.875rem}
 @media print{:root{color-scheme:light;--text:#000;--muted:#333;--line:#999;--back:#fff;--head:#eee;--link:#000;
 --warn:#000}
 body{max-width:none;padding:0;font-size:10pt}
-.table{overflow:visible}
+.table,.graph{overflow:visible}
+svg{min-width:0;break-inside:avoid}
 thead{display:table-header-group}
 tr{break-inside:avoid}
 h2,h3{break-after:avoid}

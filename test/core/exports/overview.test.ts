@@ -1,0 +1,58 @@
+import { expect } from 'chai'
+import { overviewOf } from '../../../src/core/exports/overview.ts'
+import type { ExportRow, RowOf } from '../../../src/core/exports/rows.ts'
+import { exampleRows, hostileRows, write } from '../../support/exports.ts'
+
+const [asked, search, finding, , breach, leak, observable] = hostileRows('sam') as [
+  RowOf<'asked'>, RowOf<'search'>, RowOf<'finding'>, RowOf<'account'>, RowOf<'breach'>, RowOf<'leak'>,
+  RowOf<'observable'>,
+]
+
+const overview = (rows: readonly ExportRow[]) => overviewOf((async function* () { yield* rows })())
+
+const breachOf = (name: string, severity?: string) =>
+  ({ ...breach, breach: { name, sources: ['x'], ...severity !== undefined && { severity } } }) as ExportRow
+
+describe('the first page of a report', () => {
+  it('lists sanctions, then breaches by severity, then leaks', async () => {
+    const source = { ...finding.source, slug: 'ofac-xbt', name: 'OFAC sanctions list: XBT' }
+    const { alarms, more } = await overview([
+      asked, search, breachOf('Low', 'low'), breachOf('Worst', 'critical'), breachOf('Unknown'),
+      leak, leak, { ...finding, source }, finding,
+    ])
+    expect(alarms.map(({ kind, text }) => `${kind}: ${text}`)).to.deep.equal([
+      'sanction: OFAC sanctions list: XBT names sam',
+      'breach: Worst (severity critical): sam',
+      'breach: Low (severity low): sam',
+      'breach: Unknown: sam',
+      'leak: sam: 2 records about sam',
+    ])
+    expect(more).to.equal(0)
+  })
+
+  it('keeps the worst of many, counts the others, and counts the facts of each search', async () => {
+    const many = Array.from({ length: 500 }, (_, at) => breachOf(`b${at}`, at === 470 ? 'critical' : 'low'))
+    const values = Array.from({ length: 500 }, (_, at) => ({ ...observable, value: `v${at}`, strength: at % 100 }))
+    const found = await overview([asked, search, ...many, ...values, search, finding])
+    expect(found.alarms).to.have.length(20)
+    expect(found.alarms[0]!.text).to.include('b470')
+    expect([found.more, found.lines.length, found.moreLines]).to.deep.equal([480, 40, 460])
+    expect(Math.min(...found.lines.map(({ strength }) => strength))).to.be.at.least(92)
+    expect(found.searches.map(({ counts }) => counts)).to.deep.equal([
+      { breach: 500, observable: 500 }, { finding: 1 },
+    ])
+  })
+
+  it('precedes the tables of the page, with links to them and the graph', async () => {
+    const html = await write('html', [asked, search, breachOf('Forum', 'high'), observable])
+    const parts = ['id="worst"', 'href="#search-1"', '<svg', 'id="asked"', 'id="search-1"']
+    const places = parts.map(text => html.indexOf(text))
+    expect(places).to.deep.equal(places.toSorted((one, other) => one - other)).and.not.include(-1)
+    for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(html).to.include(` id="${target}"`)
+  })
+
+  it('has no list and no graph if nothing was found', async () => {
+    const html = await write('html', [asked, search, exampleRows.at(-1)!])
+    expect(html).not.to.include('<svg').and.not.to.include('id="worst"')
+  })
+})
