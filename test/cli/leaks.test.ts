@@ -157,11 +157,12 @@ describe('the command leaks', () => {
 
     expect(looked).to.include({ code: 0, err: '' }).with.property('out').that
       .matches(/url-user-secret; utf-8\. Sampled rows: 9\.$/m)
-      .and.matches(/^email +email +9 +Email Address \(9\)$/m)
+      .and.matches(/^email +email +9 +Email Address \(9\), Domain Name \(9\)$/m)
       .and.matches(/^Row 3, masked: .*email=\*{6}@example\.com .*password=S\*{6}8/m)
       .and.not.include('Secret-')
     expect(asJson).to.include({ format: 'url-user-secret' }).and.deep.include({ doubts: [] })
-    expect(asJson.columns.map(({ name, types }) => [name, types])).to.deep.include(['email', { 'Email Address': 9 }])
+    expect(asJson.columns.map(({ name, types }) => [name, types]))
+      .to.deep.include(['email', { 'Email Address': 9, 'Domain Name': 9 }])
     expect(await list()).to.deep.equal([])
   })
 
