@@ -20,10 +20,14 @@ export function fitJson<Value>(value: Value, maxBytes: number): Value {
 
 function fit(value: Json, budget: number): Json {
   if (jsonBytes(value) <= budget) return value
-  if (typeof value === 'string') return value.slice(0, Math.max(0, Math.floor((budget - 2) / mostPerCharacter)))
+  if (typeof value === 'string') return fitText(value, budget)
   if (Array.isArray(value)) return fitList(value, budget)
   return typeof value === 'object' && value !== null ? fitObject(value, budget) : null
 }
+
+/** Cuts a text between code points, because some parsers refuse half of a surrogate pair. */
+const fitText = (text: string, budget: number): string =>
+  text.slice(0, Math.max(0, Math.floor((budget - 2) / mostPerCharacter))).replace(/[\ud800-\udbff]$/, '')
 
 function fitList(list: readonly Json[], budget: number): Json[] {
   const kept: Json[] = []

@@ -68,6 +68,7 @@ export async function overviewOf(rows: AsyncIterable<ExportRow>): Promise<Overvi
   }
   for await (const row of rows) {
     const search = searches.at(-1)
+    if (row.kind === 'leak' && row.names_only) continue // counted as breaches, which have rows of their own
     if (search && row.kind !== 'search') search.counts[row.kind] = (search.counts[row.kind] ?? 0) + 1
     switch (row.kind) {
       case 'search':

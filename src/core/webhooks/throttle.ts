@@ -6,8 +6,8 @@ const maxReceivers = 10_000
 
 interface Pause {
   untilMs: number
-  /** Number of overloaded answers since the last success. */
-  answers: number
+  /** Number of pauses since the last success. */
+  count: number
 }
 
 /** The answer to an attempt, as far as the throttle reads it. */
@@ -22,7 +22,7 @@ export type Throttle = ReturnType<typeof createThrottle>
 /**
  * Creates the throttle of receivers. After an answer 429, 502 or 504, or one with `Retry-After`, no attempt is made to
  * the receiver until a pause has passed: as long as `Retry-After` says, or as the retry schedule says for so many
- * answers in a row. A process knows the answers to its own attempts only.
+ * pauses in a row. A process knows the answers to its own attempts only.
  * https://www.standardwebhooks.com (Delivery success and failure)
  */
 export function createThrottle(schedule: readonly number[], nowMs: () => number = () => performance.now()) {
@@ -37,11 +37,13 @@ export function createThrottle(schedule: readonly number[], nowMs: () => number 
       if (isSuccess) return void pauses.delete(receiver)
       if (retryAfterMs === undefined && !overloaded.has(status ?? 0)) return
       const before = pauses.get(receiver)
-      const answers = (before?.answers ?? 0) + 1
-      const scheduled = Math.min(maxPauseMs, schedule[Math.min(answers, schedule.length) - 1] ?? 0)
+      // answers to attempts that began together are one sign of the load, not several in a row
+      const isRunning = before !== undefined && before.untilMs > nowMs()
+      const count = (before?.count ?? 0) + (isRunning ? 0 : 1)
+      const scheduled = Math.min(maxPauseMs, schedule[Math.min(count, schedule.length) - 1] ?? 0)
       const untilMs = Math.max(before?.untilMs ?? 0, nowMs() + (retryAfterMs ?? scheduled))
       pauses.delete(receiver)
-      pauses.set(receiver, { untilMs, answers })
+      pauses.set(receiver, { untilMs, count })
       if (pauses.size > maxReceivers) pauses.delete(pauses.keys().next().value!) // the oldest
     },
   }

@@ -30,6 +30,12 @@ describe('the first page of a report', () => {
     expect(more).to.equal(0)
   })
 
+  it('counts records that only name breaches as breaches alone', async () => {
+    const { alarms, searches } = await overview([asked, search, breachOf('Forum'), { ...leak, names_only: true }])
+    expect(alarms.map(({ kind }) => kind)).to.deep.equal(['breach'])
+    expect(searches[0]!.counts).to.deep.equal({ breach: 1 })
+  })
+
   it('keeps the worst of many, counts the others, and counts the facts of each search', async () => {
     const many = Array.from({ length: 500 }, (_, at) => breachOf(`b${at}`, at === 470 ? 'critical' : 'low'))
     const values = Array.from({ length: 500 }, (_, at) => ({ ...observable, value: `v${at}`, strength: at % 100 }))

@@ -27,6 +27,13 @@ describe('the throttle of webhook receivers', () => {
     })
   }
 
+  it('counts the answers to attempts that were in flight together as one', () => {
+    const { throttle } = throttleAt()
+    for (let attempt = 0; attempt < 16; attempt++) throttle.record('a', { status: 504, retryAfterMs: undefined })
+
+    expect(throttle.waitMs('a')).to.equal(5_000)
+  })
+
   it('pauses a receiver as long as Retry-After says, whatever its status', () => {
     const { throttle } = throttleAt()
     throttle.record('a', { status: 503, retryAfterMs: 60_000 })
