@@ -18,8 +18,12 @@ export function useChanges(watchId: string): State & { error: unknown } {
     create: () => ({ changes: undefined, next: null, isCut: false }),
     apply: (known, part) => Object.assign(known, part),
     async* open({ signal, onCut, state: known }) {
-      const { data: { changes, pagination } } = await client.watches.changes(watchId, { signal })
-      yield { changes, next: pagination.nextCursor }
+      let { changes } = known
+      if (changes === undefined) { // loaded once: a later page would leave a gap before the older ones
+        const { data } = await client.watches.changes(watchId, { signal })
+        changes = data.changes
+        yield { changes, next: data.pagination.nextCursor }
+      }
       const lastEventId = String(changes[0]?.number ?? 0)
       for await (const event of client.watches.stream(watchId, { signal, lastEventId, onRetry: onCut })) {
         yield event.event === 'watch.changed' ? { changes: [event.data.change, ...known.changes ?? []] } : {}
