@@ -2128,6 +2128,13 @@ export const operations: readonly Operation[] = [
         "required": false,
         "type": "string",
         "array": false
+      },
+      {
+        "name": "bom",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
       }
     ],
     "body": "none",
@@ -2918,6 +2925,13 @@ export const operations: readonly Operation[] = [
       },
       {
         "name": "format",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "bom",
         "in": "query",
         "required": false,
         "type": "string",

@@ -4887,6 +4887,12 @@ export interface components {
          */
         ExportFormat: "html" | "md" | "csv" | "jsonl" | "stix" | "misp" | "graphml";
         /**
+         * @description `1`: a CSV file begins with a byte order mark (U+FEFF). `0`: without it.
+         * @default 0
+         * @enum {string}
+         */
+        ExportBom: "0" | "1";
+        /**
          * @description Kind of thing that is exported. `searches` are several searches of a terminal.
          * @enum {string}
          */
@@ -10405,6 +10411,11 @@ export interface components {
          */
         ExportFormatOption: components["schemas"]["ExportFormat"];
         /**
+         * @description With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one.
+         * @example 1
+         */
+        ExportBomOption: components["schemas"]["ExportBom"];
+        /**
          * @description Leak source, by its `code` in `GET /search/{id}/results/leaks`.
          * @example hudson-rock
          */
@@ -12219,6 +12230,11 @@ export interface operations {
                  * @example jsonl
                  */
                 format: components["parameters"]["ExportFormatOption"];
+                /**
+                 * @description With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one.
+                 * @example 1
+                 */
+                bom: components["parameters"]["ExportBomOption"];
             };
             header?: never;
             path: {
@@ -12993,6 +13009,11 @@ export interface operations {
                  * @example jsonl
                  */
                 format: components["parameters"]["ExportFormatOption"];
+                /**
+                 * @description With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one.
+                 * @example 1
+                 */
+                bom: components["parameters"]["ExportBomOption"];
             };
             header?: never;
             path: {

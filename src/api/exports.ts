@@ -8,24 +8,24 @@ export function exportHandlers(
   { exports, searches, investigations }: Pick<ApiParts, 'exports' | 'searches' | 'investigations'>,
 ): ApiHandlers<'exportSearch' | 'exportInvestigation'> {
   return {
-    async exportSearch({ principal, params, query: { format = 'html', retries }, signal }) {
+    async exportSearch({ principal, params, query: { format = 'html', bom, retries }, signal }) {
       const reader = { signal, secrets: showsSecrets(principal) }
-      return reply(await exports.ofSearch(await searches.get(principal, params.id), reader, retries), format)
+      return reply(await exports.ofSearch(await searches.get(principal, params.id), reader, retries), format, bom)
     },
 
-    async exportInvestigation({ principal, params, query: { format = 'html' }, signal }) {
+    async exportInvestigation({ principal, params, query: { format = 'html', bom }, signal }) {
       const reader = { signal, secrets: showsSecrets(principal) }
-      return reply(await exports.ofInvestigation(await investigations.get(principal, params.id), reader), format)
+      return reply(await exports.ofInvestigation(await investigations.get(principal, params.id), reader), format, bom)
     },
   }
 }
 
-function reply(exported: Export, format: ExportFormat) {
+function reply(exported: Export, format: ExportFormat, bom: '0' | '1' = '0') {
   const { mediaType, ending } = exportFormats[format]
   return {
     status: 200 as const,
     contentType: mediaType,
     headers: { 'Content-Disposition': `attachment; filename="tracewell-${exported.report.id}.${ending}"` },
-    body: { chunks: writeExport(exported, format) },
+    body: { chunks: writeExport(exported, format, { hasBom: bom === '1' }) },
   }
 }

@@ -141,6 +141,8 @@ export interface ExportSearchOptions extends CallOptions {
   retries?: NonNullable<operations['exportSearch']['parameters']['query']>['retries'] | undefined
   /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs. */
   format?: NonNullable<operations['exportSearch']['parameters']['query']>['format'] | undefined
+  /** With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one. */
+  bom?: NonNullable<operations['exportSearch']['parameters']['query']>['bom'] | undefined
 }
 
 export interface GetSearchLeakPageOptions extends CallOptions {
@@ -203,6 +205,8 @@ export interface GetInvestigationGraphOptions extends CallOptions {
 export interface ExportInvestigationOptions extends CallOptions {
   /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs. */
   format?: NonNullable<operations['exportInvestigation']['parameters']['query']>['format'] | undefined
+  /** With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one. */
+  bom?: NonNullable<operations['exportInvestigation']['parameters']['query']>['bom'] | undefined
 }
 
 export interface FollowInvestigationOptions extends CallOptions {
@@ -546,7 +550,7 @@ export function getSearchByok(connection: Connection, id: string, options: GetSe
 
 /** Export a search. `GET /search/{id}/export` */
 export function exportSearch(connection: Connection, id: string, options: ExportSearchOptions = {}): Call<string> {
-  return send(connection, options, true, signal => connection.http.GET('/search/{id}/export', { params: { path: { id }, query: given({ 'retries': options.retries, 'format': options.format }) }, parseAs: 'text', signal }))
+  return send(connection, options, true, signal => connection.http.GET('/search/{id}/export', { params: { path: { id }, query: given({ 'retries': options.retries, 'format': options.format, 'bom': options.bom }) }, parseAs: 'text', signal }))
 }
 
 /** List the leak sources of a search. `GET /search/{id}/results/leaks` */
@@ -628,7 +632,7 @@ export function getInvestigationGraph(connection: Connection, id: string, option
 
 /** Export an investigation. `GET /investigations/{id}/export` */
 export function exportInvestigation(connection: Connection, id: string, options: ExportInvestigationOptions = {}): Call<string> {
-  return send(connection, options, true, signal => connection.http.GET('/investigations/{id}/export', { params: { path: { id }, query: given({ 'format': options.format }) }, parseAs: 'text', signal }))
+  return send(connection, options, true, signal => connection.http.GET('/investigations/{id}/export', { params: { path: { id }, query: given({ 'format': options.format, 'bom': options.bom }) }, parseAs: 'text', signal }))
 }
 
 /** Add observables to an investigation. `POST /investigations/{id}/follow`; needs the plan feature `search` */

@@ -4887,6 +4887,12 @@ export interface components {
          */
         ExportFormat: "html" | "md" | "csv" | "jsonl" | "stix" | "misp" | "graphml";
         /**
+         * @description `1`: a CSV file begins with a byte order mark (U+FEFF). `0`: without it.
+         * @default 0
+         * @enum {string}
+         */
+        ExportBom: "0" | "1";
+        /**
          * @description Kind of thing that is exported. `searches` are several searches of a terminal.
          * @enum {string}
          */
@@ -10405,6 +10411,11 @@ export interface components {
          */
         ExportFormatOption: components["schemas"]["ExportFormat"];
         /**
+         * @description With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one.
+         * @example 1
+         */
+        ExportBomOption: components["schemas"]["ExportBom"];
+        /**
          * @description Leak source, by its `code` in `GET /search/{id}/results/leaks`.
          * @example hudson-rock
          */
@@ -10991,6 +11002,7 @@ export type SearchByokProviders = components['schemas']['SearchByokProviders'];
 export type SearchByokData = components['schemas']['SearchByokData'];
 export type SearchByok = components['schemas']['SearchByok'];
 export type ExportFormat = components['schemas']['ExportFormat'];
+export type ExportBom = components['schemas']['ExportBom'];
 export type ExportSubject = components['schemas']['ExportSubject'];
 export type InvestigationPreview = components['schemas']['InvestigationPreview'];
 export type ExportSummary = components['schemas']['ExportSummary'];
@@ -11357,6 +11369,7 @@ export type ParameterObservableStrengthFilter = components['parameters']['Observ
 export type ParameterPersonLimit = components['parameters']['PersonLimit'];
 export type ParameterByokProviderFilter = components['parameters']['ByokProviderFilter'];
 export type ParameterExportFormatOption = components['parameters']['ExportFormatOption'];
+export type ParameterExportBomOption = components['parameters']['ExportBomOption'];
 export type ParameterLeakSourceCode = components['parameters']['LeakSourceCode'];
 export type ParameterLeakPage = components['parameters']['LeakPage'];
 export type ParameterRetriedSearchId = components['parameters']['RetriedSearchId'];
@@ -12879,6 +12892,11 @@ export interface operations {
                  * @example jsonl
                  */
                 format?: components["parameters"]["ExportFormatOption"];
+                /**
+                 * @description With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one.
+                 * @example 1
+                 */
+                bom?: components["parameters"]["ExportBomOption"];
             };
             header?: never;
             path: {
@@ -13653,6 +13671,11 @@ export interface operations {
                  * @example jsonl
                  */
                 format?: components["parameters"]["ExportFormatOption"];
+                /**
+                 * @description With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one.
+                 * @example 1
+                 */
+                bom?: components["parameters"]["ExportBomOption"];
             };
             header?: never;
             path: {

@@ -23,14 +23,16 @@ export interface ExportFile extends Disposable {
 /**
  * Opens a file for the exports of searches, as `openOutput`. Nothing remains if no search was added.
  */
-export function openExportFile({ path, format }: OutputFile, force: ForceOption): ExportFile {
+export function openExportFile(
+  { path, format }: OutputFile, { force, hasBom }: ForceOption & { hasBom: boolean },
+): ExportFile {
   const searches: SearchExport[] = []
-  const file = openOutput('--output', path, force)
+  const file = openOutput('--output', path, { force })
   return {
     add: search => { searches.push(search) },
     async write() {
       if (searches.length === 0) return
-      for await (const chunk of writeExport(joined(searches), format)) file.write(chunk)
+      for await (const chunk of writeExport(joined(searches), format, { hasBom })) file.write(chunk)
       file.finish()
       process.stderr.write(`wrote ${terminalSafe(path)}\n`)
     },

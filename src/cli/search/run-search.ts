@@ -10,7 +10,7 @@ import type { QueryType } from '../../sources/kit/source.ts'
 import { openExportFile } from './export-file.ts'
 import { runFollowing } from './follow-searches.ts'
 import { readEntries } from './observables.ts'
-import type { OutputFile } from './export-option.ts'
+import { readBom, type BomOption, type OutputFile } from './export-option.ts'
 import { planSearches } from './plan-searches.ts'
 import { choosesSources } from './presets.ts'
 import { runSearchList } from './search-list.ts'
@@ -21,7 +21,7 @@ import type { ForceOption } from '../kit/output-file.ts'
 import type { TimeoutFlag } from '../kit/timeout-option.ts'
 import { usesServer, type ServerOptions } from '../kit/server.ts'
 
-export interface SearchOptions extends SearchArguments, ServerOptions, ForceOption, TimeoutFlag {
+export interface SearchOptions extends SearchArguments, ServerOptions, ForceOption, BomOption, TimeoutFlag {
   details?: boolean
   quiet?: boolean
   type?: QueryType
@@ -42,11 +42,12 @@ export async function runSearch(observables: string[], options: SearchOptions, c
   const timeoutMs = timeout === undefined ? undefined : timeout * 1_000
   const given = readTerminalConfig()
   const config = timeoutMs === undefined ? given : { ...given, searchTimeLimitMs: timeoutMs }
-  const { input, output, force, type, server, key, follow, maxSearches, ...rest } = options
+  const { input, output, force, bom, type, server, key, follow, maxSearches, ...rest } = options
   const { color, json = false, details, quiet, timeout: _timeout, ...chosen } = rest
   if (follow === undefined && maxSearches !== undefined) {
     command.error('error: --max-searches needs --follow', { exitCode: 2 })
   }
+  const hasBom = readBom(output, { bom })
   const { entries, isList } = await readEntries(observables, input)
   const { preset, text } = presetOf(chosen)
   const arguments_ = { ...chosen, preset }
@@ -57,7 +58,7 @@ export async function runSearch(observables: string[], options: SearchOptions, c
   const withImportedLeaks = (chosen.leaks !== undefined || preset === 'everything') && !isRemote
 
   await withTerminalSearch(config, { withImportedLeaks }, async terminal => {
-    using exportFile = output && openExportFile(output, { force })
+    using exportFile = output && openExportFile(output, { force, hasBom })
     const parts = {
       arguments_,
       color,

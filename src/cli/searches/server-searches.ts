@@ -3,7 +3,10 @@ import { Option, type Command } from 'commander'
 import type { ListSearchesOptions, Search, SearchList, SearchState } from '../../../generated/client/src/index.ts'
 import { cliCommand } from '../../lib/cli-command.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
-import { outputEndings, readOutput, type OutputFile } from '../search/export-option.ts'
+import { byteOrderMark } from '../../core/exports/formats.ts'
+import {
+  bomOption, outputEndings, readBom, readOutput, type BomOption, type OutputFile,
+} from '../search/export-option.ts'
 import { addDisplayOptions, type DisplayFlags } from '../kit/display-options.ts'
 import { readNumber } from '../kit/number-option.ts'
 import { forceOption, openOutput, type ForceOption } from '../kit/output-file.ts'
@@ -75,7 +78,8 @@ Exit codes: as search`)
     searches, 'export', 'write a search on a server to a file', `searches export ${exampleId} --output report.html`,
   ).argument('<id>', 'id of a search; it may still run')
   const endings = `file; its ending selects the format: ${outputEndings}`
-  addServerOptions(requireOption(toExport, '--output <file>', endings, readOutput).addOption(forceOption()))
+  addServerOptions(requireOption(toExport, '--output <file>', endings, readOutput)
+    .addOption(bomOption()).addOption(forceOption()))
     .action(aboutId('searches list', exportSearch))
   addServerOptions(subcommand(searches, 'cancel', 'end a search on a server', `searches cancel ${exampleId}`))
     .argument('<id>', 'id of a search; what it has found is kept')
@@ -159,11 +163,15 @@ async function displayUntilEnd(
 }
 
 async function exportSearch(
-  id: string, { json, output, force, ...options }: JsonOption & ForceOption & ServerOptions & { output: OutputFile },
+  id: string,
+  { json, output, force, bom, ...options }:
+    JsonOption & ForceOption & BomOption & ServerOptions & { output: OutputFile },
 ): Promise<void> {
+  const hasBom = readBom(output, { bom })
   const server = await connectServer(options)
   const { path, format } = output
   using file = openOutput('--output', path, { force })
+  if (hasBom) file.write(byteOrderMark) // here, because a client that reads text removes the mark of the server
   file.write(await onServer(server, () => server.client.searches.export(id, { format })))
   file.finish()
   print({ ...json && { json } }, { file: path }, found => `wrote ${found.file}`)

@@ -33,9 +33,18 @@ export const loadWriter: Readonly<Record<ExportFormat, () => Promise<ExportWrite
   graphml: async () => (await import('./formats/graphml.ts')).toGraphml,
 }
 
-/** Yields an export in a format, in chunks of about 64 KiB of UTF-8. Pauses, so that other work does not wait. */
-export async function* writeExport({ report, rows, overview }: Export, format: ExportFormat): AsyncGenerator<Buffer> {
+/** Byte order mark, from which Excel knows that a CSV file is UTF-8. */
+export const byteOrderMark = '\ufeff'
+
+/**
+ * Yields an export in a format, in chunks of about 64 KiB of UTF-8. Pauses, so that other work does not wait.
+ * @param hasBom whether a CSV file begins with a byte order mark
+ */
+export async function* writeExport(
+  { report, rows, overview }: Export, format: ExportFormat, { hasBom = false }: { hasBom?: boolean } = {},
+): AsyncGenerator<Buffer> {
   const write = await loadWriter[format]()
+  if (hasBom && format === 'csv') yield Buffer.from(byteOrderMark)
   yield* inChunks(write(report, withPauses(rows), withPauses(overview)))
 }
 

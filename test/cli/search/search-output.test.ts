@@ -77,7 +77,8 @@ describe('the option --output', () => {
     const { code, out, err } = await command(['search', ...modules, '--force', '--output', at('folder.md'),
       'tw-success'], sandbox)
 
-    expect({ code, out, err }).to.deep.equal({ code: 2, out: '', err: `--output: ${at('folder.md')}: it is a folder\n` })
+    expect({ code, out }).to.deep.equal({ code: 2, out: '' })
+    expect(err).to.equal(`--output: ${at('folder.md')}: it is a folder\n`)
     expect(await readdir(folder)).to.deep.equal(['folder.md'])
   })
 
@@ -146,6 +147,20 @@ describe('the option --output', () => {
       expect([wrong.code, missing.code, without.code]).to.deep.equal([2, 1, 2])
       expect(errorOf(without).message).to.include('--output')
       expect(await readdir(folder)).to.deep.equal(['a.csv'])
+    })
+
+    it('begins a CSV file with a byte order mark with --bom, and refuses it for other files', async () => {
+      const id = await service.createSearch('Pseudonym', 'tw-success')
+      await service.events(`/search/${id}/stream`)
+      const stored = await run('searches', 'export', id, '--output', at('a.csv'), '--bom')
+      const own = await command(['search', ...modules, '--output', at('b.csv'), '--bom', 'tw-success'], sandbox)
+      const wrong = await run('searches', 'export', id, '--output', at('a.html'), '--bom')
+
+      expect([stored.code, own.code, wrong.code], stored.err + own.err).to.deep.equal([0, 0, 2])
+      expect(wrong.err).to.include('.csv')
+      for (const name of ['a.csv', 'b.csv']) {
+        expect(await readFile(at(name), 'utf8'), name).to.match(/^\ufeffkind,/)
+      }
     })
   })
 })

@@ -38,6 +38,7 @@ from .types import (
     DomainRequest,
     EmailRequest,
     EmailSecurityResponse,
+    ExportBom,
     ExportFormat,
     ExportMisp,
     FollowedObservable,
@@ -1249,6 +1250,7 @@ class AsyncSearchesOperations:
         *,
         retries: RetriesMode | None = None,
         format: ExportFormat | None = None,
+        bom: ExportBom | None = None,
         timeout: Timeout = None,
     ) -> ExportMisp | str:
         """Export a search.
@@ -1267,13 +1269,15 @@ class AsyncSearchesOperations:
                 given. Without it, the results are those of this search alone.
             format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for
                 programs.
+            bom: With `1`, a CSV file begins with a byte order mark, from which Excel knows that it
+                is UTF-8. Other formats do not have one.
         """
         answer = await self._transport.call(
             Request(
                 "GET",
                 "/search/{id}/export",
                 path={"id": id},
-                query={"retries": retries, "format": format},
+                query={"retries": retries, "format": format, "bom": bom},
             ),
             "text",
             timeout,
@@ -1842,6 +1846,7 @@ class AsyncInvestigationsOperations:
         id: str,
         *,
         format: ExportFormat | None = None,
+        bom: ExportBom | None = None,
         timeout: Timeout = None,
     ) -> ExportMisp | str:
         """Export an investigation.
@@ -1857,13 +1862,15 @@ class AsyncInvestigationsOperations:
         Args:
             format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for
                 programs.
+            bom: With `1`, a CSV file begins with a byte order mark, from which Excel knows that it
+                is UTF-8. Other formats do not have one.
         """
         answer = await self._transport.call(
             Request(
                 "GET",
                 "/investigations/{id}/export",
                 path={"id": id},
-                query={"format": format},
+                query={"format": format, "bom": bom},
             ),
             "text",
             timeout,

@@ -5492,6 +5492,9 @@ ExportFormat: TypeAlias = Literal["html", "md", "csv", "jsonl", "stix", "misp", 
 - `graphml`: the graph of the observables as GraphML 1.0.
 """
 
+ExportBom: TypeAlias = Literal["0", "1"]
+"""`1`: a CSV file begins with a byte order mark (U+FEFF). `0`: without it."""
+
 ExportSubject: TypeAlias = Literal["search", "investigation", "searches"]
 """Kind of thing that is exported. `searches` are several searches of a terminal."""
 

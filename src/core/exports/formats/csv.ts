@@ -11,7 +11,7 @@ const columns = [
 type Line = Partial<Record<typeof columns[number], string | null>>
 
 /**
- * Writes CSV as in RFC 4180, in UTF-8 without a byte order mark, with one line for each line of a card. `csvCell` keeps
+ * Writes CSV as in RFC 4180, without a byte order mark, with one line for each line of a card. `csvCell` keeps
  * spreadsheets from calculating a cell. https://www.rfc-editor.org/rfc/rfc4180
  */
 export const toCsv: ExportWriter = async function* (report, rows) {
