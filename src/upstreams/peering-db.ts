@@ -30,5 +30,5 @@ export const peeringDb: Upstream = {
       meta: {},
     },
   }),
-  notFound: () => ({ body: { data: [], meta: {} } }),
+  notFound: () => ({ status: 404, body: { data: [], meta: { error: 'Entity not found' } } }),
 }

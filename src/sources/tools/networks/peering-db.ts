@@ -1,3 +1,4 @@
+import type { Absence } from '../../kit/absence.ts'
 import { reportsError } from '../../kit/error-text.ts'
 import { fetchJson } from '../../kit/json-look-up.ts'
 import { arrayOf, integer, objectWith, text, textOrNull, unchecked } from '../../kit/schema.ts'
@@ -19,6 +20,18 @@ const response = objectWith({
     fac_count: integer,
   }))),
 })
+
+/**
+ * Answer about a number that no entry has.
+ * https://github.com/peeringdb/peeringdb/blob/c2485295eb9a2db0c1213edc8c64459561d43d50/src/peeringdb_server/rest.py
+ */
+const noEntry: Absence = {
+  status: 404,
+  schema: objectWith({
+    data: { type: 'array', maxItems: 0 },
+    meta: objectWith({ error: { const: 'Entity not found' } }),
+  }),
+}
 
 /** Entry that an autonomous system writes for its peers. A type alias, as `ToolResponse` needs it. */
 export type PeeringEntry = {
@@ -51,7 +64,7 @@ export const peeringDb: ToolSource<PeeringEntry> = {
     fetchJson(
       context,
       { url: `https://www.peeringdb.com/api/net?asn=${value.slice(2)}`, headers: { accept: 'application/json' } },
-      { response },
+      { response, missing: [noEntry] },
       answer => {
         const [entry] = answer.data
         if (entry === undefined ? reportsError(answer) : `AS${entry.asn}` !== value) throw changed()
@@ -72,4 +85,7 @@ export const peeringDb: ToolSource<PeeringEntry> = {
 }
 
 const textIn = (value: unknown): string | null => typeof value === 'string' && value !== '' ? value : null
-const countIn = (value: unknown): number | null => Number.isSafeInteger(value) ? value as number : null
+
+/** The API's schema has 32 bits for a count. */
+const countIn = (value: unknown): number | null =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 0x7fff_ffff ? Number(value) : null
