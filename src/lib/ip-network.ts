@@ -15,6 +15,12 @@ export interface IpNetwork {
 const widths = { 4: 32, 6: 128 } as const
 
 /**
+ * Shortest prefix of a network that a registry can have: IANA gives registries blocks of this length.
+ * https://www.iana.org/assignments/ipv4-address-space, https://www.iana.org/assignments/ipv6-unicast-address-assignments
+ */
+export const shortestPrefix = { 4: 8, 6: 12 } as const
+
+/**
  * Reads a network: an address with a prefix length or an IPv4 mask, or the first and last address of a range that is
  * one network. Bits behind the prefix are cleared. Returns a fault, which does not contain the text, for any other one.
  * https://www.rfc-editor.org/rfc/rfc4632#section-3.1

@@ -32,7 +32,7 @@ export const looks: ReadonlyArray<readonly [what: string, sentence: RegExp, valu
     '8.8.8.0/24', '2606:4700::/32', '8.8.8.0-8.8.8.255', '8.8.8.0 - 8.8.8.7', '8.8.8.0/255.255.255.0', '8.8.8.*',
   ]],
   ['a range of addresses', /^This is a network\. .*: npm run -s search -- 8\.8\.8\.0$/, [
-    '8.8.8.0-8.8.8.9', '8.8.8.0 - 9',
+    '8.8.8.0-8.8.8.9', '8.8.8.0 - 9', '8.8.8.0/7',
   ]],
   ['a private network', /^This is a network, and its addresses are not public$/, ['10.0.0.0/8', 'fd00::/8', '192.168.1.*']],
   ['an IP address', /0 to 255/, ['192.0.2.256', '1.2.3.1000']],

@@ -1,7 +1,7 @@
 import { isIP, isIPv6 } from 'node:net'
 import { parseAsNumber } from '../../lib/as-number.ts'
 import { fromInteger } from '../../lib/ip-address.ts'
-import { parseNetwork } from '../../lib/ip-network.ts'
+import { parseNetwork, shortestPrefix } from '../../lib/ip-network.ts'
 import { isPublicAddress, specialNetwork } from '../../lib/public-address.ts'
 import { specialAsRange } from '../../lib/special-ranges.ts'
 import { notPublicIp } from '../../sources/kit/scope.ts'
@@ -20,13 +20,13 @@ export const network: Detector = text => {
   const read = parseNetwork(wildcards === undefined ? text : `${address}/${32 - 4 * wildcards.length}`)
   const isPublic = 'fault' in read ? isPublicAddress(address) : specialNetwork(read.network) === undefined
   if (!isPublic) return { fault: 'This is a network, and its addresses are not public' }
-  if ('fault' in read) {
-    return { fault: 'This is a network', instead: { advice: 'Search for one of its addresses', value: address } }
-  }
+  const instead = isPublicAddress(address) &&
+    { instead: { advice: 'Search for one of its addresses', value: address } }
+  if ('fault' in read || read.bits < shortestPrefix[read.version]) return { fault: 'This is a network', ...instead }
   return {
     fault: 'This is a network. The direct tool for networks looks it up',
     tool: { command: 'network', value: read.network },
-    ...isPublicAddress(address) && { instead: { advice: 'Search for one of its addresses', value: address } },
+    ...instead,
   }
 }
 

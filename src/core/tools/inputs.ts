@@ -1,7 +1,7 @@
 import { parseAsNumber } from '../../lib/as-number.ts'
 import { parseDomainName } from '../../lib/domain-name.ts'
 import { parseIpAddress } from '../../lib/ip-address.ts'
-import { parseNetwork } from '../../lib/ip-network.ts'
+import { parseNetwork, shortestPrefix } from '../../lib/ip-network.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { notPublic } from '../../sources/kit/scope.ts'
 import type { QueryType, Subject } from '../../sources/kit/source.ts'
@@ -46,12 +46,6 @@ export const systemNumber: Input<'asn', { asn: string }> = {
     return publicOnly({ query: { asn }, subject: { type: 'Autonomous System', value: asn } })
   },
 }
-
-/**
- * Shortest prefix of a network that a registry can have: IANA gives registries blocks of this length.
- * https://www.iana.org/assignments/ipv4-address-space, https://www.iana.org/assignments/ipv6-unicast-address-assignments
- */
-const shortestPrefix = { 4: 8, 6: 12 } as const
 
 /** Reads a network of IP addresses. One that is private, or larger than any that a registry has, is refused. */
 export const ipNetwork: Input<'network', { network: string }> = {
