@@ -1,3 +1,4 @@
+import { countryName } from '../lib/country-name.ts'
 import { hasExpandedLuhn, hasLuhn, hasMod11x10, hasMod11x2, hasMod97, weightedSum } from './check-digits.ts'
 
 /**
@@ -22,7 +23,8 @@ export const isLei = (text: string): boolean =>
  * Bank: four letters, country, place, branch. Without a branch, or with one of letters, it cannot be told from a name.
  * https://www.iso.org/standard/84108.html
  */
-export const isBic = (text: string): boolean => /^[A-Z]{6}[A-Z\d]{2}(?:XXX|(?=[A-Z]*\d)[A-Z\d]{3})$/.test(text)
+export const isBic = (text: string): boolean =>
+  /^[A-Z]{6}[A-Z\d]{2}(?:XXX|(?=[A-Z]*\d)[A-Z\d]{3})$/.test(text) && countryName(text.slice(4, 6)) !== undefined
 
 /** Rules of the check digits, behind the letters of the country. https://ec.europa.eu/taxation_customs/vies */
 const vatRules: ReadonlyArray<readonly [pattern: RegExp, isRight: (digits: string) => boolean]> = [
@@ -44,6 +46,7 @@ const vatRules: ReadonlyArray<readonly [pattern: RegExp, isRight: (digits: strin
   [/^IT(\d{11})$/, hasLuhn],
   [/^LU(\d{8})$/, digits => Number(digits.slice(0, 6)) % 89 === Number(digits.slice(6))],
   [/^NL(\d{9})B\d\d$/, digits => weightedSum(digits, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0],
+  [/^(NL\d{9}B\d\d)$/, hasMod97], // of a sole trader, since 2020
   [/^PL(\d{10})$/, digits => weightedSum(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7, -1]) % 11 === 0],
   [/^PT([1-9]\d{8})$/, digits => {
     const check = 11 - weightedSum(digits, [9, 8, 7, 6, 5, 4, 3, 2]) % 11

@@ -9,7 +9,7 @@ const isins = ['US0378331005', 'AU0000XVGZA3', 'GB0002634946', 'DE0007164600', '
 const leis = ['529900T8BM49AURSDO55', 'HWUPKR0MPOU8FGXBT394', '5493001KJTIIGC8Y1R12', '213800WSGIIZCXF1P572']
 const vats = [
   'ATU13585627', 'BE0428759497', 'DE136695976', 'DK13585628', 'FI20774740', 'FR40303265045', 'GB980780684',
-  'IT00743110157', 'LU15027442', 'NL004495445B01', 'PL8567346215', 'PT501964843', 'SE123456789701',
+  'IT00743110157', 'LU15027442', 'NL004495445B01', 'NL123456789B13', 'PL8567346215', 'PT501964843', 'SE123456789701',
 ]
 
 /** The same text with another last digit that counts. */
@@ -30,7 +30,9 @@ describe('numbers of registries', () => {
 
   it('include codes of banks only with the branch of a whole bank or with digits', () => {
     for (const bic of ['DEUTDEFFXXX', 'DEUTDEFF500', 'NEDSZAJJXXX']) expect(isBic(bic), bic).to.equal(true)
-    for (const name of ['DEUTDEFF', 'BIGDADDY', 'DOUBLETROUB', 'deutdeff500']) expect(isBic(name), name).to.equal(false)
+    for (const name of ['DEUTDEFF', 'BIGDADDY', 'DOUBLETROUB', 'deutdeff500', 'CHARLOTTE99', 'ELISABETH42']) {
+      expect(isBic(name), name).to.equal(false)
+    }
   })
 
   it('never throw on any text', () => {
