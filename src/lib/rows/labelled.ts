@@ -29,8 +29,13 @@ export function labelledReader({ labels, delimiter }: LabelledLayout, decoder?: 
   }, decoder)
 }
 
+/** Length of the longest label, in characters. */
+const maxLabel = 40
+
 /** Splits `Label: value` at the first colon or equals sign. Returns no label for other text. */
 export function pairOf(text: string): [label: string | undefined, value: string] {
-  const [, label, value = ''] = /^\s*([^:=]{1,40}?)\s*[:=]\s?(.*)$/s.exec(text) ?? []
-  return [label, value]
+  const end = text.search(/[:=]/)
+  const label = text.slice(0, Math.max(0, end)).trim()
+  if (label === '' || label.length > maxLabel) return [undefined, '']
+  return [label, text.slice(end + 1).replace(/^\s/, '')]
 }
