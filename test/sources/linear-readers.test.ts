@@ -123,6 +123,7 @@ const composed: Record<string, keyof typeof readers | { bounded: string }> = {
   'facts/dns/findings.ts': 'caaFindings',
   'facts/mail/spf.ts': 'parseSpf',
   'lib/homograph.ts': 'mixesScripts',
+  'lib/json-text.ts': { bounded: 'it matches one sign of three' },
   'lib/rows/decoder.ts': { bounded: 'it reads one character of at most four bytes' },
   'lib/sign-classes.ts': { bounded: 'it reads one sign of a name' },
   'sources/leaks/mask.ts': 'maskWithin',

@@ -1,3 +1,4 @@
+import { foldText } from '../observables/comparable.ts'
 import type { ColumnProfile } from './column-kinds.ts'
 
 interface GuessedColumns {
@@ -62,9 +63,9 @@ const isSecret = ({ values, distinct }: ColumnProfile): boolean =>
 /** `true` if the values of a column are mostly the local parts of the addresses beside them. */
 function isPartOfAddress(profiles: readonly ColumnProfile[], place: number): boolean {
   const addresses = profiles.find(({ kind }) => kind === 'email')?.values ?? []
-  const locals = new Set(addresses.map(address => address.slice(0, address.indexOf('@')).toLowerCase()))
+  const locals = new Set(addresses.map(address => foldText(address.slice(0, address.indexOf('@')))))
   const { values } = profiles[place]!
-  return values.filter(value => locals.has(value.toLowerCase())).length > values.length * 0.2
+  return values.filter(value => locals.has(foldText(value))).length > values.length * 0.2
 }
 
 /** Salts have one length and no words. */

@@ -183,6 +183,8 @@ const others: Readonly<Record<string, string>> = {
   'core/flags/table.ts': 'the code of a country',
   'core/investigations/follow/by-hand.ts': id,
   'core/investigations/investigations.ts': id,
+  'core/leaks/detect.ts': 'a label of a leak file, for the name of a column',
+  'core/leaks/labels.ts': word,
   'core/observables/account-sites.ts': word,
   'core/observables/comparable.ts': 'the form itself',
   'core/observables/normal-form.ts': 'the form that is displayed',
