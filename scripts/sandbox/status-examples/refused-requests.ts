@@ -42,14 +42,26 @@ export async function withoutFailure(caller: Caller, operation: SandboxOperation
   return caller.ask(operation, { params: { id } })
 }
 
-export async function manyStreams(caller: Caller, operation: SandboxOperation): Promise<Response> {
+/** Least time for which a search for `tw-hang` runs, in milliseconds. */
+const runsMs = 9_000
+
+/**
+ * Opens more streams than one key may have. What they stream runs for ten seconds: on a busy machine it may end before
+ * the last one opens, and is then begun again.
+ *
+ * @param more times that it may be begun again
+ */
+export async function manyStreams(caller: Caller, operation: SandboxOperation, more = 3): Promise<Response> {
   const params = onWatch(operation) ? await newWatch(caller)
     : { id: await (onSearch(operation) ? runningSearch(caller) : beginInvestigation(caller, 'hang')) }
   const leave = new AbortController()
+  const beginMs = performance.now()
   await Promise.all(Array.from({ length: 200 }, () => caller.ask(operation, { params, signal: leave.signal })))
   const response = await caller.ask(operation, { params })
   leave.abort()
-  return response
+  if (response.status === 409 || performance.now() - beginMs < runsMs || more === 0) return response
+  await response.body?.cancel()
+  return manyStreams(caller, operation, more - 1)
 }
 
 /**
