@@ -45,7 +45,7 @@ export async function fetchResponse(
 }
 
 /** Throws a `SourceFailure` if a redirect led to an answer about something else. */
-export function requireSameQuestion(request: Request, response: Response): void {
+export function requireSameQuestion(request: Request, response: Pick<Response, 'url'>): void {
   const target = elsewhere(request, response)
   if (target === 'gate') throw blocked('the source redirected to a page to sign in or to consent')
   if (target) throw new SourceFailure('UPSTREAM_CHANGED', 'the source redirected to an address of something else')

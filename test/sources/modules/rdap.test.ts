@@ -1,4 +1,6 @@
 import { expect } from 'chai'
+import { SourceFailure } from '../../../src/sources/failures.ts'
+import { until } from '../../../scripts/support/until.ts'
 import { rdapDomain } from '../../../src/sources/modules/rdap-domain.ts'
 import { rdapIp } from '../../../src/sources/modules/rdap-ip.ts'
 import { rdap, rdapAtArin } from '../../../src/upstreams/rdap.ts'
@@ -122,6 +124,28 @@ describe('RDAP', () => {
       expect(cards[0]?.raw).to.include({ name: 'EXAMPLE-NET' })
     })
   }
+
+  it('asks the second service for the registry if the first one is silent', async () => {
+    await using world = await simulate({
+      upstreams: [{ ...rdap, subject: () => 'first' }, rdapAtArin],
+      outcomes: subject => subject === 'first' ? 'hang' : 'success',
+    })
+
+    const { cards, failure } = await world.run(rdapIp, 'IP Address', '8.8.8.8')
+
+    expect(failure).to.equal(undefined)
+    expect(cards[0]?.raw).to.include({ name: 'EXAMPLE-NET' })
+  })
+
+  it('does not answer in time if both services are silent', async () => {
+    await using world = await simulate({ outcomes: () => 'hang' })
+    const stop = new AbortController()
+    const asked = world.run(rdapIp, 'IP Address', '8.8.8.8', stop.signal)
+    await until(() => world.requests.get('rdap-bootstrap.arin.net') === 1)
+    stop.abort(new SourceFailure('UPSTREAM_TIMEOUT', 'the deadline has passed'))
+
+    expect(await asked).to.deep.equal({ cards: [], failure: 'UPSTREAM_TIMEOUT' })
+  })
 
   it('does not ask the second service if a registry fails, or if the first one redirects to no registry', async () => {
     for (const [location, failure] of [
