@@ -5,7 +5,8 @@ import { singleLineJson } from './json-text.ts'
 export const maxEventBytes = 65_536
 
 /**
- * Encodes one server-sent event, with at most `maxEventBytes` bytes. Larger data is cut, and then has `cut: true`.
+ * Encodes one server-sent event, with at most `maxEventBytes` bytes. Larger data is cut, and then has `cut: true`. Of
+ * larger data that is no JSON object, only `cut: true` is left.
  * `data` is JSON text, so it holds no line break. The id is the last line. If the connection breaks inside an event,
  * the client has not read its id, and receives the event again when it resumes. Throws if `event` or `data` holds a
  * line break. https://html.spec.whatwg.org/multipage/server-sent-events.html
@@ -17,7 +18,17 @@ export function encodeEvent(event: string, data: string, id?: number): Buffer {
   const whole = encode(data)
   if (whole.length <= maxEventBytes) return whole
   const room = maxEventBytes - encode('').length
-  return encode(JSON.stringify({ ...fitJson(JSON.parse(data) as object, room - cutMark.length), cut: true }))
+  return encode(JSON.stringify({ ...fitJson(objectIn(data), room - cutMark.length), cut: true }))
+}
+
+/** Returns the object of JSON text. Other text has none: a stream that failed at this event would never pass it. */
+function objectIn(data: string): object {
+  try {
+    const value: unknown = JSON.parse(data)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
+  } catch {
+    return {}
+  }
 }
 
 /** Text that `cut: true` adds to JSON. */

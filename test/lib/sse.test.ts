@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { decodeEvents, encodeEvent } from '../../src/lib/sse.ts'
+import { decodeEvents, encodeEvent, maxEventBytes } from '../../src/lib/sse.ts'
 
 describe('encodeEvent', () => {
   it('writes the id, the name and the data of an event', () => {
@@ -11,6 +11,13 @@ describe('encodeEvent', () => {
     expect(encodeEvent('card', '{"a":"\x85\u2028\u2029é"}').toString())
       .to.equal(String.raw`event: card${'\n'}data: {"a":"\u0085\u2028\u2029é"}${'\n\n'}`)
   })
+
+  const long = 'x'.repeat(maxEventBytes)
+  for (const data of [long, JSON.stringify(long), JSON.stringify([long])]) {
+    it(`leaves only the mark of a cut of data that is too large and no object (${data.slice(0, 4)}…)`, () => {
+      expect(encodeEvent('card', data, 7).toString()).to.equal('event: card\ndata: {"cut":true}\nid: 7\n\n')
+    })
+  }
 
   for (const text of ['a\nb', 'a\rb']) {
     it(`throws if the name or the data holds a line break (${JSON.stringify(text)})`, () => {
