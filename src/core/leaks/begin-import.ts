@@ -73,7 +73,7 @@ export async function beginImport(
   }
   const mapping = JSON.parse(source.mapping) as Readonly<Record<string, Field>>
   const { sample, ...start } = await readLayout(file, request, mapping)
-  await requireMappedFields(file, start.layout, mapping)
+  requireMappedFields(sample, start.layout, mapping)
   const previous = source.unfinished === null || restart ? undefined : readUnfinished(source.unfinished)
   if (previous) requireSameImport(previous, file, start.layout, code)
   else if (!isConfirmed(request)) refuseDoubts(await understand(file, { ...start, sample }, mapping))
