@@ -86,9 +86,10 @@ export async function runImport(options: ImportOptions): Promise<Imported> {
 
 function notesOf({ unfinished }: ImportSession, { file }: ImportOptions): string[] {
   const { strays = 0, literals = 0, layout } = unfinished
+  const rowsHave = (count: number) => count === 1 ? '1 row has' : `${count} rows have`
   return [
-    ...strays === 0 ? [] : [`${strays} rows have bytes that are not UTF-8, read as ${layout.stray ?? defaultStray}`],
-    ...literals === 0 ? [] : [`${literals} rows have a quote without its pair, which was kept as a part of the cell`],
+    ...strays === 0 ? [] : [`${rowsHave(strays)} bytes that are not UTF-8, read as ${layout.stray ?? defaultStray}`],
+    ...literals === 0 ? [] : [`${rowsHave(literals)} a quote without its pair, which was kept as a part of the cell`],
     ...file.hasTrailing ? ['The bytes behind the compressed content are no gzip data and were ignored'] : [],
   ]
 }

@@ -62,7 +62,7 @@ const files: Readonly<Record<string, Expected>> = {
   'stealer-host-user.txt': file('blocks', [user('amber_0'), page('shop0.example.org')]),
   'stealer-tight.txt': file('blocks', [amber, page('shop0.example.org')]),
   'stray-latin.txt': file('user-secret', [amber], { notes: /^2 rows .* read as windows-1252$/ }),
-  'stray-quote.csv': file('csv', [amber, user('cedar2')], { notes: /^1 rows have a quote/ }),
+  'stray-quote.csv': file('csv', [amber, user('cedar2')], { notes: /^1 row has a quote/ }),
   'twitter.txt': file('labelled', [amber, user('amberlane0')]),
   'url-login-password.txt': file('url-user-secret', [amber, page('shop0.example.org')]),
   'url-pipes.txt': file('url-user-secret', [amber, page('shop0.example.org')]),
