@@ -5,7 +5,7 @@ import { parseUrlUserSecret } from '../../lib/rows/url-user-secret.ts'
 import { isValue, profileOf } from './column-kinds.ts'
 import { guessColumns } from './guess-columns.ts'
 import { knownLayoutOf } from './known-layouts.ts'
-import { blockLabels, fieldOfLabel } from './labels.ts'
+import { fieldOfLabel } from './labels.ts'
 import type { Layout } from './layouts.ts'
 
 /** A layout that the lines of a file have, or the delimiter of a table whose first row names the columns. */
@@ -58,7 +58,7 @@ export const sqlLayout = (lines: readonly string[]): Layout => ({
 function blocksOf(lines: readonly string[]): Detected | undefined {
   const has = (pattern: RegExp) => lines.some(line => pattern.test(line))
   const isLdif = has(/^dn::? /i) && has(/^(?:mail|uid|objectclass)::? /i)
-  if (isLdif) return { format: 'blocks', labels: blockLabels, isLdif }
+  if (isLdif) return { format: 'blocks', isLdif }
   const counts = new Map<string, number>()
   let known = 0
   for (const line of lines) {
@@ -71,8 +71,7 @@ function blocksOf(lines: readonly string[]): Detected | undefined {
   }
   const often = [...counts].filter(([, count]) => count >= known / 10).map(([field]) => field)
   const isFindable = often.some(field => ['url', 'username', 'email', 'ip'].includes(field))
-  const { dn: _, ...labels } = blockLabels
-  return isFindable && often.length > 1 && known >= lines.length * 0.4 ? { format: 'blocks', labels } : undefined
+  return isFindable && often.length > 1 && known >= lines.length * 0.4 ? { format: 'blocks' } : undefined
 }
 
 const pairDelimiters = [' - ', ' | ', ' ; ', '; ', ', ', '|', '\t', ';', ','] as const

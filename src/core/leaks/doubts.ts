@@ -1,7 +1,7 @@
 import type { RowRecord } from '../../lib/rows/row.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
-import { namesSecret } from '../../sources/leaks/mask.ts'
-import { fieldOf, vocabulary, type Field } from '../../sources/leaks/vocabulary.ts'
+import { indexedField, isSecretField } from '../../sources/leaks/field-names.ts'
+import type { Field } from '../../sources/leaks/vocabulary.ts'
 
 /** Column of the sampled rows: rows with a value, and rows that a search of each type finds by it. */
 export interface FoundColumn {
@@ -25,11 +25,6 @@ const minRows = 5
 export function doubtsOf({ records, rejected, columns, mapping }: Looked): string[] {
   const count = records.length
   const share = (amount: number): string => `${amount} of ${count} sampled rows`
-  const fieldNamed = (name: string): Field | undefined => fieldOf(name, mapping)
-  const isSecret = (name: string): boolean => {
-    const field = fieldNamed(name)
-    return field === undefined ? namesSecret(name) : vocabulary[field].secret === true
-  }
 
   function* find(): Generator<string> {
     if (count + rejected < minRows) return // so few rows are read at once, and the import reports what they lack
@@ -40,11 +35,11 @@ export function doubtsOf({ records, rejected, columns, mapping }: Looked): strin
     if (rejected > count) yield `${rejected} of ${count + rejected} sampled rows cannot be read`
     const findable = Math.max(0, ...columns.map(({ types }) => Math.max(0, ...Object.values<number>(types))))
     if (findable < count / 10) yield `a search finds only ${share(findable)}`
-    for (const { name } of columns.filter(column => isSecret(column.name))) {
+    for (const { name } of columns.filter(column => isSecretField(column.name, mapping))) {
       const inside = records.filter(record => addressInside.test(textOf(record[name]))).length
       if (inside > 1 && inside >= count / 20) yield `an address is inside the secret "${name}" in ${share(inside)}`
     }
-    for (const { name, rows } of columns.filter(column => fieldNamed(column.name) === 'username')) {
+    for (const { name, rows } of columns.filter(column => indexedField(column.name, mapping) === 'username')) {
       const most = mostRepeated(records, name)
       if (rows >= minRows && most >= rows * 0.9) yield `one value of "${name}" repeats in ${share(most)}`
     }

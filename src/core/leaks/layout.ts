@@ -6,7 +6,6 @@ import { indexedField } from '../../sources/leaks/field-names.ts'
 import type { Field } from '../../sources/leaks/vocabulary.ts'
 import { isNumbered } from './content.ts'
 import { detectLayout, jsonLayout, separatedLayout, sqlLayout } from './detect.ts'
-import { blockLabels } from './labels.ts'
 import { indexedFields, typeOf } from './indexed-values.ts'
 import type { FileLayout, Format, RowLayout } from './layouts.ts'
 import { readSample, type Sample } from './sample.ts'
@@ -70,7 +69,7 @@ function layoutOf(
     case 'sql': return plain(sqlLayout(all))
     case 'user-secret': return plain({ format })
     case 'url-user-secret': return plain(ofFormat(detectLayout(all), format) ?? { format })
-    case 'blocks': return plain(ofFormat(detectLayout(all), format) ?? { format, labels: blockLabels })
+    case 'blocks': return plain(ofFormat(detectLayout(all), format) ?? { format })
     default: return checked(detected(sample, all, options), mapping)
   }
 }

@@ -1,4 +1,3 @@
-import type { BlocksLayout } from '../../lib/rows/blocks.ts'
 import type { Dialect } from '../../lib/rows/csv.ts'
 import type { LabelledLayout } from '../../lib/rows/labelled.ts'
 import type { SeparatedLayout } from '../../lib/rows/separated.ts'
@@ -20,7 +19,8 @@ export type RowLayout =
   | { format: 'url-user-secret', isLast?: boolean }
   | { format: 'separated' } & SeparatedLayout
   | { format: 'labelled' } & LabelledLayout
-  | { format: 'blocks' } & BlocksLayout
+  /** `isLdif`: entries of a directory, https://www.rfc-editor.org/rfc/rfc2849 */
+  | { format: 'blocks', isLdif?: boolean }
   /** Rows that span lines, or share one: they are numbered before pieces of them are read. */
   | { format: 'json', isWrapped?: boolean }
   | { format: 'sql' } & SqlLayout

@@ -8,6 +8,7 @@ import type { RowReader } from '../../lib/rows/row.ts'
 import { separatedReader } from '../../lib/rows/separated.ts'
 import { urlUserSecret } from '../../lib/rows/url-user-secret.ts'
 import { userSecret } from '../../lib/rows/user-secret.ts'
+import { fieldOfLabel } from './labels.ts'
 import type { Layout } from './layouts.ts'
 
 /** Creates the reader of a layout. `decoder` counts the values that are not valid UTF-8. */
@@ -19,7 +20,7 @@ export function createRowReader(layout: Layout, decoder: Decoder = createDecoder
     case 'url-user-secret': return urlUserSecret(layout, decoder)
     case 'separated': return separatedReader(layout, decoder)
     case 'labelled': return labelledReader(layout, decoder)
-    case 'blocks': return blocksReader(layout, decoder)
+    case 'blocks': return blocksReader({ ...layout, fieldOf: fieldOfLabel }, decoder)
     case 'json':
     case 'sql': return numberedRows(decoder)
   }

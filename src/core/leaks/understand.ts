@@ -1,6 +1,7 @@
 import { createDecoder, defaultStray } from '../../lib/rows/decoder.ts'
 import type { DataFile } from '../../lib/rows/data-file.ts'
 import type { RowRecord } from '../../lib/rows/row.ts'
+import { indexedField } from '../../sources/leaks/field-names.ts'
 import { mask } from '../../sources/leaks/mask.ts'
 import { fieldOf, type Field } from '../../sources/leaks/vocabulary.ts'
 import { isNumbered, numbered } from './content.ts'
@@ -98,7 +99,7 @@ function columnsOf(records: readonly RowRecord[], mapping: Readonly<Record<strin
       let column = columns.get(name)
       if (column === undefined) {
         if (columns.size >= maxColumns) continue
-        column = { name, field: fieldOf(name, mapping) ?? null, rows: 0, types: {} }
+        column = { name, field: indexedField(name, mapping) ?? null, rows: 0, types: {} }
         columns.set(name, column)
       }
       column.rows++

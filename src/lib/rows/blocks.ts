@@ -3,8 +3,8 @@ import { pairOf } from './labelled.ts'
 import { faults, maxRowBytes, type RowReader, type RowRecord } from './row.ts'
 
 export interface BlocksLayout {
-  /** Label of each line, in lower case, and the name of its field: `login` → `username`. */
-  labels: Readonly<Record<string, string>>
+  /** Returns the name of the field of a known label: `Login` → `username`. */
+  fieldOf(label: string): string | undefined
   /** `true` for LDIF: a line that begins with a space continues the one before, and `label::` has a value in Base64. */
   isLdif?: boolean
 }
@@ -18,8 +18,11 @@ const divider = /^[\s=_*#~.-]*$/
  * a known label, such as the banner of a program, are rejected. LDIF: https://www.rfc-editor.org/rfc/rfc2849
  */
 export function blocksReader(
-  { labels, isLdif = false }: BlocksLayout, { decode }: Pick<Decoder, 'decode'> = createDecoder(),
+  { fieldOf, isLdif = false }: BlocksLayout, { decode }: Pick<Decoder, 'decode'> = createDecoder(),
 ): RowReader {
+  const knownOf = (label: string): string | undefined =>
+    isLdif && label.toLowerCase() === 'dn' ? 'dn' : fieldOf(decode(label))
+
   return {
     boundary(bytes) {
       const text = bytes.toString('latin1')
@@ -52,7 +55,7 @@ export function blocksReader(
         else {
           const [label, bytes] = pairOf(content)
           const key = label?.toLowerCase()
-          const known = key !== undefined && Object.hasOwn(labels, key) ? key : undefined
+          const known = label === undefined ? undefined : knownOf(label)
           if (!isLdif && key !== undefined && (key === block?.first || key === block?.firstKnown)) endBlock(at)
           block ??= {
             start: at,
@@ -61,8 +64,8 @@ export function blocksReader(
             firstKnown: undefined,
             values: new Map(),
           }
-          block.firstKnown ??= known
-          const name = known === undefined ? nameOf(key) : labels[known]!
+          if (known !== undefined) block.firstKnown ??= key
+          const name = known ?? nameOf(key)
           add(block, name, key === undefined ? decode(content).trim() : valueOf(bytes, isLdif, decode))
         }
         line += lines

@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { rowContent } from '../../../src/core/leaks/content.ts'
-import { blockLabels } from '../../../src/core/leaks/labels.ts'
 import type { Layout } from '../../../src/core/leaks/layouts.ts'
 import { createRowReader } from '../../../src/core/leaks/row-reader.ts'
 import { detectForm } from '../../../src/lib/rows/text-form.ts'
@@ -53,7 +52,7 @@ const formats: Readonly<Record<string, Written>> = {
     write: lines(row => `User: ${row.user} - Pass: ${row.secret}`),
   },
   'blocks': {
-    layout: { format: 'blocks', labels: blockLabels },
+    layout: { format: 'blocks' },
     write: (rows, lineEnd) => rows.map(row =>
       ['URL: https://shop.example.org', `User: ${row.user}`, `Pass: ${row.secret}`, '', ''].join(lineEnd)).join(''),
   },
