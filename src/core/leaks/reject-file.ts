@@ -20,17 +20,16 @@ export function createRejectFile(path: string, bytes: number): RejectFile {
 
   async function start(): Promise<FileHandle> {
     if (isDevice(path)) {
-      const device = await open(path, 'a')
-      isRegular = (await device.stat()).isFile()
-      return device
+      return openChecked(path, 'a', async device => { isRegular = (await device.stat()).isFile() })
     }
     if (bytes === 0) {
       await rm(path, { force: true })
       return open(path, 'wx', 0o600)
     }
-    const started = await openOwn(path)
-    await started.truncate(Math.min(bytes, (await started.stat()).size)) // a person may have removed it
-    return started
+    return openChecked(path, appended, async started => {
+      await requireOwn(path, started)
+      await started.truncate(Math.min(bytes, (await started.stat()).size)) // a person may have removed it
+    })
   }
 
   return {
@@ -52,15 +51,27 @@ export function createRejectFile(path: string, bytes: number): RejectFile {
 const appended = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW |
   (constants.O_NONBLOCK ?? 0) // a pipe without a reader is refused, and not waited for
 
+/** Opens a file that only the owner may read. Closes it again if `check` fails. */
+async function openChecked(
+  path: string, flags: string | number, check: (file: FileHandle) => Promise<void>,
+): Promise<FileHandle> {
+  const file = await open(path, flags, 0o600)
+  try {
+    await check(file)
+    return file
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}
+
 /**
- * Opens the file of an earlier part of the import. Throws VALIDATION_ERROR if another file is in its place, of another
- * user or with a second name: others may be able to write to the folder.
+ * Checks that a file is that of an earlier part of the import. Throws VALIDATION_ERROR if another file is in its place,
+ * of another user or with a second name: others may be able to write to the folder.
  */
-async function openOwn(path: string): Promise<FileHandle> {
-  const file = await open(path, appended, 0o600)
+async function requireOwn(path: string, file: FileHandle): Promise<void> {
   const stats = await file.stat()
-  if (stats.isFile() && stats.nlink === 1 && stats.uid === (process.geteuid?.() ?? stats.uid)) return file
-  await file.close()
+  if (stats.isFile() && stats.nlink === 1 && stats.uid === (process.geteuid?.() ?? stats.uid)) return
   throw validationError({
     message: `--reject: ${path} is not the file that this import has written: remove it, and run the command again`,
   })
