@@ -1,7 +1,7 @@
 import { isWrappedList } from '../../lib/rows/json-values.ts'
 import { pairOf } from '../../lib/rows/labelled.ts'
 import type { SeparatedLayout } from '../../lib/rows/separated.ts'
-import { parseUrlUserSecret } from '../../lib/rows/url-user-secret.ts'
+import { parseUrlUserSecret, urlAtEnd } from '../../lib/rows/url-user-secret.ts'
 import { isValue, profileOf } from './column-kinds.ts'
 import { guessColumns } from './guess-columns.ts'
 import { knownLayoutOf } from './known-layouts.ts'
@@ -41,7 +41,7 @@ export const jsonLayout = (text: string): Layout =>
 
 /** Recognises statements of a dump. */
 function sqlOf(lines: readonly string[]): Layout | undefined {
-  const isDump = lines.some(line => /^(?:INSERT|REPLACE)\s.{0,60}\bINTO\s|^COPY\s.{1,2000}\sFROM\s+stdin\b/i.test(line))
+  const isDump = lines.some(line => /^(?:INSERT|REPLACE)\s.{0,60}\bINTO\s|^INSERT\s+[["`\w.\]]+\s*\(.{1,2000}\)\s*VALUES\b|^COPY\s.{1,2000}\sFROM\s+stdin\b/i.test(line))
   return isDump ? sqlLayout(lines) : undefined
 }
 
@@ -98,7 +98,7 @@ const nameOf = (label: string): string => fieldOfLabel(label) ?? label.trim().to
 
 function urlsOf(lines: readonly string[]): Detected | undefined {
   if (most(lines, line => typeof parseUrlUserSecret(line) !== 'string')) return { format: 'url-user-secret' }
-  return most(lines, line => /^[^\s/]+[:;|\t ].*[:;|\t ](?:https?|android):\/\/\S+\s*$/i.test(line))
+  return most(lines, line => /^[^\s/]+[:;|\t ]/.test(line.slice(0, Math.max(0, urlAtEnd(line)))))
     ? { format: 'url-user-secret', isLast: true }
     : undefined
 }

@@ -19,6 +19,8 @@ interface Looked {
 
 /** An e-mail address or a URL inside other text. */
 const addressInside = /[^\s@:;|,/]{1,64}@(?:[a-z\d-]{1,63}\.)+[a-z]{2,24}\b|\bhttps?:\/\/\S/i
+/** Characters that only binary content has often. */
+const control = /[\0-\x08\x0e-\x1f]/
 const minRows = 5
 
 /** Returns the reasons to believe that rows are read in the wrong layout. The texts contain no value. */
@@ -35,6 +37,8 @@ export function doubtsOf({ records, rejected, columns, mapping }: Looked): strin
     if (rejected > count) yield `${rejected} of ${count + rejected} sampled rows cannot be read`
     const findable = Math.max(0, ...columns.map(({ types }) => Math.max(0, ...Object.values<number>(types))))
     if (findable < count / 10) yield `a search finds only ${share(findable)}`
+    const odd = records.filter(record => Object.values(record).some(value => control.test(textOf(value)))).length
+    if (odd > count / 5) yield `${share(odd)} have control characters, which text has not`
     for (const { name } of columns.filter(column => isSecretField(column.name, mapping))) {
       const inside = records.filter(record => addressInside.test(textOf(record[name]))).length
       if (inside > 1 && inside >= count / 20) yield `an address is inside the secret "${name}" in ${share(inside)}`

@@ -3,6 +3,7 @@ import { csv, nameColumns, tsv, type Dialect } from '../../lib/rows/csv.ts'
 import type { DataFile } from '../../lib/rows/data-file.ts'
 import { createDecoder } from '../../lib/rows/decoder.ts'
 import { indexedField } from '../../sources/leaks/field-names.ts'
+import { mask } from '../../sources/leaks/mask.ts'
 import type { Field } from '../../sources/leaks/vocabulary.ts'
 import { isNumbered } from './content.ts'
 import { detectLayout, jsonLayout, separatedLayout, sqlLayout } from './detect.ts'
@@ -157,9 +158,7 @@ function checkColumns(columns: readonly string[], mapping: Readonly<Record<strin
   const missing = Object.keys(mapping).filter(column => !columns.includes(column))
   if (missing.length > 0) {
     throw validationError({
-      message: `The file has no column ${missing.map(name => `"${name}"`).join(', ')}; it has: ${
-        columns.join(', ').slice(0, 500)
-      }`,
+      message: `The file has no column ${missing.map(name => `"${name}"`).join(', ')}; it has: ${shownNames(columns)}`,
     })
   }
   if (!columns.some(column => typeOf(indexedField(column, mapping)))) {
@@ -167,7 +166,11 @@ function checkColumns(columns: readonly string[], mapping: Readonly<Record<strin
     throw validationError({
       message: `Records are found by the fields ${indexedFields.join(', ')}: map at least one column to one of them${
         advice
-      }. The file has: ${columns.join(', ').slice(0, 500)}`,
+      }. The file has: ${shownNames(columns)}`,
     })
   }
 }
+
+/** Lists names of columns for a message. Others than plain words are masked: the first row may be a record. */
+const shownNames = (columns: readonly string[]): string =>
+  columns.map(name => /^[\p{L}\p{N}_ .#()/-]{1,64}$/u.test(name) ? name : mask(name)).join(', ').slice(0, 500)

@@ -1,7 +1,7 @@
 import { validationError } from '../../errors.ts'
 import { createScanner } from '../../lib/rows/csv-scanner.ts'
 import { nameColumns, readHeader, repeatedName, type Dialect, type Header } from '../../lib/rows/csv.ts'
-import { createDecoder } from '../../lib/rows/decoder.ts'
+import { createDecoder, type Decoder } from '../../lib/rows/decoder.ts'
 import { isValue, profileOf } from './column-kinds.ts'
 import { guessColumns } from './guess-columns.ts'
 import type { Layout } from './layouts.ts'
@@ -39,8 +39,9 @@ export function readTable({ parts, form }: Sample, { dialect: given, delimiter, 
   const layout = (names: readonly string[]) => ({ format: 'csv' as const, columns: names, dialect })
   const at = { offset: skipped, lines: hint === null ? 0 : 1 }
   if (columns !== undefined) return { layout: layout(nameColumns(columns.map(bytesOf))), ...at }
-  const header = readNames(text, dialect)
-  const { decode } = createDecoder(form.stray)
+  const decoder = createDecoder(form.stray)
+  const { decode } = decoder
+  const header = readNames(text, dialect, decoder)
   if (!header.cells.some(cell => isValue(decode(cell)))) {
     refuseRepeated(header.cells.map(cell => decode(cell).trim()))
     return { layout: layout(header.columns), offset: skipped + header.end, lines: at.lines + header.lines }
@@ -57,8 +58,8 @@ const hasEscapes = (parts: readonly string[]): boolean =>
 
 const bytesOf = (name: string): string => Buffer.from(name).toString('latin1')
 
-function readNames(text: string, dialect: Dialect): Header {
-  const read = readHeader(text, dialect) ?? readHeader(`${text}\n`, dialect)!
+function readNames(text: string, dialect: Dialect, decoder: Decoder): Header {
+  const read = readHeader(text, dialect, decoder) ?? readHeader(`${text}\n`, dialect, decoder)!
   if ('fault' in read) throw validationError({ message: `The first row does not name the columns: ${read.fault}` })
   return read
 }
@@ -75,16 +76,19 @@ function refuseRepeated(names: readonly string[]): void {
 const delimiters = [',', ';', '\t', '|']
 
 /**
- * Returns the delimiter that gives the most rows the same number of cells as the first row. Without such rows, returns
- * the one of the dialect.
+ * Returns the delimiter that gives the most rows the same number of cells as the first row. Of equal ones, returns the
+ * one whose cells are the most addresses, dates and other values: the comma of a decimal number is none. Without such
+ * rows, returns the one of the dialect.
  */
 function delimiterOf(text: string, dialect: Dialect): string {
   const rated = [dialect.delimiter, ...delimiters.filter(one => one !== dialect.delimiter)].map(delimiter => {
     const rows = rowsOf([text], { ...dialect, delimiter })
     const count = rows[0]?.length ?? 1
-    return { delimiter, share: count < 2 ? 0 : rows.filter(({ length }) => length === count).length / rows.length }
+    const fitting = count < 2 ? [] : rows.filter(({ length }) => length === count)
+    const values = fitting.flat().filter(isValue).length
+    return { delimiter, share: fitting.length / Math.max(1, rows.length), values }
   })
-  const [best] = rated.toSorted((a, b) => b.share - a.share)
+  const [best] = rated.toSorted((a, b) => b.share - a.share || b.values - a.values)
   return best!.share > minShare ? best!.delimiter : dialect.delimiter
 }
 

@@ -2,7 +2,7 @@ import { createDecoder, defaultStray } from '../../lib/rows/decoder.ts'
 import type { DataFile } from '../../lib/rows/data-file.ts'
 import type { RowRecord } from '../../lib/rows/row.ts'
 import { indexedField } from '../../sources/leaks/field-names.ts'
-import { mask } from '../../sources/leaks/mask.ts'
+import { mask, maskWithin } from '../../sources/leaks/mask.ts'
 import { fieldOf, type Field } from '../../sources/leaks/vocabulary.ts'
 import { isNumbered, numbered } from './content.ts'
 import { doubtsOf, type FoundColumn } from './doubts.ts'
@@ -128,7 +128,7 @@ function masked(record: RowRecord, mapping: Readonly<Record<string, Field>>): Re
     const text = Array.isArray(value) ? value.join(', ') : String(value)
     const field = fieldOf(name, mapping)
     const isOpen = field !== undefined && open.has(field)
-    const shown = isOpen ? hideUser(text) : hidden(text)
+    const shown = isOpen ? maskWithin(hideUser(text)) : hidden(text)
     return [name, shown.length > maxExampleLength ? `${shown.slice(0, maxExampleLength)}…` : shown]
   }))
 }

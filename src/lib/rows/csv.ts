@@ -79,11 +79,13 @@ export interface Header {
  * Reads the first row as column names. Returns a fault if the row is malformed. Returns `undefined` if the text ends
  * within the row.
  */
-export function readHeader(text: string, dialect: Dialect): Header | { fault: string } | undefined {
+export function readHeader(
+  text: string, dialect: Dialect, decoder?: Pick<Decoder, 'decode'>,
+): Header | { fault: string } | undefined {
   const row = createScanner(text, dialect, false).next(0)
   if (row === undefined) return undefined
   return row.fault === undefined
-    ? { columns: nameColumns(row.cells), cells: [...row.cells], end: row.end, lines: row.lines }
+    ? { columns: nameColumns(row.cells, decoder), cells: [...row.cells], end: row.end, lines: row.lines }
     : { fault: row.fault }
 }
 
@@ -91,10 +93,11 @@ export function readHeader(text: string, dialect: Dialect): Header | { fault: st
  * Gives a unique name to each column. A column without a name is named after its position (`column_3`), and a repeated
  * name gets a number (`city_2`).
  */
-export function nameColumns(cells: readonly string[]): string[] {
+export function nameColumns(
+  cells: readonly string[], { decode }: Pick<Decoder, 'decode'> = createDecoder(),
+): string[] {
   const names = new Set<string>()
   const next = new Map<string, number>()
-  const { decode } = createDecoder()
   for (const [index, cell] of cells.entries()) {
     const given = decode(cell).trim()
     const name = given === '' || given === '__proto__' ? `column_${index + 1}` : given

@@ -33,11 +33,17 @@ const formats: readonly ForeignFormat[] = [
   },
   { name: 'a Parquet file', magic: /^PAR1/, command: `duckdb -c "copy 'FILE' to 'rows.csv'"` },
   { name: 'an Avro file', magic: /^Obj\x01/, command: 'avro-tools tojson FILE > rows.jsonl' },
+  { name: 'compressed a second time, with gzip', magic: /^\x1f\x8b\x08/, command: '7z x FILE' },
+  { name: 'compressed a second time, with zstd', magic: /^\x28\xb5\x2f\xfd/, command: '7z x FILE' },
+  { name: 'a zip archive in another', magic: /^PK\x03\x04/, command: '7z x FILE' },
   { name: 'a PDF document', magic: /^%PDF-/, command: 'pdftotext -layout FILE rows.txt' },
   { name: 'a mailbox of Outlook', magic: /^!BDN/, command: 'readpst FILE' },
 ]
 
-/** Returns why content with these first bytes is not read, and the command that helps. `undefined`: it may be text. */
+/**
+ * Returns why content with these first bytes is not read, and the command that helps. `undefined`: it may be text. The
+ * content is unpacked once: what is packed then too was packed twice.
+ */
 export function foreignFormatOf(head: Buffer, path: string): string | undefined {
   const text = head.subarray(0, 512).toString('latin1')
   const found = formats.find(({ magic }) => magic.test(text))

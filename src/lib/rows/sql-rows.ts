@@ -7,9 +7,9 @@ export interface SqlLayout {
   hasEscapes: boolean
 }
 
-/** `INSERT INTO users (id, mail) VALUES`, `REPLACE INTO …`, with or without the columns. */
+/** `INSERT INTO users (id, mail) VALUES`, `REPLACE INTO …`, with or without the columns. SQL Server omits INTO. */
 const insert =
-  /^\s*(?:INSERT|REPLACE)\s+(?:LOW_PRIORITY\s+|DELAYED\s+|IGNORE\s+|OR\s+\w+\s+)*INTO\s+([^\s(]+)\s*(?:\(([^()]*)\)\s*)?(?:OVERRIDING\s+\w+\s+VALUE\s+)?VALUES?\s*(?=\()/i
+  /^\s*(?:INSERT|REPLACE)\s+(?:LOW_PRIORITY\s+|DELAYED\s+|IGNORE\s+|OR\s+\w+\s+)*(?:INTO\s+)?([^\s(]+)\s*(?:\(([^()]*)\)\s*)?(?:OVERRIDING\s+\w+\s+VALUE\s+)?VALUES?\s*(?=\()/i
 const startsInsert = /^\s*(?:INSERT|REPLACE)\s/i
 /** `COPY public.users (id, mail) FROM stdin;` https://www.postgresql.org/docs/current/sql-copy.html */
 const copy = /^COPY\s+([^\s(]+)\s*\(([^()]*)\)\s+FROM\s+stdin\b/i

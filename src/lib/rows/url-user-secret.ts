@@ -54,8 +54,20 @@ function parseFrom(text: string, from: number): RowRecord | undefined {
 const isHost = (host: string): boolean =>
   /^(?:[^.\s]+\.)+(?:[a-z]{2,24}|xn--[a-z\d-]{1,59})$/i.test(host) || /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3})$/i.test(host)
 
+/**
+ * Returns the position of the separator in front of the URL that ends a line, or a negative number. The URL is searched
+ * behind the last space only: a pattern that ends with "up to the end of the line" would read a long line once for
+ * each of its separators.
+ */
+export function urlAtEnd(line: string): number {
+  const text = line.trimEnd()
+  const from = Math.max(0, text.length - text.split(/\s/).at(-1)!.length - 1)
+  const at = text.slice(from).search(/[:;|\t ](?:https?|ftp|android):\/\//i)
+  return at < 0 ? at : from + at
+}
+
 function parseUserSecretUrl(line: string): RowRecord | string {
-  const at = line.search(/[:;|\t ](?:https?|ftp|android):\/\/\S*\s*$/i)
+  const at = urlAtEnd(line)
   if (at < 0) return 'it does not end with a URL'
   const record = parseUserSecret(line.slice(0, at))
   return typeof record === 'string' ? record : { ...record, url: line.slice(at + 1).trim() }

@@ -51,14 +51,20 @@ const maskAfter = (line: string, start: RegExp): string | undefined => {
 }
 
 /**
+ * Masks labelled secrets, also in the query of a URL (`https://host/?password=secret`): for the pattern, all behind the
+ * scheme is its value.
+ */
+const maskLabelled = (text: string): string =>
+  text.replace(labelled, (_, name: string, between: string, value: string) => name + between
+    + (namesSecret(name) ? mask(value.replace(/^(["'])(.*)\1$/s, '$2'))
+      : value.startsWith('//') ? maskLabelled(value) : value))
+
+/**
  * Masks secrets inside a value that is not a secret itself: credentials in URLs, labelled secrets, and `e-mail:secret`.
  */
 export function maskWithin(text: string): string {
-  const masked = text
-    .replace(inAddress, (_, before: string, secret: string) => `${before}${mask(secret)}@`)
-    .replace(labelled, (whole, name: string, between: string, value: string) =>
-      namesSecret(name) ? `${name}${between}${mask(value.replace(/^(["'])(.*)\1$/s, '$2'))}` : whole)
-  return eachLine(masked, rest => isEmails(rest) ? rest : maskAfter(rest, emailAndRest) ?? rest)
+  const inUrls = text.replace(inAddress, (_, before: string, secret: string) => `${before}${mask(secret)}@`)
+  return eachLine(maskLabelled(inUrls), rest => isEmails(rest) ? rest : maskAfter(rest, emailAndRest) ?? rest)
 }
 
 /**

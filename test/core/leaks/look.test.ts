@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { lookAtFile } from '../../../src/core/leaks/look.ts'
@@ -40,5 +41,60 @@ describe('a look at a file', () => {
       expect(shown).to.not.match(/Kestrel|mooring|amber\.lane@|Amber Lane|198\.51\.100/)
       expect(shown).to.match(/\*{6}e?@mail0\.example/)
     }
+  })
+
+  const lookAt = async (name: string, content: string | Buffer) => {
+    await writeFile(join(folder, name), content)
+    return look(join(folder, name))
+  }
+  const refusal = (name: string, content: string | Buffer): Promise<string> =>
+    lookAt(name, content).then(() => 'none', (error: Error) => error.message)
+  const lines = (line: (index: number) => string) => Array.from({ length: 20 }, (_, index) => line(index)).join('\n')
+
+  it('refuses what is packed twice', async () => {
+    const packed = gzipSync(lines(index => `amber${index}@mail0.example:mooring${index}`))
+
+    expect(await refusal('twice.txt.gz', gzipSync(packed))).to.match(/compressed a second time, with gzip: .*7z x/)
+  })
+
+  it('doubts rows of binary content', async () => {
+    const looked = await lookAt('binary.txt', lines(index => `amber${index}@mail0.example:\u0001\u0002${index}`))
+
+    expect(looked.doubts).to.deep.equal(['20 of 20 sampled rows have control characters, which text has not'])
+  })
+
+  it('reads the names of columns in the encoding of the rows', async () => {
+    const bytes = Buffer.from(lines(index => index === 0 ? 'email,\xd0\xc1\xd2\xcf\xcc\xd8'
+      : `amber${index}@mail0.example,\xd0\xc1\xd2\xcf\xcc\xd8${index}`), 'latin1')
+
+    expect((await lookAt('koi8.csv', bytes)).columns.map(({ name }) => name)).to.deep.equal(['email', 'пароль'])
+  })
+
+  it('takes the delimiter that separates values, not the comma of decimal numbers', async () => {
+    const looked = await lookAt('decimals.csv', lines(index => `${index};amber${index}@mail0.example;${index},50`))
+
+    expect(looked).to.include({ delimiter: ';', rows: 20 })
+  })
+
+  it('displays no record in an error that lists the columns', async () => {
+    expect(await refusal('one.csv', 'amber:Kestrel!9,east\nelm:mooring!7,west')).to.match(/The file has: a\*{6}9, east$/)
+  })
+
+  it('masks secrets in the query of a URL', async () => {
+    const { examples } = await lookAt('query.txt',
+      lines(index => `https://shop.example.org/?password=Kestrel${index}:amber${index}:mooring${index}`))
+
+    expect(JSON.stringify(examples)).to.include('password=K******').and.not.match(/Kestrel\d/)
+  })
+
+  it('reads INSERT without INTO, as SQL Server writes it', async () => {
+    const looked = await lookAt('server.txt',
+      lines(index => `INSERT [dbo].[People] ([Id], [Email]) VALUES (${index}, N'amber${index}@mail0.example')\nGO`))
+
+    expect(looked).to.include({ format: 'sql', rows: 20, rejected: 0 })
+  })
+
+  it('recognises a long line in seconds', async () => {
+    expect(await lookAt('long.txt', 'a:b,'.repeat(50_000))).to.include({ format: 'user-secret', rows: 1 })
   })
 })
