@@ -95,6 +95,6 @@ describe('a look at a file', () => {
   })
 
   it('recognises a long line in seconds', async () => {
-    expect(await lookAt('long.txt', 'a:b,'.repeat(50_000))).to.include({ format: 'user-secret', rows: 1 })
+    expect(await refusal('long.txt', 'a:b,'.repeat(50_000))).to.match(/map at least one column/)
   })
 })
