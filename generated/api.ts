@@ -4887,8 +4887,7 @@ export interface components {
          */
         ExportFormat: "html" | "md" | "csv" | "jsonl" | "stix" | "misp" | "graphml";
         /**
-         * @description `1`: a CSV file begins with a byte order mark (U+FEFF). `0`: without it.
-         * @default 0
+         * @description `1`: a CSV file begins with a byte order mark (U+FEFF). `0`, as without it: no mark.
          * @enum {string}
          */
         ExportBom: "0" | "1";
@@ -12234,7 +12233,7 @@ export interface operations {
                  * @description With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one.
                  * @example 1
                  */
-                bom: components["parameters"]["ExportBomOption"];
+                bom?: components["parameters"]["ExportBomOption"];
             };
             header?: never;
             path: {
@@ -13013,7 +13012,7 @@ export interface operations {
                  * @description With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one.
                  * @example 1
                  */
-                bom: components["parameters"]["ExportBomOption"];
+                bom?: components["parameters"]["ExportBomOption"];
             };
             header?: never;
             path: {

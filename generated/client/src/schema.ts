@@ -4887,8 +4887,7 @@ export interface components {
          */
         ExportFormat: "html" | "md" | "csv" | "jsonl" | "stix" | "misp" | "graphml";
         /**
-         * @description `1`: a CSV file begins with a byte order mark (U+FEFF). `0`: without it.
-         * @default 0
+         * @description `1`: a CSV file begins with a byte order mark (U+FEFF). `0`, as without it: no mark.
          * @enum {string}
          */
         ExportBom: "0" | "1";

@@ -5493,7 +5493,7 @@ ExportFormat: TypeAlias = Literal["html", "md", "csv", "jsonl", "stix", "misp", 
 """
 
 ExportBom: TypeAlias = Literal["0", "1"]
-"""`1`: a CSV file begins with a byte order mark (U+FEFF). `0`: without it."""
+"""`1`: a CSV file begins with a byte order mark (U+FEFF). `0`, as without it: no mark."""
 
 ExportSubject: TypeAlias = Literal["search", "investigation", "searches"]
 """Kind of thing that is exported. `searches` are several searches of a terminal."""
