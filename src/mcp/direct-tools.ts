@@ -11,12 +11,11 @@ const own = {
   cursor: {
     type: 'string',
     format: 'uuid',
-    description: 'With `page`: from `paging.next`, continues the same answer without a charge.',
+    description: 'From `paging.next`. Further pages are free.',
   },
   store: {
     type: 'boolean',
-    default: false,
-    description: 'True to keep the answer on the server for 24 hours, for further pages.',
+    description: 'Keep the answer for 24 hours, for further pages.',
   },
 }
 

@@ -50,5 +50,5 @@ export interface Tool {
 export const pageArgument: Schema = {
   type: 'integer',
   minimum: 1,
-  description: `Page of an answer that is longer than ${maxCharacters} characters.`,
+  description: `Page of an answer above ${maxCharacters} characters.`,
 }

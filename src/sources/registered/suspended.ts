@@ -3,7 +3,7 @@ import { maxShortPage } from './page-limits.ts'
 import { isPage } from './response-failure.ts'
 import type { Answer } from './proof.ts'
 import { shownParts } from './shown-text.ts'
-import { suspensions } from './suspensions.ts'
+import { notSuspended, suspensions } from './suspensions.ts'
 
 /**
  * Sentences about one account. Pages for missing accounts name a suspension as one of several reasons: "may have been",
@@ -46,6 +46,6 @@ const isSaidInOthers = (text: string): boolean => suspensions.some(({ said, mayb
   [...text.matchAll(said)].some(({ 0: words, index }) => {
     const behind = text.slice(index + words.length, index + words.length + maxBehind)
     // a question is a link to help
-    return !/^[^.!。！]{0,20}[?？؟]/.test(behind) && !instead.test(behind) &&
+    return !notSuspended.test(words) && !/^[^.!。！]{0,20}[?？؟]/.test(behind) && !instead.test(behind) &&
       !maybe.test(text.slice(Math.max(0, index - maxBefore), index))
   }))

@@ -9,6 +9,10 @@ interface Wording {
   instead: RegExp
 }
 
+/** Words within a sentence of a language below that deny a suspension, or say that it can come: rules of a site. */
+export const notSuspended =
+  /(?<!\p{L})(?:nicht|nie|kann|könnte|wird|würde|non|sera|serait|peut|no|será|sería|puede|não|seria|pode|sarà|sarebbe|può|niet|wordt|kan|zal|zostanie|będzie|może|není|bude|může|inte|blir|не|будет|может|буде|може)(?!\p{L})|(?:alın|engellen|yasaklan|bırakıl)(?:m[ae][dm]|[ae]bil|[ae]c[ae])/iu
+
 /**
  * Wordings of sites in languages other than English, which `suspended.ts` reads itself. A sentence names the account,
  * the user or the profile: a post or a shop can be blocked too. Written from general knowledge of the languages.

@@ -115,7 +115,7 @@ describe('external providers', () => {
       ]])
       expect(Object.values(providers).map(({ error }) => error?.code ?? null)).to.deep.equal([code, code])
       expect(dataOf(events, 'search.finished')[0]!.error).to
-        .equal(status === 'failed' ? '2 of 2 external providers failed' : undefined)
+        .equal(status === 'failed' ? '2 of 2 sources could not answer' : undefined)
     })
   }
 

@@ -6,51 +6,65 @@ import { suspensions } from '../../../src/sources/registered/suspensions.ts'
 const languages: Readonly<Record<string, { said: readonly string[], not: readonly string[] }>> = {
   German: {
     said: ['Dieses Konto wurde gesperrt.', 'Der Benutzer ist dauerhaft gesperrt.', 'Profil deaktiviert'],
-    not: ['Der Benutzer wurde gesperrt oder existiert nicht.', 'Wenn das Konto gesperrt ist', 'Konto gesperrt?'],
+    not: [
+      'Das Konto ist nicht gesperrt', 'Das Konto kann gesperrt werden',
+      'Der Benutzer wurde gesperrt oder existiert nicht.', 'Wenn das Konto gesperrt ist', 'Konto gesperrt?',
+    ],
   },
   French: {
     said: ['Ce compte a été suspendu.', 'Cet utilisateur est banni', 'Compte désactivé'],
-    not: ['Ce compte a été suspendu ou n’existe pas.', 'si le compte est bloqué', 'Compte suspendu ?'],
+    not: [
+      'Le compte sera suspendu', 'Ce compte a été suspendu ou n’existe pas.', 'si le compte est bloqué',
+      'Compte suspendu ?',
+    ],
   },
   Spanish: {
     said: ['Esta cuenta ha sido suspendida.', 'El usuario está bloqueado', 'Cuenta inhabilitada'],
-    not: ['La cuenta fue suspendida o no existe', 'si la cuenta está bloqueada'],
+    not: ['La cuenta será suspendida', 'La cuenta fue suspendida o no existe', 'si la cuenta está bloqueada'],
   },
   Portuguese: {
     said: ['Esta conta foi suspensa.', 'Usuário banido', 'Este perfil está desativado'],
-    not: ['A conta foi suspensa ou não existe', 'se a conta foi bloqueada'],
+    not: ['A conta será suspensa', 'A conta foi suspensa ou não existe', 'se a conta foi bloqueada'],
   },
   Italian: {
     said: ['Questo account è stato sospeso.', 'Utente bannato', 'Il profilo è disattivato'],
-    not: ['L’account è stato sospeso o non esiste', 'se il profilo è bloccato'],
+    not: ['L’account sarà sospeso', 'L’account è stato sospeso o non esiste', 'se il profilo è bloccato'],
   },
   Dutch: {
     said: ['Dit account is opgeschort.', 'Deze gebruiker is tijdelijk geblokkeerd', 'Account uitgeschakeld'],
-    not: ['Het account is geblokkeerd of bestaat niet', 'als het account is opgeschort'],
+    not: [
+      'Het account wordt geblokkeerd', 'Het account is geblokkeerd of bestaat niet', 'als het account is opgeschort',
+    ],
   },
   Polish: {
     said: ['To konto zostało zawieszone.', 'Użytkownik zablokowany', 'Konto zostało trwale zbanowane'],
-    not: ['Konto zostało zablokowane lub nie istnieje', 'jeśli konto zostało zawieszone'],
+    not: ['Konto zostanie zablokowane', 'Konto zostało zablokowane lub nie istnieje', 'jeśli konto zostało zawieszone'],
   },
   Czech: {
     said: ['Tento účet byl pozastaven.', 'Uživatel byl zablokován', 'Účet deaktivován'],
-    not: ['Účet byl zablokován nebo neexistuje', 'pokud účet byl pozastaven'],
+    not: ['Účet bude zablokován', 'Účet byl zablokován nebo neexistuje', 'pokud účet byl pozastaven'],
   },
   Swedish: {
     said: ['Kontot har blivit avstängt.', 'Användaren är blockerad', 'Konto avstängt'],
-    not: ['Kontot är avstängt eller finns inte', 'om kontot är blockerat'],
+    not: ['Kontot är inte blockerat', 'Kontot är avstängt eller finns inte', 'om kontot är blockerat'],
   },
   Russian: {
     said: ['Аккаунт заблокирован.', 'Пользователь был заблокирован', 'Учётная запись временно приостановлена'],
-    not: ['Пользователь заблокирован или не существует', 'если аккаунт заблокирован'],
+    not: [
+      'Аккаунт будет заблокирован', 'Аккаунт не заблокирован', 'Пользователь заблокирован или не существует',
+      'если аккаунт заблокирован',
+    ],
   },
   Ukrainian: {
     said: ['Обліковий запис заблоковано.', 'Користувача було заблоковано', 'Акаунт призупинено'],
-    not: ['Користувача заблоковано або не існує', 'якщо акаунт заблоковано'],
+    not: ['Акаунт буде заблоковано', 'Користувача заблоковано або не існує', 'якщо акаунт заблоковано'],
   },
   Turkish: {
     said: ['Bu hesap askıya alındı.', 'Kullanıcı yasaklandı', 'Hesap askıya alınmıştır'],
-    not: ['Bu hesap askıya alındı veya mevcut değil', 'Hesap engellendi mi?'],
+    not: [
+      'Hesap askıya alınabilir', 'Hesap engellenmedi', 'Bu hesap askıya alındı veya mevcut değil',
+      'Hesap engellendi mi?',
+    ],
   },
   Indonesian: {
     said: ['Akun ini telah ditangguhkan.', 'Pengguna diblokir', 'Akun dinonaktifkan'],

@@ -4520,10 +4520,8 @@ class IpAllResponse(TypedDict):
 
 class NetworkRequest(TypedDict):
     network: str
-    """A network of IPv4 or IPv6 addresses: CIDR notation, an address and a mask, or the first and last
-    address. Bits behind the prefix are cleared. The shortest prefix is /8 for IPv4 and /12 for
-    IPv6. Anything else is a `VALIDATION_ERROR` at `network`, and so is a network that is not public
-    (`10.0.0.0/8`), with the reason. It costs nothing.
+    """CIDR notation, an address and a mask, or the first and last address, at least /8 of IPv4 or /12
+    of IPv6. A network that is not public (`10.0.0.0/8`) is a `VALIDATION_ERROR` with the reason.
     """
 
 
@@ -4615,9 +4613,8 @@ class NetworkResponse(TypedDict):
 
 class AsnRequest(TypedDict):
     asn: str
-    """The number of an autonomous system, with or without `AS` in front of it. Anything else is a
-    `VALIDATION_ERROR` at `asn`, and so is a number that no public network has (`AS64512`), with the
-    reason. It costs nothing.
+    """The number of an autonomous system, with or without `AS` in front of it. A number that no public
+    network has (`AS64512`) is a `VALIDATION_ERROR` with the reason.
     """
 
 
