@@ -77,8 +77,8 @@ const delimiters = [',', ';', '\t', '|']
 
 /**
  * Returns the delimiter that gives the most rows the same number of cells as the first row. Of equal ones, returns the
- * one whose cells are the most addresses, dates and other values: the comma of a decimal number makes none. Without such
- * rows, returns the one of the dialect.
+ * one whose cells are the most addresses, dates and other values: the comma of a decimal number makes none.
+ * Without such rows, returns the one of the dialect.
  */
 function delimiterOf(text: string, dialect: Dialect): string {
   const rated = [dialect.delimiter, ...delimiters.filter(one => one !== dialect.delimiter)].map(delimiter => {
