@@ -246,10 +246,10 @@ describe('leak sources', () => {
     const pages = dataOf(events, 'temporary.leak.page')
     const { body } = await service.request('GET', '/search')
 
-    expect(pages.map(({ source, page, count, results }) => [source, page, count, results.length])).to.deep.equal([
-      ['big', 1, 500, 500],
-      ['big', 2, 1, 1],
-    ])
+    // an event has at most 64 KiB, so a page of the source may be several events
+    expect(pages.map(({ source, page, count }) => [source, page, count])).to.deep
+      .equal(pages.map(({ results }, index) => ['big', index + 1, results.length]))
+    expect(pages.reduce((sum, { count }) => sum + count, 0)).to.equal(501)
     expect(pages[0]).not.to.have.property('search_id')
     expect(dataOf(events, 'leak.page.ready')).to.deep.equal([])
     expect(dataOf(events, 'leaks.finished')[0]).to.deep.include({ executed_codes: ['big'] })
