@@ -1,10 +1,11 @@
 import { namesSecret } from './mask.ts'
+import { otherSecretNames, secretFieldNames } from './secret-names.ts'
 import { fieldOf, vocabulary, type Field } from './vocabulary.ts'
 
 /**
  * Common names of columns, without the signs and spaces in them, in English, German, French, Spanish, Portuguese,
  * Italian, Dutch, Polish, Russian, Turkish, Swedish, Chinese and Japanese. Names that mean something else in other data
- * sets, such as `id` or `title`, are left out.
+ * sets, such as `id` or `title`, are left out. The names of secrets are in `secret-names.ts`.
  */
 const names: Partial<Record<Field, string>> = {
   email: `mail emailaddress mailaddress emailaddr emailid useremail usermail contactemail primaryemail loginemail
@@ -26,13 +27,6 @@ const names: Partial<Record<Field, string>> = {
     förnamn fornamn`,
   last_name: `lastname lname surname familyname nachname familienname nomdefamille apellido apellidos sobrenome cognome
     achternaam nazwisko фамилия soyad soyadi soyadı efternamn 姓`,
-  password: `pass passwd pwd pw pswd psw passphrase plainpassword passwordplain userpassword userpass loginpassword
-    passwort kennwort motdepasse mdp contrasena contraseña contrasenia clave claveacceso senha palavrapasse parola
-    wachtwoord haslo hasło пароль sifre şifre lösenord losenord 密码 密碼 口令 パスワード`,
-  hash: `passwordhash passhash pwhash pwdhash hashedpassword passwordhashed passwordmd5 passwordsha1 passwordsha256
-    encryptedpassword passwordencrypted cryptedpassword passwdhash md5password`,
-  salt: 'passwordsalt passsalt pwsalt hashsalt saltvalue',
-  token: 'accesstoken refreshtoken authtoken apitoken sessiontoken bearertoken apikey',
   phone: `phonenumber phoneno mobile mobilephone mobilenumber cell cellphone telephone tel telno telefon telefonnummer
     handynummer mobilnummer téléphone numerotelephone portable telefono teléfono movil móvil celular telefone telemovel
     telemóvel cellulare telefoonnummer mobiel komorka komórka numertelefonu телефон номертелефона мобильный telefonno
@@ -65,15 +59,28 @@ const names: Partial<Record<Field, string>> = {
 const bare = (name: string): string =>
   name.normalize('NFKC').toLowerCase().normalize('NFKD').replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
+const allNames: ReadonlyArray<readonly [Field, readonly string[]]> = [
+  ...Object.entries(names).map(([field, all]) => [field as Field, [field, ...all.split(/\s+/)]] as const),
+  ...secretFieldNames.map(([field, all]) => [field, [field, ...all]] as const), // last: a name of a secret stays one
+]
+
 const fieldsByName: ReadonlyMap<string, Field> = new Map(
-  Object.entries(names).flatMap(([field, all]) => [field, ...all.split(/\s+/)].map(one => [bare(one), field as Field])),
-)
+  allNames.flatMap(([field, all]) => all.map(one => [bare(one), field] as const)))
+
+/** Names of all secrets, with a field or without one. */
+const secrets: ReadonlySet<string> = new Set(
+  [...secretFieldNames.flatMap(([field, all]) => [field, ...all]), ...otherSecretNames].map(bare))
 
 /** All known names with their fields. */
 export const fieldNames: ReadonlyArray<readonly [name: string, field: Field]> = [...fieldsByName]
 
-/** Fields of the names that were looked up. Without a limit, records with countless names could fill the memory. */
-const kept = new Map<string, Field | undefined>()
+interface Known {
+  field: Field | undefined
+  isSecret: boolean
+}
+
+/** The names that were looked up. Without a limit, records with countless names could fill the memory. */
+const kept = new Map<string, Known>()
 const maxKept = 10_000
 
 /** Fields that are also recognised at the end of a nested name, such as `account.login`. */
@@ -83,19 +90,31 @@ const nestedFields: ReadonlySet<Field> = new Set(['email', 'username', 'ip', 'do
  * Returns the field that a column name stands for in one of the known languages, or `undefined`. The spelling does not
  * matter: `E-Mail`, `e_mail` and `EMAIL` are one name.
  */
-export function fieldOfName(name: string): Field | undefined {
-  if (kept.has(name)) return kept.get(name)
+export const fieldOfName = (name: string): Field | undefined => known(name).field
+
+function known(name: string): Known {
+  const before = kept.get(name)
+  if (before !== undefined) return before
   const found = lookUp(name)
   if (kept.size >= maxKept) kept.clear()
   kept.set(name, found)
   return found
 }
 
-function lookUp(name: string): Field | undefined {
+function lookUp(name: string): Known {
   const field = fieldsByName.get(bare(name)) ?? nestedField(name)
+  const isOfSecret = field !== undefined && vocabulary[field].secret === true
+  const isSecret = isOfSecret || namesSecret(name) || isKnownSecret(name)
   // a name that looks like that of a secret has no other field
-  return field !== undefined && (vocabulary[field].secret === true || !namesSecret(name)) ? field : undefined
+  return { field: isSecret && !isOfSecret ? undefined : field, isSecret }
 }
+
+/** `true` for a known name of a secret, also with a number behind it or below another name: `konto.geheimnis2`. */
+const isKnownSecret = (name: string): boolean =>
+  [name, name.slice(name.lastIndexOf('.') + 1)].some(one => {
+    const text = bare(one)
+    return secrets.has(text) || secrets.has(text.replace(/(?<!\d)\d{1,3}$/, ''))
+  })
 
 function nestedField(name: string): Field | undefined {
   const field = name.includes('.') ? fieldsByName.get(bare(name.slice(name.lastIndexOf('.') + 1))) : undefined
@@ -113,6 +132,5 @@ export const indexedField = (name: string, mapping: Readonly<Record<string, Fiel
 export function isSecretField(name: string, mapping: Readonly<Record<string, Field>>): boolean {
   const field = fieldOf(name, mapping)
   if (field !== undefined) return vocabulary[field].secret === true
-  const named = fieldOfName(name)
-  return namesSecret(name) || (named !== undefined && vocabulary[named].secret === true)
+  return known(name).isSecret
 }

@@ -2,7 +2,8 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { fieldNames, fieldOfName, indexedField, isSecretField } from '../../../src/sources/leaks/field-names.ts'
 import { namesSecret } from '../../../src/sources/leaks/mask.ts'
-import { isField, vocabulary } from '../../../src/sources/leaks/vocabulary.ts'
+import { secretFields, secretNames } from '../../../src/sources/leaks/secret-names.ts'
+import { fields, isField, vocabulary } from '../../../src/sources/leaks/vocabulary.ts'
 
 describe('the common names of columns', () => {
   it('stand for a field in any case and with any signs between their words', () => {
@@ -21,6 +22,40 @@ describe('the common names of columns', () => {
   it('hide no secret: a name of one stands for a secret field only', () => {
     for (const [name, field] of fieldNames) {
       if (namesSecret(name)) expect(vocabulary[field].secret, name).to.equal(true)
+    }
+  })
+
+  it('have each secret field of the vocabulary in each language, and all of them are masked', () => {
+    expect(secretFields).to.have.members(fields.filter(field => vocabulary[field].secret))
+    expect(Object.keys(secretNames)).to.have.length(13)
+    for (const [language, kinds] of Object.entries(secretNames)) {
+      for (const [kind, names] of Object.entries(kinds)) {
+        for (const name of names.split(/\s+/)) {
+          const text = `${language}, ${kind}: ${name}`
+          expect(name, text).to.not.equal('')
+          for (const spelled of [name, name.toUpperCase(), [...name].join(' '), `${name} 2`, `user.${name}`]) {
+            // a capital I has lost the sign that tells ı from i, so that the other spelling is listed too
+            expect(isSecretField(spelled, {}), `${text} as ${spelled}`).to.equal(true)
+          }
+          if (isField(kind)) expect(fieldOfName(name), text).to.equal(kind)
+        }
+      }
+    }
+  })
+
+  for (
+    const name of [
+      'Credit Card', 'Card Number', 'Kreditkarte', 'Kartennummer', 'Kreditkartennummer', 'Geheime Antwort',
+      'Sicherheitsantwort', 'Geheimnis', 'Salz', 'Numéro de carte', 'Código de seguridad', 'Номер карты',
+      'Kredi Kartı', '信用卡号', '暗証番号',
+    ]
+  ) {
+    it(`mask ${name}`, () => expect(isSecretField(name, {})).to.equal(true))
+  }
+
+  it('mask no account number of a bank and no names of other fields', () => {
+    for (const name of ['IBAN', 'sale', 'sol', 'Stadt', 'Kartenname', 'postcode', 'ip4', 'address 1']) {
+      expect(isSecretField(name, {}), name).to.equal(false)
     }
   })
 
