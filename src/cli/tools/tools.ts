@@ -12,7 +12,9 @@ import { toStartError } from '../../process/start-failure.ts'
 import { networkAdvice } from '../kit/no-network.ts'
 import { print, setUpCommand, type JsonOption } from '../kit/output.ts'
 import { ServerFailure } from '../kit/server-failure.ts'
-import { addServerOptions, connectServer, onServer, usesServer, type ServerOptions } from '../kit/server.ts'
+import {
+  addServerOptions, connectServer, onServer, usesServer, type Server, type ServerOptions,
+} from '../kit/server.ts'
 import { addTimeoutOption, type TimeoutFlag } from '../kit/timeout-option.ts'
 import { sourceLines, toolText } from './tool-text.ts'
 
@@ -72,7 +74,7 @@ With SANDBOX=1 all sources are simulated.`)
     .action(async (text: string, options: Options) => {
       const config = usesServer(options) ? undefined : withDeadline(readTerminalConfig(), options)
       const run = config ? runHere(config, operation, text)
-        : runOnServer(options, clientNameOf(document, path), { [field]: text })
+        : runOnServer(await connectServer(options), options, clientNameOf(document, path), { [field]: text })
       const response = await run.catch((error: unknown) => {
         if (!(error instanceof Failure)) throw error
         throw error.status === 400 ? wrongValue(name, expected, error) : withSources(error, operation, config)
@@ -94,9 +96,9 @@ const runHere = (config: Config, operation: AnyOperation, text: string): Promise
 const withDeadline = (config: Config, { timeout }: TimeoutFlag): Config =>
   timeout === undefined ? config : { ...config, toolDeadlineMs: timeout * 1_000 }
 
-async function runOnServer(options: ServerOptions & TimeoutFlag, clientName: string, body: object): Promise<Response> {
-  const server = await connectServer(options)
-  const { timeout } = options
+async function runOnServer(
+  server: Server, { timeout }: TimeoutFlag, clientName: string, body: object,
+): Promise<Response> {
   const signal = timeout === undefined ? undefined : AbortSignal.timeout(timeout * 1_000)
   const calls = server.client.tools as unknown as Readonly<Record<string, ToolCall>>
   const response = onServer(server, () => calls[clientName]!(body, signal && { signal }))

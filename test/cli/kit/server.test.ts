@@ -281,6 +281,10 @@ describe('the commands with --server', () => {
     const noUrl = await command(['searches', 'list', '--key', noKey, '--server', 'tracewell.example'])
     const none = await command(['searches', 'list'])
     const missing = await command(['searches', 'list', '--server', service.url])
+    const tools = [
+      await command(['asn', '3333', '--server', service.url]),
+      await command(['dns', 'example.com', '--server', service.url]),
+    ]
 
     expect(away.code).to.equal(1)
     expect(away.err).to.match(/^SERVER_UNREACHABLE: The server http:\/\/127\.0\.0\.1:\d+ cannot be reached: .*REFUSED/)
@@ -289,6 +293,7 @@ describe('the commands with --server', () => {
     expect(noUrl.err).to.match(/^--server: must be a URL/)
     expect(none.err).to.match(/^Give --server or TRACEWELL_SERVER/)
     expect(missing.err).to.match(/^Give --key or TRACEWELL_KEY/)
+    expect(tools).to.deep.equal([missing, missing])
   })
 
   it('name the command that lists the ids for an id that does not exist', async () => {
