@@ -4,7 +4,7 @@ import { unclearDigits } from '../../core/observables/hexadecimal.ts'
 import { lookAlike } from '../../core/observables/look-alike.ts'
 import { guessType, parseObservable } from '../../core/observables/observable.ts'
 import { validationError } from '../../errors.ts'
-import { cliCommand, cliSearchCommand } from '../../lib/cli-command.ts'
+import { cliSearchCommand, cliToolCommand } from '../../lib/cli-command.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 
 export interface Guess {
@@ -43,7 +43,7 @@ function refuseLookAlike(text: string): void {
   const found = lookAlike(text)
   if (!found) return
   const { tool } = found
-  const command = tool === undefined ? [] : [`Command: ${cliCommand(`${tool.command} ${tool.value}`)}`]
+  const command = tool === undefined ? [] : [`Command: ${cliToolCommand(`${tool.command} ${tool.value}`)}`]
   throw validationError({ message: [adviceOf(found), ...command].join('. ') })
 }
 

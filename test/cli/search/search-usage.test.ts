@@ -27,6 +27,13 @@ describe('wrong usage of the command search', () => {
     })
   }
 
+  it('keeps the sources simulated in the commands that it offers in place of a search', async () => {
+    const { err } = await command(['search', '8.8.8.0/24'], sandbox)
+
+    expect(err).to.include(': SANDBOX=1 npm run -s search -- 8.8.8.0. ')
+      .and.to.match(/\. Command: SANDBOX=1 npm run -s cli -- network 8\.8\.8\.0\/24\n$/)
+  })
+
   it('exits with 2 and a reason for a value that is not valid for its type', async () => {
     const text = await command(['search', '--type', 'ip', 'example.com'], sandbox)
     const told = await command(['search', '--type', 'ip', 'example.com', '--json'], sandbox)
