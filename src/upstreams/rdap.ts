@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+import { parseNetwork } from '../lib/ip-network.ts'
 import { subjectOfSystem } from './magic-systems.ts'
 import type { Upstream, UpstreamRequest } from './upstream.ts'
 import { lacksRdap } from './whois.ts'
@@ -36,21 +38,21 @@ const domain = (name: string) => ({
   secureDNS: { delegationSigned: false },
 })
 
-/** Returns the /24 of an IPv4 address, or the /32 of an IPv6 address. */
-function rangeOf(address: string) {
-  if (address.includes(':')) {
-    const prefix = address.split(':', 2).join(':')
-    return { startAddress: `${prefix}::`, endAddress: `${prefix}:ffff:ffff:ffff:ffff:ffff:ffff`, ipVersion: 'v6' }
-  }
-  const prefix = address.slice(0, address.lastIndexOf('.'))
-  return { startAddress: `${prefix}.0`, endAddress: `${prefix}.255`, ipVersion: 'v4' }
+/**
+ * Returns the /24 of an IPv4 address, or the /32 of an IPv6 address. For a larger network, returns the range of that.
+ * @param length prefix length of the network, or `undefined` for an address
+ */
+function rangeOf(address: string, length: number | undefined) {
+  const usual = isIP(address) === 6 ? 32 : 24
+  const range = parseNetwork(`${address}/${Math.min(length ?? usual, usual)}`)
+  return 'fault' in range ? {} : { startAddress: range.first, endAddress: range.last, ipVersion: `v${range.version}` }
 }
 
-const network = (address: string) => ({
+const network = (address: string, length: number | undefined) => ({
   objectClassName: 'ip network',
   rdapConformance: ['rdap_level_0', 'cidr0'],
   handle: 'NET-EXAMPLE-1',
-  ...rangeOf(address),
+  ...rangeOf(address, length),
   name: 'EXAMPLE-NET',
   type: 'ASSIGNED PA',
   country: 'FR',
@@ -80,6 +82,10 @@ const system = (number: string) => ({
 
 const kindOf = ({ url }: UpstreamRequest): string => url.pathname.split('/')[1] ?? ''
 const valueOf = ({ url }: UpstreamRequest): string => decodeURIComponent(url.pathname.split('/')[2] ?? '')
+const lengthOf = ({ url }: UpstreamRequest): number | undefined => {
+  const length = url.pathname.split('/')[3]
+  return length === undefined ? undefined : Number(length)
+}
 
 /** Answer about a name below a top-level domain that is not in IANA's list of RDAP services. */
 const noService = { status: 404, headers: { 'content-type': 'application/rdap+json' }, body: '' }
@@ -94,7 +100,7 @@ export const rdap: Upstream = {
   found: (subject, request) => lacksRdap(subject) ? noService : {
     headers: { 'content-type': 'application/rdap+json' },
     body: kindOf(request) === 'autnum' ? system(valueOf(request))
-      : kindOf(request) === 'ip' ? network(subject) : domain(subject),
+      : kindOf(request) === 'ip' ? network(subject, lengthOf(request)) : domain(subject),
   },
   notFound: subject => lacksRdap(subject) ? noService : {
     status: 404,

@@ -36,6 +36,21 @@ describe('POST /tools/ip-intelligence/asn and /network', () => {
     expect(abuse_contacts).to.deep.equal(['abuse@example.net'])
   })
 
+  for (const [network, first, last] of [
+    ['8.0.0.0/8', '8.0.0.0', '8.255.255.255'],
+    ['193.0.0.0/21', '193.0.0.0', '193.0.7.255'],
+    ['8.8.8.128/25', '8.8.8.0', '8.8.8.255'],
+    ['2a00:1450::/31', '2a00:1450::', '2a00:1451:ffff:ffff:ffff:ffff:ffff:ffff'],
+    ['2600::/40', '2600::', '2600:0:ffff:ffff:ffff:ffff:ffff:ffff'],
+  ] as const) {
+    it(`returns a registration that contains ${network}`, async () => {
+      const { body } = await world.call('ip-intelligence/network', { network })
+
+      expect(body.data.registration).to.deep.include({ first_address: first, last_address: last })
+      expect(body.meta.complete).to.equal(true)
+    })
+  }
+
   it('says that nothing is known only if the sources have said so', async () => {
     const system = await world.call('ip-intelligence/asn', { asn: magicSystems.none })
     const network = await world.call('ip-intelligence/network', { network: '192.0.2.2/32' })
