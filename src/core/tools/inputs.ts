@@ -52,7 +52,10 @@ export const ipNetwork: Input<'network', { network: string }> = {
   field: 'network',
   read(text) {
     if ('address' in parseIpAddress(text)) {
-      return { fault: 'This is one IP address: give a network, or ask the operation `lookup` about the address' }
+      return {
+        fault: 'This is one IP address: give a network, or ask `POST /tools/ip-intelligence/lookup`, in a terminal ' +
+          '`ip-lookup`, about the address',
+      }
     }
     const parsed = parseNetwork(text)
     if ('fault' in parsed) return parsed

@@ -123,7 +123,7 @@ describe('POST /tools/ip-intelligence/asn and /network', () => {
     ['network', { network: '198.51.100.0/25' }, /Documentation/],
     ['network', { network: 'fd00::/48' }, /Unique local/],
     ['network', { network: '0.0.0.0/0' }, /too large/],
-    ['network', { network: '8.8.8.8' }, /one IP address/],
+    ['network', { network: '8.8.8.8' }, /one IP address: .*`POST \/tools\/ip-intelligence\/lookup`, in a terminal `ip-lookup`,/],
   ] as const) {
     it(`refuses ${Object.values(body).join('')}, asks no source and charges nothing`, async () => {
       const asked = world.requestCount
