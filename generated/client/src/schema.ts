@@ -4448,7 +4448,7 @@ export interface components {
             error_code?: components["schemas"]["SearchErrorCode"];
             /** @description True if every source that was asked has answered. False if the search failed or was cancelled, or a source failed, timed out or has no verdict. */
             complete: boolean;
-            /** @description Every source of the search with its outcome, in order. */
+            /** @description Every source of the search with its outcome, in order. If `cut` is true, the last ones are missing: more than about 350 failing sources are too large for an event. `GET /search/{id}/results` has all sources of a stored search. */
             sources: components["schemas"]["SourceOutcome"][];
             /** @description Numbers of what the search found and asked. */
             counts?: components["schemas"]["SearchCounts"];

@@ -1641,7 +1641,10 @@ class _SearchFinishedDataRequired(TypedDict):
     or a source failed, timed out or has no verdict.
     """
     sources: list[SourceOutcome]
-    """Every source of the search with its outcome, in order."""
+    """Every source of the search with its outcome, in order. If `cut` is true, the last ones are
+    missing: more than about 350 failing sources are too large for an event. `GET
+    /search/{id}/results` has all sources of a stored search.
+    """
     timestamp: str
 
 
