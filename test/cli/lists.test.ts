@@ -48,7 +48,7 @@ describe('the lists commands', () => {
   })
 
   it('report the entries that could not be read, and the date of the publisher', async () => {
-    const file = `# Updated: 2026-02-01 10:00:00\n${addresses(5)}\n${'1.2.3\n'.repeat(4)}10.0.0.0/8\n`
+    const file = `# Updated: 2026-02-01 10:00:00 UTC\n${addresses(5)}\n${'1.2.3\n'.repeat(4)}10.0.0.0/8\n`
     await using world = await answering(origin, { body: file })
 
     const { code, out } = await run(['refresh', 'cins-army'], { EGRESS_ROUTES: `${origin}=${world.url}/{host}` })

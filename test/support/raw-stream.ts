@@ -51,9 +51,12 @@ async function answer(
   socket: Socket,
   { status = 200, headers = {}, pieces = [], then = 'end' }: Served,
 ): Promise<void> {
-  const lines = Object.entries({ 'Content-Type': 'text/event-stream', 'Transfer-Encoding': 'chunked', ...headers }).map(
-    ([name, value]) => `${name}: ${value}\r\n`
-  )
+  const lines = Object.entries({
+    'Content-Type': 'text/event-stream',
+    'Transfer-Encoding': 'chunked',
+    ...then === 'end' && { Connection: 'close' },
+    ...headers,
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
   const hasBody = status !== 204
   await write(socket, `HTTP/1.1 ${status} X\r\n${hasBody ? lines.join('') : ''}\r\n`)
   for (const piece of pieces) {

@@ -100,8 +100,9 @@ export function createLookUp(
     const candidates = await source.candidates(site, edge, context)
     let pictures = 0
     for (const { url } of candidates.slice(0, maxAttempts)) {
-      if (pictures === maxPictures || context.signal.aborted) break
+      if (pictures === maxPictures) break
       try {
+        context.signal.throwIfAborted()
         const picture = await load(url, context)
         if (picture === undefined) continue
         pictures++
@@ -109,6 +110,7 @@ export function createLookUp(
         if (placeholder === undefined || !looksAlike(picture.perceptualHash, placeholder)) yield picture
       } catch (error) {
         failures.push(failureOf(error, context.signal))
+        if (context.signal.aborted) break
       }
     }
   }

@@ -66,17 +66,21 @@ const refusals: Readonly<Record<string, Refusal>> = {
   'a secret.key that is a folder': {
     check: 'keys',
     cause: /secret\.key: it is a folder: put the file back from a backup/,
-    async prepare({ folder }) {
-      await mkdir(join(folder, 'secret.key'))
+    async prepare(place) {
+      await createDatabase(place)
+      await rm(join(place.folder, 'secret.key'))
+      await mkdir(join(place.folder, 'secret.key'))
       return {}
     },
   },
   'a secret.key that is a pipe': {
     check: 'keys',
     cause: /secret\.key: it is a device, a pipe or a socket: put the file back from a backup/,
-    prepare({ folder }) {
-      execFileSync('mkfifo', [join(folder, 'secret.key')])
-      return Promise.resolve({})
+    async prepare(place) {
+      await createDatabase(place)
+      await rm(join(place.folder, 'secret.key'))
+      execFileSync('mkfifo', [join(place.folder, 'secret.key')])
+      return {}
     },
   },
   'another secret': {
