@@ -46,11 +46,11 @@ describe('the command leaks', () => {
     expect(imported.out.split('\n')).to.deep.equal([
       '50 rows: 50 valid, 0 invalid.',
       'Added 50 new records to demo.',
-      'COLUMN    ROWS  INDEXED  FOUND AS       NOT INDEXED',
+      'COLUMN    ROWS  INDEXED  FOUND AS                    NOT INDEXED',
       'ip        50    50       IP Address',
-      'mail      50    50       Email Address',
+      'mail      50    50       Domain Name, Email Address',
       'nick      50    50       Pseudonym',
-      'password  50    0                       50 are secrets',
+      'password  50    0                                    50 are secrets',
       '',
     ])
     expect(table.out).to.match(/demo {2}Demo set {2}credentials {2}50 .* Demo {4,}ready/)

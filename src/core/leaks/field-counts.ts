@@ -8,7 +8,7 @@ export interface FieldCount {
   rows: number
   /** Rows that are found by the value. */
   indexed: number
-  /** Types of the searches that find them. Domains of addresses are left out. */
+  /** Types of the searches that find them, as in the look before the import: addresses are also found by domains. */
   types: QueryType[]
   /** Rows that are not found by the value, by reason. */
   faults: Partial<Record<FieldFault, number>>

@@ -120,23 +120,28 @@ export function createIndexedValues(
       found.push({ type, text })
     }
 
-    function addWithDomains({ type, value }: Query): void {
+    function addWithLevels({ type, value }: Query): void {
       if (type === 'Domain Name') for (const level of levelsOf(value)) add(type, level)
       else add(type, value)
-      if (type !== 'Email Address') return
-      const domain = value.slice(value.lastIndexOf('@') + 1)
-      if (isFoundByDomain(domain)) for (const level of levelsOf(domain)) add('Domain Name', level)
     }
 
     for (const name in record) {
       const rules = rulesOfName.get(name) ?? lookUp(name)
       const value = record[name]
-      const result = Array.isArray(value) ? readList(value, rules) : readValue(String(value), rules)
-      if (typeof result !== 'string') for (const query of result) addWithDomains(query)
+      const held = Array.isArray(value) ? readList(value, rules) : readValue(String(value), rules)
+      const result = typeof held === 'string' ? held : held.flatMap(withDomain)
+      if (typeof result !== 'string') for (const query of result) addWithLevels(query)
       report?.(name, result, value, rules.type)
     }
     return found
   }
+}
+
+/** Returns what a value is found by: an address also by its domain, unless that is of a provider of mailboxes. */
+function withDomain(query: Query): Query | Query[] {
+  if (query.type !== 'Email Address') return query
+  const domain = query.value.slice(query.value.lastIndexOf('@') + 1)
+  return isFoundByDomain(domain) ? [query, { type: 'Domain Name', value: domain }] : query
 }
 
 /**

@@ -23,7 +23,7 @@ describe('the columns of an import', () => {
         field: 'email',
         rows: 3,
         indexed: 2,
-        types: ['Email Address'],
+        types: ['Domain Name', 'Email Address'],
         not_indexed: [{ reason: 'invalid', rows: 1 }],
       },
       'user': {
@@ -58,7 +58,7 @@ describe('the columns of an import', () => {
         field: null,
         rows: 3,
         indexed: 1,
-        types: ['Email Address'],
+        types: ['Domain Name', 'Email Address'],
         not_indexed: [{ reason: 'type', rows: 2 }],
       },
     })
@@ -68,6 +68,22 @@ describe('the columns of an import', () => {
       '4\tit is stored, but not found by its ip, which is no IP Address\tsomewhere',
       '5\tit has no value in an indexed field\t,NULL,secret3,,,nothing here',
     ])
+  })
+
+  it('have the types that the look before the import has, in every column', async () => {
+    await using stage = await createLeakStage({ pieceBytes: 60 })
+    const path = await stage.file('rows.csv', [
+      'email,user,site,remark', 'sam@corp.example,sam,https://a.corp.example/,lee@corp.example',
+      'kim@gmail.com,kim,b.corp.example,192.0.2.1',
+    ].join('\n'))
+    const request = stage.request(path, { mapping: { site: 'url' } })
+
+    const { columns } = await stage.leaks.look(request)
+    const { fields } = await stage.leaks.import(request)
+
+    expect(fields.map(({ name, types }) => [name, types]))
+      .to.have.deep.members(columns.map(({ name, types }) => [name, Object.keys(types).sort()]))
+    expect(fields.find(({ name }) => name === 'email')!.types).to.deep.equal(['Domain Name', 'Email Address'])
   })
 
   it('add up: the rows of a column are those that are indexed and those that are not', () => {

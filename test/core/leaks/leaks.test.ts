@@ -28,7 +28,7 @@ describe('an imported leak source', () => {
         field: (['ip', 'email', 'username', 'password'] as const)[index]!,
         rows: 300,
         indexed: column === 'password' ? 0 : 300,
-        types: [['IP Address'], ['Email Address'], ['Pseudonym'], []][index]!,
+        types: [['IP Address'], ['Domain Name', 'Email Address'], ['Pseudonym'], []][index]!,
         not_indexed: column === 'password' ? [{ reason: 'secret', rows: 300 }] : [],
       })),
     })
