@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { readServiceConfig, type Config } from '../config/read.ts'
 import { sourceKeyName } from '../config/source-keys.ts'
-import { isCode, type ImportRequest } from '../core/leaks/begin-import.ts'
+import { isCode, requireCode, requireNameAndTemplate, type ImportRequest } from '../core/leaks/begin-import.ts'
 import type { LeakSources } from '../core/catalogue/leak-sources.ts'
 import { exactName } from '../core/radar/fields.ts'
 import { formats, type Format } from '../core/leaks/layouts.ts'
@@ -152,10 +152,12 @@ async function importFile(code: string, file: string, options: ImportOptions): P
     ...more,
   }
   if (dryRun === true) {
-    return runOnStoreIfAny(options, async (store?: Store) =>
-      store === undefined
+    return runOnStoreIfAny(options, async (store?: Store) => {
+      requireCode(code)
+      return store === undefined
         ? (await import('../core/leaks/look.ts')).lookAtFile(request)
-        : store.importedLeaks().look(request), looked => lookToText(file, looked), { openStore })
+        : store.importedLeaks().look(request)
+    }, looked => lookToText(file, looked), { openStore })
   }
   const stop = new AbortController()
   let stoppedCode = 130
@@ -170,11 +172,16 @@ async function importFile(code: string, file: string, options: ImportOptions): P
     operation: 'leaks import',
     subjects: codeOf(code),
     creates: true,
-    precheck: () => refuseMissingFile(file),
+    precheck: () => {
+      refuseMissingFile(file)
+      requireCode(code)
+      requireNameAndTemplate(request) // without a database, every source is new
+    },
     openStore,
   }
   await changeStore(options, command, async store => {
     await store.serviceKeys.check() // records that another secret encrypts would be unreadable for the server
+    await store.importedLeaks().check(request) // before a question that would be in vain
     await warnOfUnknownBreach(store, request.breach)
     await askIfUnderstood(store, file, request, options)
     try {

@@ -47,16 +47,36 @@ interface BegunImport {
 /** Returns `true` if the text may be the code of a leak source. */
 export const isCode = (text: string): boolean => /^[a-z0-9_-]{1,64}$/.test(text)
 
-/** Begins an import, or resumes the unfinished import of the same file. Throws VALIDATION_ERROR or CONFLICT. */
-export async function beginImport(
-  { database, clock, sealer }: { database: Database, clock: Clock, sealer: Sealer }, request: ImportRequest,
-): Promise<BegunImport> {
-  const { code, path, rejects, restart = false, force = false } = request
-  if (!isCode(code)) {
-    throw validationError({ message: 'A code must have 1 to 64 lower-case letters, digits, _ and -' })
-  }
+interface ImportParts {
+  database: Database
+  clock: Clock
+  sealer: Sealer
+}
+
+/** Throws VALIDATION_ERROR if the text cannot be the code of a leak source. */
+export function requireCode(code: string): void {
+  if (isCode(code)) return
+  throw validationError({ message: 'A code must have 1 to 64 lower-case letters, digits, _ and -' })
+}
+
+/** Throws VALIDATION_ERROR if a new source would have no name or no template. */
+export function requireNameAndTemplate<Request extends Pick<ImportRequest, 'code' | 'name' | 'template'>>(
+  request: Request,
+): asserts request is Request & Required<Pick<ImportRequest, 'name' | 'template'>> {
+  if (request.name !== undefined && request.template !== undefined) return
+  throw validationError({ message: `There is no source ${request.code} yet: a new source needs --name and --template` })
+}
+
+/**
+ * Refuses an import that fails whatever its file holds, and reads nothing of the file. Returns the source as it is
+ * stored, and as the import would change it. Throws VALIDATION_ERROR or CONFLICT.
+ */
+export async function checkRequest(
+  { database, clock, sealer }: ImportParts, request: ImportRequest,
+): Promise<{ stored: StoredLeakSource | undefined, source: StoredLeakSource }> {
+  const { code, path, rejects, force = false } = request
+  requireCode(code)
   refuseRepeatedColumns(request)
-  const file = await openImported(path)
   if (await isSameFile(path, rejects)) {
     throw validationError({
       message: 'The file of rejects would overwrite the data set: choose another file with --reject',
@@ -71,6 +91,15 @@ export async function beginImport(
       message: `--reject: ${rejects} exists: choose another file with --reject, or replace it with --force`,
     })
   }
+  return { stored, source }
+}
+
+/** Begins an import, or resumes the unfinished import of the same file. Throws VALIDATION_ERROR or CONFLICT. */
+export async function beginImport(parts: ImportParts, request: ImportRequest): Promise<BegunImport> {
+  const { database, clock } = parts
+  const { code, path, rejects, restart = false } = request
+  const { stored, source } = await checkRequest(parts, request)
+  const file = await openImported(path)
   const mapping = JSON.parse(source.mapping) as Readonly<Record<string, Field>>
   const { sample, ...start } = await readLayout(file, request, mapping)
   requireMappedFields(sample, start.layout, mapping)
@@ -135,14 +164,9 @@ function requireKnownSecret(sealer: Sealer, { code, dataKey }: StoredLeakSource)
   }
 }
 
-function newSource(
-  { code, name, template, breach, mapping = {} }: ImportRequest,
-  sealer: Sealer,
-  clock: Clock,
-): StoredLeakSource {
-  if (name === undefined || template === undefined) {
-    throw validationError({ message: `There is no source ${code} yet: a new source needs --name and --template` })
-  }
+function newSource(request: ImportRequest, sealer: Sealer, clock: Clock): StoredLeakSource {
+  requireNameAndTemplate(request)
+  const { code, name, template, breach, mapping = {} } = request
   const now = clock.now().toISOString()
   return {
     code,

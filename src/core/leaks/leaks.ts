@@ -52,7 +52,19 @@ export type Leaks = ReturnType<typeof createLeaks>
 
 /** Creates the service that imports, lists and removes the operator's data sets. */
 export function createLeaks({ database, sealer, clock, reservedCodes = [], sizes = {} }: LeaksParts) {
+  function refuseReserved(code: string): void {
+    if (!reservedCodes.includes(code)) return
+    throw conflict({ message: `Another source has the code ${code}: choose another code` })
+  }
+
   return {
+    /** Refuses an import that fails whatever its file holds. Throws VALIDATION_ERROR or CONFLICT. */
+    async check(request: ImportRequest): Promise<void> {
+      refuseReserved(request.code)
+      const { checkRequest } = await import('./begin-import.ts')
+      await checkRequest({ database, clock, sealer }, request)
+    },
+
     /** Imports a file, or resumes its unfinished import. Throws VALIDATION_ERROR, CONFLICT or NOTHING_IMPORTED. */
     async import(
       request: ImportRequest,
@@ -60,9 +72,7 @@ export function createLeaks({ database, sealer, clock, reservedCodes = [], sizes
         signal = new AbortController().signal, onProgress = () => undefined, onUnsettled = () => undefined,
       }: ImportControls = {},
     ): Promise<Imported & { code: string, isResumed: boolean }> {
-      if (reservedCodes.includes(request.code)) {
-        throw conflict({ message: `Another source has the code ${request.code}: choose another code` })
-      }
+      refuseReserved(request.code)
       // loaded here, because a server imports no file
       const [{ beginImport }, { runImport }] = await Promise.all([import('./begin-import.ts'), import('./import.ts')])
       const { file, source, isResumed } = await beginImport({ database, clock, sealer }, request)
