@@ -109,7 +109,7 @@ describe('the command leaks', () => {
 
     const { out } = await run('import', 'demo', path, ...source)
 
-    expect(out).to.match(/^2 rows: 2 valid, 0 invalid\.\n/).and.match(/mail +2 +1 +Email Address +1 are of another type/)
+    expect(out).to.match(/^2 rows: 2 valid, 0 invalid\.\n/).and.match(/mail +2 +1 +Domain Name, Email Address +1 are of another type/)
     expect(out).to.include(`Values of another type or of apps: 1, listed in ${path}.rejects.tsv.`)
     expect(await readFile(`${path}.rejects.tsv`, 'utf8'))
       .to.equal('3\tit is stored, but not found by its mail, which is no Email Address\tnowhere\n')
