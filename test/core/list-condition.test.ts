@@ -6,7 +6,7 @@ const signal = new AbortController().signal
 
 describe('Copies of lists', () => {
   for (const [what, file, publishedAt] of [
-    ['its file', '# Updated: 2026-02-01 10:00:00\n198.51.100.1\n198.51.100.256', '2026-02-01T10:00:00.000Z'],
+    ['its file', '# Updated: 2026-02-01 10:00:00 UTC\n198.51.100.1\n198.51.100.256', '2026-02-01T10:00:00.000Z'],
     ['the header of its answer', '198.51.100.1\nx.y.z.1', '2026-02-28T00:00:00.000Z'],
     ['its file, unless it is in the future', '# Updated: 2026-04-01\n198.51.100.1\n1.2.3', null],
   ] as const) {

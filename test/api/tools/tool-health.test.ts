@@ -50,7 +50,8 @@ describe('the health of tools', () => {
 
     expect(operations.filter(({ available }) => !available).map(({ operation }) => operation))
       .to.deep.equal(['rdap', 'lookup'])
-    await bench(['tool', 'dns-blocklists'], ['module', 'stop-forum-spam'], ['module', 'internetdb'])
+    const left = (await info('ip-intelligence')).operations.flatMap(({ sources }) => sources)
+    await bench(...left.flatMap(({ name }) => [['tool', name], ['module', name]] as const))
     expect((await info('ip-intelligence')).health.state).to.equal('benched')
   })
 
