@@ -14,7 +14,7 @@ interface Layout {
   /** Offset of the colours of the palette, their number, and the bytes of each. */
   palette: { at: number, colours: number, size: number }
   pixelsAt: number
-  /** Bits of red, green, blue and alpha in a pixel of 16 or 32 bits. An alpha of 0 means that there is none. */
+  /** Bits of red, green, blue and alpha in a pixel of 16 or 32 bits. An alpha of 0: the picture has no alpha. */
   masks: readonly [number, number, number, number]
 }
 

@@ -52,7 +52,10 @@ export async function addDelivery(
   })
 }
 
-/** Adds a delivery to the receiver of the latest delivery of `from`. Does nothing if there is none, or it is gone. */
+/**
+ * Adds a delivery to the receiver of the latest delivery of `from`. Does nothing without such a delivery, or if the
+ * receiver is gone.
+ */
 export async function copyDelivery(
   tx: Repositories, sealer: Sealer, from: Subject, delivery: NewDelivery,
 ): Promise<void> {

@@ -33,7 +33,7 @@ export const stixObservable = (type: ObservableType, value: string): StixObject 
   extensions: { [extension.id]: { extension_type: 'new-sco' } },
 }
 
-/** Returns the object that STIX has for a value, or `undefined` if there is none. */
+/** Returns the object that STIX has for a value, or `undefined` for any other value. */
 function standard(type: ObservableType, value: string): StixObject | undefined {
   switch (type) {
     case 'Email Address': return address.test(value) ? observable('email-addr', { value }) : undefined
