@@ -3081,9 +3081,9 @@ export interface components {
              * @example Firefox Relay
              */
             relay?: string;
-            /** @description Value that was probably meant, beside `fault`: without the signs around it, the account or the wallet that a URL names, or the host of a URL. Missing if there is none, or if several can be meant. */
+            /** @description Value that was probably meant, beside `fault`: without the signs around it, the account or the wallet that a URL names, or the host of a URL. Missing if the text names none, or if several can be meant. */
             instead?: components["schemas"]["SearchQuery"];
-            /** @description Direct tool that takes the value, beside `fault`: for a network, an AS number or a vehicle identification number. Missing if there is none. */
+            /** @description Direct tool that takes the value, beside `fault`: for a network, an AS number or a vehicle identification number. Missing if no tool takes the value. */
             tool?: components["schemas"]["TypeGuessTool"];
             /**
              * @description Reason why the value would be refused without a type, and advice, as a sentence without a full stop. It does not repeat the value.

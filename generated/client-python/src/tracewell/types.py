@@ -688,12 +688,12 @@ class TypeGuess(_TypeGuessRequired, total=False):
     """
     instead: SearchQuery
     """Value that was probably meant, beside `fault`: without the signs around it, the account or the
-    wallet that a URL names, or the host of a URL. Missing if there is none, or if several can be
-    meant.
+    wallet that a URL names, or the host of a URL. Missing if the text names none, or if several can
+    be meant.
     """
     tool: TypeGuessTool
     """Direct tool that takes the value, beside `fault`: for a network, an AS number or a vehicle
-    identification number. Missing if there is none.
+    identification number. Missing if no tool takes the value.
     """
     fault: str
     """Reason why the value would be refused without a type, and advice, as a sentence without a full
