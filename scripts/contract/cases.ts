@@ -63,11 +63,11 @@ export function parameterCases(operation: ContractOperation, plain: Input): Case
 }
 
 /**
- * Returns the expected answer to an unknown query parameter. A read operation ignores it and names it in a header;
- * others refuse it. Returns `undefined` for a read operation that refuses every request.
+ * Returns the expected answer to an unknown query parameter: a refusal, or a header that names it if the document
+ * declares that. Returns `undefined` for an operation with that header that refuses every request.
  */
-function expectationOfUnknown({ method, responses }: ContractOperation, name: string): Expectation | undefined {
-  if (method !== 'GET') return refusal(name)
+function expectationOfUnknown({ ignoresUnknown, responses }: ContractOperation, name: string): Expectation | undefined {
+  if (!ignoresUnknown) return refusal(name)
   const statuses = [...responses.keys()].filter(status => status !== 400)
   const canSucceed = statuses.some(status => status < 300)
   return canSucceed ? { statuses, headers: ['X-Ignored-Parameters'] } : undefined

@@ -53,6 +53,8 @@ export interface ContractOperation {
   costs: boolean
   deprecated: boolean
   isEndless: boolean
+  /** `true` if it ignores unknown query parameters, and names them in a header. */
+  ignoresUnknown: boolean
   parameters: ContractParameter[]
   body: ContractBody | undefined
   responses: Map<number, ContractResponse>
@@ -96,6 +98,10 @@ function toOperation(
     costs: Number(asNode(node['x-cost']).core_searches ?? 0) > 0,
     deprecated: node.deprecated === true,
     isEndless: isEndless(node),
+    ignoresUnknown: responsesOf(document, node).some(([, { headers }]) => {
+      const header = asNode(headers)['X-Ignored-Parameters']
+      return header !== undefined && resolve(document, header).deprecated !== true
+    }),
     parameters: parameters.map(parameter => ({
       name: textOf(parameter.name),
       in: textOf(parameter.in) as ContractParameter['in'],

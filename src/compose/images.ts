@@ -38,5 +38,6 @@ export function composeImages(config: Config, { health, logos, clock, log }: Ima
     headers: imageServiceHeaders,
     preflight: imagePreflight,
     emptyValues: true,
+    ignoreUnknown: true, // pages add a version to the address of an image, to get past the cache of browsers
   }
 }

@@ -65,6 +65,8 @@ export interface ContractOptions<Principal> {
   preflight?: Readonly<Record<string, string>>
   /** `true`: a request with an empty last path segment fails with 400 (missing value). `false`: it fails with 404. */
   emptyValues?: boolean
+  /** `true`: undeclared query parameters of GET are ignored, and named by `X-Ignored-Parameters`. Default: 400. */
+  ignoreUnknown?: boolean
 }
 
 interface Route<Principal> {
@@ -92,6 +94,7 @@ export async function createContract<Principal>(
     readInput: createInputReader(operation, validators[operation.id] ?? {}, {
       toFailure,
       unsent: sender.unsent,
+      ignoreUnknown: options.ignoreUnknown,
     }, checks[operation.id]),
     handler: registry.handler(operation.id),
   })), { emptyValues: options.emptyValues ?? false })

@@ -12,7 +12,7 @@ export interface Parameters {
 /**
  * Reads the parameters that an operation declares. If the text of a value does not fit the declared type, the value
  * remains text, so that the schema refuses it. Adds a fault to `faults` for each problem that no schema can detect. An
- * undeclared query parameter of a read operation is added to `ignored`; for another operation it is a fault.
+ * undeclared query parameter is a fault: as a misspelt filter that does nothing, it would list everything.
  */
 type ReadParameters = (
   path: readonly string[],
@@ -21,14 +21,17 @@ type ReadParameters = (
   found: { faults: Fault[], ignored: string[] },
 ) => Parameters
 
-export function createParameterReader({ method, segments, parameters }: Operation): ReadParameters {
+/** @param ignoreUnknown `true`: the name of an undeclared query parameter of a GET is added to `ignored` instead. */
+export function createParameterReader(
+  { method, segments, parameters }: Operation, ignoreUnknown = false,
+): ReadParameters {
   const declaredIn = (location: Parameter['in']) => parameters.filter(parameter => parameter.in === location)
   const templates = segments.filter(segment => segment.startsWith('{'))
   const inPath = templates.map(segment => declaredIn('path').find(({ name }) => segment === `{${name}}`)!)
   const inQuery = new Map(declaredIn('query').map(parameter => [parameter.name, parameter]))
   const inHeader = declaredIn('header').map(parameter => ({ parameter, key: parameter.name.toLowerCase() }))
 
-  const addUnknown = method === 'GET'
+  const addUnknown = ignoreUnknown && method === 'GET'
     ? (name: string, _: Fault[], ignored: string[]) => void ignored.push(name)
     : (name: string, faults: Fault[]) => void faults.push({ path: clip(name), message: 'unknown query parameter' })
 

@@ -30,10 +30,10 @@ export type ReadInput<Principal> = (
 export function createInputReader<Principal>(
   operation: Operation,
   validators: RequestValidators,
-  { toFailure, unsent }: { toFailure: ToFailure, unsent: Unsent },
+  { toFailure, unsent, ignoreUnknown }: { toFailure: ToFailure, unsent: Unsent, ignoreUnknown?: boolean | undefined },
   check: InputCheck<Principal> = {},
 ): ReadInput<Principal> {
-  const readParameters = createParameterReader(operation)
+  const readParameters = createParameterReader(operation, ignoreUnknown)
 
   function parametersOf(
     { headers }: IncomingMessage,

@@ -66,7 +66,7 @@ export type PetFault =
   | 'undeclared status' | 'wrong body' | 'missing header' | 'unknown field taken' | 'long name taken'
   | 'high limit taken' | 'unnamed field' | 'no key needed' | 'no Allow' | 'HEAD otherwise' | 'gap in the ids'
   | 'wrong event' | 'unfinished stream' | 'unknown path found' | 'any type taken' | '500 for a name'
-  | 'no JSON taken' | 'no error body' | 'unknown parameter refused'
+  | 'no JSON taken' | 'no error body' | 'unknown parameter taken'
 
 /** Starts a server that conforms to `petDocument`, except for the given fault. */
 export async function startPets(fault?: PetFault): Promise<{ url: string } & AsyncDisposable> {
@@ -105,9 +105,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, fault: 
   const unknown = [...searchParams.keys()].find(name =>
     name !== 'limit' || request.method === 'POST' || pathname === '/news'
   )
-  const isRead = request.method !== 'POST'
-  if (unknown !== undefined && (!isRead || has('unknown parameter refused'))) return void invalid(unknown)
-  if (unknown !== undefined) response.setHeader('x-ignored-parameters', '...')
+  if (unknown !== undefined && !has('unknown parameter taken')) return void invalid(unknown)
   if (pathname === '/news') {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     return void response.end(request.method === 'HEAD' ? undefined : newsOf(fault))

@@ -9578,8 +9578,8 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 /**
-                 * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                 * @example utm_source, limitt
+                 * @deprecated
+                 * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                  */
                 "X-Ignored-Parameters"?: string;
                 [name: string]: unknown;
@@ -10611,8 +10611,8 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-         * @example utm_source, limitt
+         * @deprecated
+         * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
          */
         IgnoredParameters: string;
         /**
@@ -10775,6 +10775,11 @@ export interface components {
          * @example identity
          */
         AcceptedCoding: "identity";
+        /**
+         * @deprecated
+         * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
+         */
+        FormerIgnoredParameters: string;
     };
     pathItems: never;
 }
@@ -11440,6 +11445,7 @@ export type HeaderETag = components['headers']['ETag'];
 export type HeaderLastModified = components['headers']['LastModified'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type HeaderAcceptedCoding = components['headers']['AcceptedCoding'];
+export type HeaderFormerIgnoredParameters = components['headers']['FormerIgnoredParameters'];
 export type $defs = Record<string, never>;
 export interface operations {
     validateToken: {
@@ -11456,8 +11462,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -11579,8 +11585,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -11613,8 +11619,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -11701,8 +11707,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -11759,8 +11765,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -11802,8 +11808,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -11891,8 +11897,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -12072,8 +12078,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     ETag: components["headers"]["ListETag"];
@@ -12137,8 +12143,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     ETag: components["headers"]["ListETag"];
@@ -12180,8 +12186,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -12285,8 +12291,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -12593,8 +12599,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -12640,8 +12646,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -12704,8 +12710,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -12758,8 +12764,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -12857,8 +12863,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -12914,8 +12920,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     "Content-Disposition": components["headers"]["ExportFile"];
@@ -12962,8 +12968,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -13014,8 +13020,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -13196,8 +13202,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     "Cache-Control": components["headers"]["CacheControlPrivate"];
@@ -13212,8 +13218,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -13252,8 +13258,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -13349,8 +13355,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -13493,8 +13499,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -13561,8 +13567,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     "Cache-Control": components["headers"]["CacheControlPrivate"];
@@ -13577,8 +13583,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -13638,8 +13644,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     "Content-Disposition": components["headers"]["GraphFile"];
@@ -13693,8 +13699,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     "Content-Disposition": components["headers"]["ExportFile"];
@@ -13846,8 +13852,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -13943,8 +13949,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -14086,8 +14092,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -14214,8 +14220,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -14282,8 +14288,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     "Cache-Control": components["headers"]["CacheControlPrivate"];
@@ -14325,8 +14331,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -14460,8 +14466,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     ETag: components["headers"]["ETag"];
@@ -14516,8 +14522,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     ETag: components["headers"]["ETag"];
@@ -14567,8 +14573,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     ETag: components["headers"]["ETag"];
@@ -14606,8 +14612,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -14646,8 +14652,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -14687,8 +14693,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     [name: string]: unknown;
@@ -14702,8 +14708,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request, percent-encoded. They are ignored. `...` stands for names that are left out, such as long ones.
-                     * @example utm_source, limitt
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
                     "Retry-After": components["headers"]["RetryAfter"];

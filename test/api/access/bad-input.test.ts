@@ -135,18 +135,6 @@ describe('bad input', () => {
     })
   }
 
-  for (
-    const path of ['/', '/health', '/health/live', '/health/ready', '/usage', '/modules', '/leaks', '/tools', '/search',
-      '/radar/breaches', '/radar/feed.atom']
-  ) {
-    it(`ignores an unknown parameter at ${path}, and names it`, async () => {
-      const { status, headers } = await service.request('GET', `${path}?verbose=1&limitt=2`)
-
-      expect(status).to.equal(200)
-      expect(headers.get('x-ignored-parameters')).to.equal('verbose, limitt')
-    })
-  }
-
   for (const path of ['/health', '/health/live', '/health/ready', '/flags/fr', '/example.com']) {
     it(`ignores an unknown parameter at ${path} of the images, and names it`, async () => {
       const response = await fetch(`${service.imagesUrl}${path}?v=3`)
@@ -155,15 +143,6 @@ describe('bad input', () => {
       expect(response.headers.get('x-ignored-parameters')).to.equal('v')
     })
   }
-
-  it('rejects an unknown parameter of a request that is no read', async () => {
-    const { status, body } = await service.request('POST', '/search?dry_run=1', {
-      body: { query: { type: 'Pseudonym', value: 'sam' } },
-    })
-
-    expect(status).to.equal(400)
-    expect(body.error.details).to.deep.equal([{ path: 'dry_run', message: 'unknown query parameter' }])
-  })
 })
 
 describe('any body', () => {
