@@ -957,6 +957,13 @@ export const operations: readonly Operation[] = [
         "required": false,
         "type": "string",
         "array": false
+      },
+      {
+        "name": "operation",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
       }
     ],
     "body": "none",
@@ -1460,6 +1467,41 @@ export const operations: readonly Operation[] = [
       },
       {
         "name": "watch_id",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "outcome",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": true
+      },
+      {
+        "name": "key_id",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "created_after",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "created_before",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "sort",
         "in": "query",
         "required": false,
         "type": "string",
@@ -2524,6 +2566,34 @@ export const operations: readonly Operation[] = [
         "required": false,
         "type": "string",
         "array": true
+      },
+      {
+        "name": "key_id",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "created_after",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "created_before",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
       }
     ],
     "body": "none",
@@ -3178,6 +3248,41 @@ export const operations: readonly Operation[] = [
         "required": false,
         "type": "string",
         "array": true
+      },
+      {
+        "name": "type",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "key_id",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "created_after",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "created_before",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
       }
     ],
     "body": "none",

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
+const formats_37d7ec70 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 const formats_53abe991 = require("ajv-formats/dist/formats").fullFormats.int32;
 const formats_73ec681d = require("ajv-formats/dist/formats").fullFormats.uri;
 const formats_e16c4d17 = require("ajv-formats/dist/formats").fullFormats.int64;
@@ -14,6 +15,7 @@ const pattern_1c85d7d6 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
 const pattern_78d1a9bb = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
 const pattern_98f9a90f = new RegExp("^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$", "u");
 const pattern_9f0ef9b8 = new RegExp("^[!-~]*$", "u");
+const pattern_cc5cb3b8 = new RegExp("^[A-Za-z][A-Za-z -]*$", "u");
 const pattern_fdcfe237 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
 const schema_AccountKeyChange = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","maxLength":100,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"}}};
 const schema_AccountKeyRequest = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":100,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"}}};
@@ -38,10 +40,11 @@ const schema_VinRequest = {"type":"object","required":["vin"],"additionalPropert
 const schema_WatchDeletionRequest = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","maxLength":36}}}};
 const schema_WatchRequest = {"type":"object","required":["observable","interval_hours"],"additionalProperties":false,"properties":{"observable":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_WatchUpdate = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"paused":{"type":"boolean"},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
-const schema_parameters_0ce914a9 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"from":{"type":"string","format":"date","maxLength":10},"to":{"type":"string","format":"date","maxLength":10},"key_id":{"type":"string","format":"uuid","maxLength":36}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_17c68210 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":256},"retries":{"type":"string","enum":["own","merged"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_17c9fb84 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$","x-fault-message":"must be 1 to 255 printable ASCII characters without spaces and quotes"}},"required":[],"additionalProperties":false}}};
 const schema_parameters_26b6053b = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":256},"retries":{"type":"string","enum":["own","merged"]},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address","Name","Phone Number","URL","Image","Location","Organisation","Date"]},"strength":{"type":"integer","format":"int32","minimum":1,"maximum":99}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema_parameters_27f80c7a = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"string","enum":["processing","finished"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}},"key_id":{"type":"string","format":"uuid","maxLength":36},"created_after":{"type":"string","format":"date-time","maxLength":40},"created_before":{"type":"string","format":"date-time","maxLength":40},"sort":{"type":"string","enum":["newest","oldest"],"default":"newest"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema_parameters_2b7c15aa = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"string","enum":["active","paused"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"key_id":{"type":"string","format":"uuid","maxLength":36},"created_after":{"type":"string","format":"date-time","maxLength":40},"created_before":{"type":"string","format":"date-time","maxLength":40},"sort":{"type":"string","enum":["newest","oldest"],"default":"newest"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_3208ed6c = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"provider":{"type":"string","enum":["provider_one","provider_two"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_322e1d6f = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"retries":{"type":"string","enum":["own","merged"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_41dc5077 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36},"source":{"type":"string","minLength":1,"maxLength":64}},"required":["id","source"],"additionalProperties":false},"query":{"type":"object","properties":{"page":{"type":"integer","format":"int32","minimum":1,"maximum":1000000,"default":1}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
@@ -49,15 +52,14 @@ const schema_parameters_461e40f7 = {"type":"object","properties":{"path":{"type"
 const schema_parameters_4792b254 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_64838890 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"retries":{"type":"string","enum":["own","merged"]},"format":{"type":"string","enum":["html","md","csv","jsonl","stix","misp","graphml"],"default":"html"},"bom":{"type":"string","enum":["0","1"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_6a48ce84 = {"type":"object","properties":{"path":{"type":"object","properties":{"tool":{"type":"string","minLength":1,"maxLength":64}},"required":["tool"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
-const schema_parameters_6dc67d4d = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"string","enum":["active","paused"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_742cb999 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["json","graphml","gexf"],"default":"json"},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address","Name","Phone Number","URL","Image","Location","Organisation","Date"]},"strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"shared":{"type":"boolean"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
-const schema_parameters_88d2d594 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"status":{"type":"string","enum":["pending","processing","finished","error","cancelled"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}},"watch_id":{"type":"string","format":"uuid","maxLength":36}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema_parameters_820f9fb4 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"from":{"type":"string","format":"date","maxLength":10},"to":{"type":"string","format":"date","maxLength":10},"key_id":{"type":"string","format":"uuid","maxLength":36},"operation":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[A-Za-z][A-Za-z -]*$","x-fault-message":"must be the name of an operation"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_8e2faa7c = {"type":"object","properties":{"path":{"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200}},"required":["name"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
 const schema_parameters_8ed58849 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"lastEventId":{"type":"string","maxLength":64},"cursor":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"start_index":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"from":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Last-Event-ID":{"type":"string","maxLength":64}},"required":[],"additionalProperties":false}}};
 const schema_parameters_946c2653 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$","x-fault-message":"must be 1 to 255 printable ASCII characters without spaces and quotes"}},"required":[],"additionalProperties":false}}};
 const schema_parameters_9795568e = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
-const schema_parameters_9d40ea2d = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"string","enum":["processing","finished"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_a12577db = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema_parameters_a5afb42f = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"status":{"type":"string","enum":["pending","processing","finished","error","cancelled"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}},"watch_id":{"type":"string","format":"uuid","maxLength":36},"outcome":{"type":"array","minItems":1,"maxItems":4,"items":{"type":"string","enum":["complete","incomplete","findings","no_findings"]}},"key_id":{"type":"string","format":"uuid","maxLength":36},"created_after":{"type":"string","format":"date-time","maxLength":40},"created_before":{"type":"string","format":"date-time","maxLength":40},"sort":{"type":"string","enum":["newest","oldest"],"default":"newest"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_ca34455d = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["html","md","csv","jsonl","stix","misp","graphml"],"default":"html"},"bom":{"type":"string","enum":["0","1"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_d61ced3b = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"tag":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096}},"required":[],"additionalProperties":false}}};
 const schema_parameters_d9d9f398 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"tag":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"pack":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}},"class":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"string","enum":["look-up","availability","sign-in","sign-up","reset"]}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096}},"required":[],"additionalProperties":false}}};
@@ -9536,296 +9538,6 @@ return errors === 0;
 }
 validate_WatchUpdate.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-function validate_parameters_0ce914a9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_parameters_0ce914a9.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_0ce914a9.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_0ce914a9.properties.path.type,parentSchema:schema_parameters_0ce914a9.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data1 = data.query;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.limit === undefined){
-data1.limit = 20;
-}
-for(const key1 in data1){
-if(!(((((key1 === "limit") || (key1 === "cursor")) || (key1 === "from")) || (key1 === "to")) || (key1 === "key_id"))){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_0ce914a9.properties.query,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-let data2 = data1.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_parameters_0ce914a9.properties.query.properties.limit.type,parentSchema:schema_parameters_0ce914a9.properties.query.properties.limit,data:data2};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema_parameters_0ce914a9.properties.query.properties.limit,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_parameters_0ce914a9.properties.query.properties.limit,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!(formats_53abe991.validate(data2))){
-const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema_parameters_0ce914a9.properties.query.properties.limit,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data1.cursor !== undefined){
-let data3 = data1.cursor;
-if(typeof data3 === "string"){
-if(func_7a031813(data3) > 256){
-const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_parameters_0ce914a9.properties.query.properties.cursor,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(func_7a031813(data3) < 1){
-const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_0ce914a9.properties.query.properties.cursor,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_0ce914a9.properties.query.properties.cursor.type,parentSchema:schema_parameters_0ce914a9.properties.query.properties.cursor,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data1.from !== undefined){
-let data4 = data1.from;
-if(typeof data4 === "string"){
-if(func_7a031813(data4) > 10){
-const err10 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters",schema:10,parentSchema:schema_parameters_0ce914a9.properties.query.properties.from,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!(formats_fd402ad4.validate(data4))){
-const err11 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema_parameters_0ce914a9.properties.query.properties.from,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_0ce914a9.properties.query.properties.from.type,parentSchema:schema_parameters_0ce914a9.properties.query.properties.from,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data1.to !== undefined){
-let data5 = data1.to;
-if(typeof data5 === "string"){
-if(func_7a031813(data5) > 10){
-const err13 = {instancePath:instancePath+"/query/to",schemaPath:"#/properties/query/properties/to/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters",schema:10,parentSchema:schema_parameters_0ce914a9.properties.query.properties.to,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!(formats_fd402ad4.validate(data5))){
-const err14 = {instancePath:instancePath+"/query/to",schemaPath:"#/properties/query/properties/to/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema_parameters_0ce914a9.properties.query.properties.to,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/query/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_0ce914a9.properties.query.properties.to.type,parentSchema:schema_parameters_0ce914a9.properties.query.properties.to,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data1.key_id !== undefined){
-let data6 = data1.key_id;
-if(typeof data6 === "string"){
-if(func_7a031813(data6) > 36){
-const err16 = {instancePath:instancePath+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_0ce914a9.properties.query.properties.key_id,data:data6};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(!(formats_f16e24a5.test(data6))){
-const err17 = {instancePath:instancePath+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_0ce914a9.properties.query.properties.key_id,data:data6};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_0ce914a9.properties.query.properties.key_id.type,parentSchema:schema_parameters_0ce914a9.properties.query.properties.key_id,data:data6};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_0ce914a9.properties.query.type,parentSchema:schema_parameters_0ce914a9.properties.query,data:data1};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data7 = data.header;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key2 in data7){
-const err20 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_0ce914a9.properties.header,data:data7};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_0ce914a9.properties.header.type,parentSchema:schema_parameters_0ce914a9.properties.header,data:data7};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_0ce914a9.type,parentSchema:schema_parameters_0ce914a9,data};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-validate_parameters_0ce914a9.errors = vErrors;
-return errors === 0;
-}
-validate_parameters_0ce914a9.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
-
 function validate_parameters_17c68210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -10552,6 +10264,955 @@ validate_parameters_26b6053b.errors = vErrors;
 return errors === 0;
 }
 validate_parameters_26b6053b.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_parameters_27f80c7a(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_parameters_27f80c7a.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_27f80c7a.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_27f80c7a.properties.path.type,parentSchema:schema_parameters_27f80c7a.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.limit === undefined){
+data1.limit = 20;
+}
+if(data1.sort === undefined){
+data1.sort = "newest";
+}
+for(const key1 in data1){
+if(!(func_191f75b3.call(schema_parameters_27f80c7a.properties.query.properties, key1))){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_27f80c7a.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+let data2 = data1.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_parameters_27f80c7a.properties.query.properties.limit.type,parentSchema:schema_parameters_27f80c7a.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema_parameters_27f80c7a.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_parameters_27f80c7a.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data2))){
+const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema_parameters_27f80c7a.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.cursor !== undefined){
+let data3 = data1.cursor;
+if(typeof data3 === "string"){
+if(func_7a031813(data3) > 256){
+const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_parameters_27f80c7a.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func_7a031813(data3) < 1){
+const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_27f80c7a.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_27f80c7a.properties.query.properties.cursor.type,parentSchema:schema_parameters_27f80c7a.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data4 = data1.status;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_27f80c7a.properties.query.properties.status.type,parentSchema:schema_parameters_27f80c7a.properties.query.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!((data4 === "processing") || (data4 === "finished"))){
+const err11 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema_parameters_27f80c7a.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_27f80c7a.properties.query.properties.status.enum,parentSchema:schema_parameters_27f80c7a.properties.query.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data1.reference !== undefined){
+let data5 = data1.reference;
+if(typeof data5 === "string"){
+if(func_7a031813(data5) > 200){
+const err12 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_parameters_27f80c7a.properties.query.properties.reference,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func_7a031813(data5) < 1){
+const err13 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_27f80c7a.properties.query.properties.reference,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern_78d1a9bb.test(data5)){
+const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_parameters_27f80c7a.properties.query.properties.reference,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_27f80c7a.properties.query.properties.reference.type,parentSchema:schema_parameters_27f80c7a.properties.query.properties.reference,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.label !== undefined){
+let data6 = data1.label;
+if(Array.isArray(data6)){
+if(data6.length > 10){
+const err16 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_parameters_27f80c7a.properties.query.properties.label,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data6.length < 1){
+const err17 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_parameters_27f80c7a.properties.query.properties.label,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func_7a031813(data7) > 50){
+const err18 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_parameters_27f80c7a.properties.query.properties.label.items,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func_7a031813(data7) < 1){
+const err19 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_27f80c7a.properties.query.properties.label.items,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern_78d1a9bb.test(data7)){
+const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_parameters_27f80c7a.properties.query.properties.label.items,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_27f80c7a.properties.query.properties.label.items.type,parentSchema:schema_parameters_27f80c7a.properties.query.properties.label.items,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_parameters_27f80c7a.properties.query.properties.label.type,parentSchema:schema_parameters_27f80c7a.properties.query.properties.label,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data1.key_id !== undefined){
+let data8 = data1.key_id;
+if(typeof data8 === "string"){
+if(func_7a031813(data8) > 36){
+const err23 = {instancePath:instancePath+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_27f80c7a.properties.query.properties.key_id,data:data8};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats_f16e24a5.test(data8))){
+const err24 = {instancePath:instancePath+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_27f80c7a.properties.query.properties.key_id,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_27f80c7a.properties.query.properties.key_id.type,parentSchema:schema_parameters_27f80c7a.properties.query.properties.key_id,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data1.created_after !== undefined){
+let data9 = data1.created_after;
+if(typeof data9 === "string"){
+if(func_7a031813(data9) > 40){
+const err26 = {instancePath:instancePath+"/query/created_after",schemaPath:"#/properties/query/properties/created_after/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema_parameters_27f80c7a.properties.query.properties.created_after,data:data9};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!(formats_37d7ec70.validate(data9))){
+const err27 = {instancePath:instancePath+"/query/created_after",schemaPath:"#/properties/query/properties/created_after/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema_parameters_27f80c7a.properties.query.properties.created_after,data:data9};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/query/created_after",schemaPath:"#/properties/query/properties/created_after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_27f80c7a.properties.query.properties.created_after.type,parentSchema:schema_parameters_27f80c7a.properties.query.properties.created_after,data:data9};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data1.created_before !== undefined){
+let data10 = data1.created_before;
+if(typeof data10 === "string"){
+if(func_7a031813(data10) > 40){
+const err29 = {instancePath:instancePath+"/query/created_before",schemaPath:"#/properties/query/properties/created_before/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema_parameters_27f80c7a.properties.query.properties.created_before,data:data10};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!(formats_37d7ec70.validate(data10))){
+const err30 = {instancePath:instancePath+"/query/created_before",schemaPath:"#/properties/query/properties/created_before/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema_parameters_27f80c7a.properties.query.properties.created_before,data:data10};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/query/created_before",schemaPath:"#/properties/query/properties/created_before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_27f80c7a.properties.query.properties.created_before.type,parentSchema:schema_parameters_27f80c7a.properties.query.properties.created_before,data:data10};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+let data11 = data1.sort;
+if(typeof data11 !== "string"){
+const err32 = {instancePath:instancePath+"/query/sort",schemaPath:"#/properties/query/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_27f80c7a.properties.query.properties.sort.type,parentSchema:schema_parameters_27f80c7a.properties.query.properties.sort,data:data11};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!((data11 === "newest") || (data11 === "oldest"))){
+const err33 = {instancePath:instancePath+"/query/sort",schemaPath:"#/properties/query/properties/sort/enum",keyword:"enum",params:{allowedValues: schema_parameters_27f80c7a.properties.query.properties.sort.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_27f80c7a.properties.query.properties.sort.enum,parentSchema:schema_parameters_27f80c7a.properties.query.properties.sort,data:data11};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_27f80c7a.properties.query.type,parentSchema:schema_parameters_27f80c7a.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data12 = data.header;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key2 in data12){
+const err35 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_27f80c7a.properties.header,data:data12};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_27f80c7a.properties.header.type,parentSchema:schema_parameters_27f80c7a.properties.header,data:data12};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_27f80c7a.type,parentSchema:schema_parameters_27f80c7a,data};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+validate_parameters_27f80c7a.errors = vErrors;
+return errors === 0;
+}
+validate_parameters_27f80c7a.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_parameters_2b7c15aa(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_parameters_2b7c15aa.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_2b7c15aa.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_2b7c15aa.properties.path.type,parentSchema:schema_parameters_2b7c15aa.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.limit === undefined){
+data1.limit = 20;
+}
+if(data1.sort === undefined){
+data1.sort = "newest";
+}
+for(const key1 in data1){
+if(!(func_191f75b3.call(schema_parameters_2b7c15aa.properties.query.properties, key1))){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_2b7c15aa.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+let data2 = data1.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_parameters_2b7c15aa.properties.query.properties.limit.type,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data2))){
+const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema_parameters_2b7c15aa.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.cursor !== undefined){
+let data3 = data1.cursor;
+if(typeof data3 === "string"){
+if(func_7a031813(data3) > 256){
+const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func_7a031813(data3) < 1){
+const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_2b7c15aa.properties.query.properties.cursor.type,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data4 = data1.status;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_2b7c15aa.properties.query.properties.status.type,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!((data4 === "active") || (data4 === "paused"))){
+const err11 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema_parameters_2b7c15aa.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_2b7c15aa.properties.query.properties.status.enum,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data1.reference !== undefined){
+let data5 = data1.reference;
+if(typeof data5 === "string"){
+if(func_7a031813(data5) > 200){
+const err12 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.reference,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func_7a031813(data5) < 1){
+const err13 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.reference,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern_78d1a9bb.test(data5)){
+const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_parameters_2b7c15aa.properties.query.properties.reference,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_2b7c15aa.properties.query.properties.reference.type,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.reference,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.label !== undefined){
+let data6 = data1.label;
+if(Array.isArray(data6)){
+if(data6.length > 10){
+const err16 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.label,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data6.length < 1){
+const err17 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.label,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func_7a031813(data7) > 50){
+const err18 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.label.items,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func_7a031813(data7) < 1){
+const err19 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.label.items,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern_78d1a9bb.test(data7)){
+const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_parameters_2b7c15aa.properties.query.properties.label.items,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_2b7c15aa.properties.query.properties.label.items.type,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.label.items,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_parameters_2b7c15aa.properties.query.properties.label.type,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.label,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data1.type !== undefined){
+let data8 = data1.type;
+if(typeof data8 !== "string"){
+const err23 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_2b7c15aa.properties.query.properties.type.type,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.type,data:data8};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(((((data8 === "Pseudonym") || (data8 === "Email Address")) || (data8 === "Domain Name")) || (data8 === "Cryptocurrency")) || (data8 === "IP Address"))){
+const err24 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema_parameters_2b7c15aa.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_2b7c15aa.properties.query.properties.type.enum,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.type,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data1.key_id !== undefined){
+let data9 = data1.key_id;
+if(typeof data9 === "string"){
+if(func_7a031813(data9) > 36){
+const err25 = {instancePath:instancePath+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.key_id,data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(formats_f16e24a5.test(data9))){
+const err26 = {instancePath:instancePath+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_2b7c15aa.properties.query.properties.key_id,data:data9};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_2b7c15aa.properties.query.properties.key_id.type,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.key_id,data:data9};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data1.created_after !== undefined){
+let data10 = data1.created_after;
+if(typeof data10 === "string"){
+if(func_7a031813(data10) > 40){
+const err28 = {instancePath:instancePath+"/query/created_after",schemaPath:"#/properties/query/properties/created_after/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.created_after,data:data10};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(formats_37d7ec70.validate(data10))){
+const err29 = {instancePath:instancePath+"/query/created_after",schemaPath:"#/properties/query/properties/created_after/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema_parameters_2b7c15aa.properties.query.properties.created_after,data:data10};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/query/created_after",schemaPath:"#/properties/query/properties/created_after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_2b7c15aa.properties.query.properties.created_after.type,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.created_after,data:data10};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data1.created_before !== undefined){
+let data11 = data1.created_before;
+if(typeof data11 === "string"){
+if(func_7a031813(data11) > 40){
+const err31 = {instancePath:instancePath+"/query/created_before",schemaPath:"#/properties/query/properties/created_before/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.created_before,data:data11};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!(formats_37d7ec70.validate(data11))){
+const err32 = {instancePath:instancePath+"/query/created_before",schemaPath:"#/properties/query/properties/created_before/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema_parameters_2b7c15aa.properties.query.properties.created_before,data:data11};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/query/created_before",schemaPath:"#/properties/query/properties/created_before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_2b7c15aa.properties.query.properties.created_before.type,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.created_before,data:data11};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+let data12 = data1.sort;
+if(typeof data12 !== "string"){
+const err34 = {instancePath:instancePath+"/query/sort",schemaPath:"#/properties/query/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_2b7c15aa.properties.query.properties.sort.type,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.sort,data:data12};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(!((data12 === "newest") || (data12 === "oldest"))){
+const err35 = {instancePath:instancePath+"/query/sort",schemaPath:"#/properties/query/properties/sort/enum",keyword:"enum",params:{allowedValues: schema_parameters_2b7c15aa.properties.query.properties.sort.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_2b7c15aa.properties.query.properties.sort.enum,parentSchema:schema_parameters_2b7c15aa.properties.query.properties.sort,data:data12};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_2b7c15aa.properties.query.type,parentSchema:schema_parameters_2b7c15aa.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data13 = data.header;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key2 in data13){
+const err37 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_2b7c15aa.properties.header,data:data13};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_2b7c15aa.properties.header.type,parentSchema:schema_parameters_2b7c15aa.properties.header,data:data13};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_2b7c15aa.type,parentSchema:schema_parameters_2b7c15aa,data};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+validate_parameters_2b7c15aa.errors = vErrors;
+return errors === 0;
+}
+validate_parameters_2b7c15aa.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_parameters_3208ed6c(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11872,340 +12533,6 @@ return errors === 0;
 }
 validate_parameters_6a48ce84.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate_parameters_6dc67d4d(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_parameters_6dc67d4d.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_6dc67d4d.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_6dc67d4d.properties.path.type,parentSchema:schema_parameters_6dc67d4d.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data1 = data.query;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.limit === undefined){
-data1.limit = 20;
-}
-for(const key1 in data1){
-if(!(((((key1 === "limit") || (key1 === "cursor")) || (key1 === "status")) || (key1 === "reference")) || (key1 === "label"))){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_6dc67d4d.properties.query,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-let data2 = data1.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_parameters_6dc67d4d.properties.query.properties.limit.type,parentSchema:schema_parameters_6dc67d4d.properties.query.properties.limit,data:data2};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema_parameters_6dc67d4d.properties.query.properties.limit,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_parameters_6dc67d4d.properties.query.properties.limit,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!(formats_53abe991.validate(data2))){
-const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema_parameters_6dc67d4d.properties.query.properties.limit,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data1.cursor !== undefined){
-let data3 = data1.cursor;
-if(typeof data3 === "string"){
-if(func_7a031813(data3) > 256){
-const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_parameters_6dc67d4d.properties.query.properties.cursor,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(func_7a031813(data3) < 1){
-const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_6dc67d4d.properties.query.properties.cursor,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_6dc67d4d.properties.query.properties.cursor.type,parentSchema:schema_parameters_6dc67d4d.properties.query.properties.cursor,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data1.status !== undefined){
-let data4 = data1.status;
-if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_6dc67d4d.properties.query.properties.status.type,parentSchema:schema_parameters_6dc67d4d.properties.query.properties.status,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!((data4 === "active") || (data4 === "paused"))){
-const err11 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema_parameters_6dc67d4d.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_6dc67d4d.properties.query.properties.status.enum,parentSchema:schema_parameters_6dc67d4d.properties.query.properties.status,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data1.reference !== undefined){
-let data5 = data1.reference;
-if(typeof data5 === "string"){
-if(func_7a031813(data5) > 200){
-const err12 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_parameters_6dc67d4d.properties.query.properties.reference,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(func_7a031813(data5) < 1){
-const err13 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_6dc67d4d.properties.query.properties.reference,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!pattern_78d1a9bb.test(data5)){
-const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_parameters_6dc67d4d.properties.query.properties.reference,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_6dc67d4d.properties.query.properties.reference.type,parentSchema:schema_parameters_6dc67d4d.properties.query.properties.reference,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data1.label !== undefined){
-let data6 = data1.label;
-if(Array.isArray(data6)){
-if(data6.length > 10){
-const err16 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_parameters_6dc67d4d.properties.query.properties.label,data:data6};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data6.length < 1){
-const err17 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_parameters_6dc67d4d.properties.query.properties.label,data:data6};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-if(func_7a031813(data7) > 50){
-const err18 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_parameters_6dc67d4d.properties.query.properties.label.items,data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(func_7a031813(data7) < 1){
-const err19 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_6dc67d4d.properties.query.properties.label.items,data:data7};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!pattern_78d1a9bb.test(data7)){
-const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_parameters_6dc67d4d.properties.query.properties.label.items,data:data7};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_6dc67d4d.properties.query.properties.label.items.type,parentSchema:schema_parameters_6dc67d4d.properties.query.properties.label.items,data:data7};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_parameters_6dc67d4d.properties.query.properties.label.type,parentSchema:schema_parameters_6dc67d4d.properties.query.properties.label,data:data6};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_6dc67d4d.properties.query.type,parentSchema:schema_parameters_6dc67d4d.properties.query,data:data1};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data8 = data.header;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key2 in data8){
-const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_6dc67d4d.properties.header,data:data8};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_6dc67d4d.properties.header.type,parentSchema:schema_parameters_6dc67d4d.properties.header,data:data8};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_6dc67d4d.type,parentSchema:schema_parameters_6dc67d4d,data};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-validate_parameters_6dc67d4d.errors = vErrors;
-return errors === 0;
-}
-validate_parameters_6dc67d4d.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
-
 function validate_parameters_742cb999(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -12462,10 +12789,10 @@ return errors === 0;
 }
 validate_parameters_742cb999.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate_parameters_88d2d594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_parameters_820f9fb4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_parameters_88d2d594.evaluated;
+const evaluated0 = validate_parameters_820f9fb4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12477,7 +12804,7 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_88d2d594.properties.path,data:data0};
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_820f9fb4.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12488,7 +12815,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_88d2d594.properties.path.type,parentSchema:schema_parameters_88d2d594.properties.path,data:data0};
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_820f9fb4.properties.path.type,parentSchema:schema_parameters_820f9fb4.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12505,8 +12832,8 @@ if(data1.limit === undefined){
 data1.limit = 20;
 }
 for(const key1 in data1){
-if(!(((((((key1 === "limit") || (key1 === "cursor")) || (key1 === "type")) || (key1 === "status")) || (key1 === "reference")) || (key1 === "label")) || (key1 === "watch_id"))){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_88d2d594.properties.query,data:data1};
+if(!((((((key1 === "limit") || (key1 === "cursor")) || (key1 === "from")) || (key1 === "to")) || (key1 === "key_id")) || (key1 === "operation"))){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_820f9fb4.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12518,7 +12845,7 @@ errors++;
 }
 let data2 = data1.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_parameters_88d2d594.properties.query.properties.limit.type,parentSchema:schema_parameters_88d2d594.properties.query.properties.limit,data:data2};
+const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_parameters_820f9fb4.properties.query.properties.limit.type,parentSchema:schema_parameters_820f9fb4.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12529,7 +12856,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema_parameters_88d2d594.properties.query.properties.limit,data:data2};
+const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema_parameters_820f9fb4.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12539,7 +12866,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_parameters_88d2d594.properties.query.properties.limit,data:data2};
+const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_parameters_820f9fb4.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12549,7 +12876,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(formats_53abe991.validate(data2))){
-const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema_parameters_88d2d594.properties.query.properties.limit,data:data2};
+const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema_parameters_820f9fb4.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12563,7 +12890,7 @@ if(data1.cursor !== undefined){
 let data3 = data1.cursor;
 if(typeof data3 === "string"){
 if(func_7a031813(data3) > 256){
-const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_parameters_88d2d594.properties.query.properties.cursor,data:data3};
+const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_parameters_820f9fb4.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12573,7 +12900,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func_7a031813(data3) < 1){
-const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_88d2d594.properties.query.properties.cursor,data:data3};
+const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_820f9fb4.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12584,7 +12911,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_88d2d594.properties.query.properties.cursor.type,parentSchema:schema_parameters_88d2d594.properties.query.properties.cursor,data:data3};
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_820f9fb4.properties.query.properties.cursor.type,parentSchema:schema_parameters_820f9fb4.properties.query.properties.cursor,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12594,10 +12921,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data1.type !== undefined){
-let data4 = data1.type;
-if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_88d2d594.properties.query.properties.type.type,parentSchema:schema_parameters_88d2d594.properties.query.properties.type,data:data4};
+if(data1.from !== undefined){
+let data4 = data1.from;
+if(typeof data4 === "string"){
+if(func_7a031813(data4) > 10){
+const err10 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters",schema:10,parentSchema:schema_parameters_820f9fb4.properties.query.properties.from,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12606,8 +12934,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(((((data4 === "Pseudonym") || (data4 === "Email Address")) || (data4 === "Domain Name")) || (data4 === "Cryptocurrency")) || (data4 === "IP Address"))){
-const err11 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema_parameters_88d2d594.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_88d2d594.properties.query.properties.type.enum,parentSchema:schema_parameters_88d2d594.properties.query.properties.type,data:data4};
+if(!(formats_fd402ad4.validate(data4))){
+const err11 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema_parameters_820f9fb4.properties.query.properties.from,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12617,10 +12945,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data1.status !== undefined){
-let data5 = data1.status;
-if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_88d2d594.properties.query.properties.status.type,parentSchema:schema_parameters_88d2d594.properties.query.properties.status,data:data5};
+else {
+const err12 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_820f9fb4.properties.query.properties.from.type,parentSchema:schema_parameters_820f9fb4.properties.query.properties.from,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12629,8 +12955,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((((data5 === "pending") || (data5 === "processing")) || (data5 === "finished")) || (data5 === "error")) || (data5 === "cancelled"))){
-const err13 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema_parameters_88d2d594.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_88d2d594.properties.query.properties.status.enum,parentSchema:schema_parameters_88d2d594.properties.query.properties.status,data:data5};
+}
+if(data1.to !== undefined){
+let data5 = data1.to;
+if(typeof data5 === "string"){
+if(func_7a031813(data5) > 10){
+const err13 = {instancePath:instancePath+"/query/to",schemaPath:"#/properties/query/properties/to/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters",schema:10,parentSchema:schema_parameters_820f9fb4.properties.query.properties.to,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12639,12 +12969,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data1.reference !== undefined){
-let data6 = data1.reference;
-if(typeof data6 === "string"){
-if(func_7a031813(data6) > 200){
-const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_parameters_88d2d594.properties.query.properties.reference,data:data6};
+if(!(formats_fd402ad4.validate(data5))){
+const err14 = {instancePath:instancePath+"/query/to",schemaPath:"#/properties/query/properties/to/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema_parameters_820f9fb4.properties.query.properties.to,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12653,8 +12979,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func_7a031813(data6) < 1){
-const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_88d2d594.properties.query.properties.reference,data:data6};
+}
+else {
+const err15 = {instancePath:instancePath+"/query/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_820f9fb4.properties.query.properties.to.type,parentSchema:schema_parameters_820f9fb4.properties.query.properties.to,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12663,8 +12990,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data6)){
-const err16 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_parameters_88d2d594.properties.query.properties.reference,data:data6};
+}
+if(data1.key_id !== undefined){
+let data6 = data1.key_id;
+if(typeof data6 === "string"){
+if(func_7a031813(data6) > 36){
+const err16 = {instancePath:instancePath+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_820f9fb4.properties.query.properties.key_id,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12673,9 +13004,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_88d2d594.properties.query.properties.reference.type,parentSchema:schema_parameters_88d2d594.properties.query.properties.reference,data:data6};
+if(!(formats_f16e24a5.test(data6))){
+const err17 = {instancePath:instancePath+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_820f9fb4.properties.query.properties.key_id,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12685,11 +13015,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data1.label !== undefined){
-let data7 = data1.label;
-if(Array.isArray(data7)){
-if(data7.length > 10){
-const err18 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_parameters_88d2d594.properties.query.properties.label,data:data7};
+else {
+const err18 = {instancePath:instancePath+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_820f9fb4.properties.query.properties.key_id.type,parentSchema:schema_parameters_820f9fb4.properties.query.properties.key_id,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12698,8 +13025,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data7.length < 1){
-const err19 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_parameters_88d2d594.properties.query.properties.label,data:data7};
+}
+if(data1.operation !== undefined){
+let data7 = data1.operation;
+if(typeof data7 === "string"){
+if(func_7a031813(data7) > 100){
+const err19 = {instancePath:instancePath+"/query/operation",schemaPath:"#/properties/query/properties/operation/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_parameters_820f9fb4.properties.query.properties.operation,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12708,12 +13039,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(typeof data8 === "string"){
-if(func_7a031813(data8) > 50){
-const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_parameters_88d2d594.properties.query.properties.label.items,data:data8};
+if(func_7a031813(data7) < 1){
+const err20 = {instancePath:instancePath+"/query/operation",schemaPath:"#/properties/query/properties/operation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_820f9fb4.properties.query.properties.operation,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12722,8 +13049,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func_7a031813(data8) < 1){
-const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_88d2d594.properties.query.properties.label.items,data:data8};
+if(!pattern_cc5cb3b8.test(data7)){
+const err21 = {instancePath:instancePath+"/query/operation",schemaPath:"#/properties/query/properties/operation/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z -]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z -]*$"+"\"",schema:"^[A-Za-z][A-Za-z -]*$",parentSchema:schema_parameters_820f9fb4.properties.query.properties.operation,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12732,8 +13059,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data8)){
-const err22 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_parameters_88d2d594.properties.query.properties.label.items,data:data8};
+}
+else {
+const err22 = {instancePath:instancePath+"/query/operation",schemaPath:"#/properties/query/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_820f9fb4.properties.query.properties.operation.type,parentSchema:schema_parameters_820f9fb4.properties.query.properties.operation,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12743,8 +13071,9 @@ vErrors.push(err22);
 errors++;
 }
 }
+}
 else {
-const err23 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_88d2d594.properties.query.properties.label.items.type,parentSchema:schema_parameters_88d2d594.properties.query.properties.label.items,data:data8};
+const err23 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_820f9fb4.properties.query.type,parentSchema:schema_parameters_820f9fb4.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12754,9 +13083,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_parameters_88d2d594.properties.query.properties.label.type,parentSchema:schema_parameters_88d2d594.properties.query.properties.label,data:data7};
+if(data.header !== undefined){
+let data8 = data.header;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_820f9fb4.properties.header,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12766,11 +13097,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data1.watch_id !== undefined){
-let data9 = data1.watch_id;
-if(typeof data9 === "string"){
-if(func_7a031813(data9) > 36){
-const err25 = {instancePath:instancePath+"/query/watch_id",schemaPath:"#/properties/query/properties/watch_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_88d2d594.properties.query.properties.watch_id,data:data9};
+else {
+const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_820f9fb4.properties.header.type,parentSchema:schema_parameters_820f9fb4.properties.header,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12779,8 +13107,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data9))){
-const err26 = {instancePath:instancePath+"/query/watch_id",schemaPath:"#/properties/query/properties/watch_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_88d2d594.properties.query.properties.watch_id,data:data9};
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_820f9fb4.type,parentSchema:schema_parameters_820f9fb4,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12789,70 +13119,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/query/watch_id",schemaPath:"#/properties/query/properties/watch_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_88d2d594.properties.query.properties.watch_id.type,parentSchema:schema_parameters_88d2d594.properties.query.properties.watch_id,data:data9};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_88d2d594.properties.query.type,parentSchema:schema_parameters_88d2d594.properties.query,data:data1};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data10 = data.header;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key2 in data10){
-const err29 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_88d2d594.properties.header,data:data10};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_88d2d594.properties.header.type,parentSchema:schema_parameters_88d2d594.properties.header,data:data10};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_88d2d594.type,parentSchema:schema_parameters_88d2d594,data};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-validate_parameters_88d2d594.errors = vErrors;
+validate_parameters_820f9fb4.errors = vErrors;
 return errors === 0;
 }
-validate_parameters_88d2d594.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate_parameters_820f9fb4.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_parameters_8e2faa7c(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13774,340 +14044,6 @@ return errors === 0;
 }
 validate_parameters_9795568e.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate_parameters_9d40ea2d(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_parameters_9d40ea2d.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_9d40ea2d.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_9d40ea2d.properties.path.type,parentSchema:schema_parameters_9d40ea2d.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data1 = data.query;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.limit === undefined){
-data1.limit = 20;
-}
-for(const key1 in data1){
-if(!(((((key1 === "limit") || (key1 === "cursor")) || (key1 === "status")) || (key1 === "reference")) || (key1 === "label"))){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_9d40ea2d.properties.query,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-let data2 = data1.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_parameters_9d40ea2d.properties.query.properties.limit.type,parentSchema:schema_parameters_9d40ea2d.properties.query.properties.limit,data:data2};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema_parameters_9d40ea2d.properties.query.properties.limit,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_parameters_9d40ea2d.properties.query.properties.limit,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!(formats_53abe991.validate(data2))){
-const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema_parameters_9d40ea2d.properties.query.properties.limit,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data1.cursor !== undefined){
-let data3 = data1.cursor;
-if(typeof data3 === "string"){
-if(func_7a031813(data3) > 256){
-const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_parameters_9d40ea2d.properties.query.properties.cursor,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(func_7a031813(data3) < 1){
-const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_9d40ea2d.properties.query.properties.cursor,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_9d40ea2d.properties.query.properties.cursor.type,parentSchema:schema_parameters_9d40ea2d.properties.query.properties.cursor,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data1.status !== undefined){
-let data4 = data1.status;
-if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_9d40ea2d.properties.query.properties.status.type,parentSchema:schema_parameters_9d40ea2d.properties.query.properties.status,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!((data4 === "processing") || (data4 === "finished"))){
-const err11 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema_parameters_9d40ea2d.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_9d40ea2d.properties.query.properties.status.enum,parentSchema:schema_parameters_9d40ea2d.properties.query.properties.status,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data1.reference !== undefined){
-let data5 = data1.reference;
-if(typeof data5 === "string"){
-if(func_7a031813(data5) > 200){
-const err12 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_parameters_9d40ea2d.properties.query.properties.reference,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(func_7a031813(data5) < 1){
-const err13 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_9d40ea2d.properties.query.properties.reference,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!pattern_78d1a9bb.test(data5)){
-const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_parameters_9d40ea2d.properties.query.properties.reference,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_9d40ea2d.properties.query.properties.reference.type,parentSchema:schema_parameters_9d40ea2d.properties.query.properties.reference,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data1.label !== undefined){
-let data6 = data1.label;
-if(Array.isArray(data6)){
-if(data6.length > 10){
-const err16 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_parameters_9d40ea2d.properties.query.properties.label,data:data6};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data6.length < 1){
-const err17 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_parameters_9d40ea2d.properties.query.properties.label,data:data6};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-if(func_7a031813(data7) > 50){
-const err18 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_parameters_9d40ea2d.properties.query.properties.label.items,data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(func_7a031813(data7) < 1){
-const err19 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_9d40ea2d.properties.query.properties.label.items,data:data7};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!pattern_78d1a9bb.test(data7)){
-const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_parameters_9d40ea2d.properties.query.properties.label.items,data:data7};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_9d40ea2d.properties.query.properties.label.items.type,parentSchema:schema_parameters_9d40ea2d.properties.query.properties.label.items,data:data7};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_parameters_9d40ea2d.properties.query.properties.label.type,parentSchema:schema_parameters_9d40ea2d.properties.query.properties.label,data:data6};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_9d40ea2d.properties.query.type,parentSchema:schema_parameters_9d40ea2d.properties.query,data:data1};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data8 = data.header;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key2 in data8){
-const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_9d40ea2d.properties.header,data:data8};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_9d40ea2d.properties.header.type,parentSchema:schema_parameters_9d40ea2d.properties.header,data:data8};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_9d40ea2d.type,parentSchema:schema_parameters_9d40ea2d,data};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-validate_parameters_9d40ea2d.errors = vErrors;
-return errors === 0;
-}
-validate_parameters_9d40ea2d.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
-
 function validate_parameters_a12577db(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -14256,6 +14192,586 @@ validate_parameters_a12577db.errors = vErrors;
 return errors === 0;
 }
 validate_parameters_a12577db.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_parameters_a5afb42f(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_parameters_a5afb42f.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_a5afb42f.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_a5afb42f.properties.path.type,parentSchema:schema_parameters_a5afb42f.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.limit === undefined){
+data1.limit = 20;
+}
+if(data1.sort === undefined){
+data1.sort = "newest";
+}
+for(const key1 in data1){
+if(!(func_191f75b3.call(schema_parameters_a5afb42f.properties.query.properties, key1))){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_a5afb42f.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+let data2 = data1.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_parameters_a5afb42f.properties.query.properties.limit.type,parentSchema:schema_parameters_a5afb42f.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema_parameters_a5afb42f.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_parameters_a5afb42f.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data2))){
+const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema_parameters_a5afb42f.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.cursor !== undefined){
+let data3 = data1.cursor;
+if(typeof data3 === "string"){
+if(func_7a031813(data3) > 256){
+const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_parameters_a5afb42f.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func_7a031813(data3) < 1){
+const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_a5afb42f.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_a5afb42f.properties.query.properties.cursor.type,parentSchema:schema_parameters_a5afb42f.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1.type !== undefined){
+let data4 = data1.type;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_a5afb42f.properties.query.properties.type.type,parentSchema:schema_parameters_a5afb42f.properties.query.properties.type,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(((((data4 === "Pseudonym") || (data4 === "Email Address")) || (data4 === "Domain Name")) || (data4 === "Cryptocurrency")) || (data4 === "IP Address"))){
+const err11 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema_parameters_a5afb42f.properties.query.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_a5afb42f.properties.query.properties.type.enum,parentSchema:schema_parameters_a5afb42f.properties.query.properties.type,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data5 = data1.status;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_a5afb42f.properties.query.properties.status.type,parentSchema:schema_parameters_a5afb42f.properties.query.properties.status,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((((data5 === "pending") || (data5 === "processing")) || (data5 === "finished")) || (data5 === "error")) || (data5 === "cancelled"))){
+const err13 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema_parameters_a5afb42f.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_a5afb42f.properties.query.properties.status.enum,parentSchema:schema_parameters_a5afb42f.properties.query.properties.status,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data1.reference !== undefined){
+let data6 = data1.reference;
+if(typeof data6 === "string"){
+if(func_7a031813(data6) > 200){
+const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_parameters_a5afb42f.properties.query.properties.reference,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func_7a031813(data6) < 1){
+const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_a5afb42f.properties.query.properties.reference,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!pattern_78d1a9bb.test(data6)){
+const err16 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_parameters_a5afb42f.properties.query.properties.reference,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_a5afb42f.properties.query.properties.reference.type,parentSchema:schema_parameters_a5afb42f.properties.query.properties.reference,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data1.label !== undefined){
+let data7 = data1.label;
+if(Array.isArray(data7)){
+if(data7.length > 10){
+const err18 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_parameters_a5afb42f.properties.query.properties.label,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data7.length < 1){
+const err19 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_parameters_a5afb42f.properties.query.properties.label,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(func_7a031813(data8) > 50){
+const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_parameters_a5afb42f.properties.query.properties.label.items,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(func_7a031813(data8) < 1){
+const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_a5afb42f.properties.query.properties.label.items,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!pattern_78d1a9bb.test(data8)){
+const err22 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_parameters_a5afb42f.properties.query.properties.label.items,data:data8};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_a5afb42f.properties.query.properties.label.items.type,parentSchema:schema_parameters_a5afb42f.properties.query.properties.label.items,data:data8};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_parameters_a5afb42f.properties.query.properties.label.type,parentSchema:schema_parameters_a5afb42f.properties.query.properties.label,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data1.watch_id !== undefined){
+let data9 = data1.watch_id;
+if(typeof data9 === "string"){
+if(func_7a031813(data9) > 36){
+const err25 = {instancePath:instancePath+"/query/watch_id",schemaPath:"#/properties/query/properties/watch_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_a5afb42f.properties.query.properties.watch_id,data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(formats_f16e24a5.test(data9))){
+const err26 = {instancePath:instancePath+"/query/watch_id",schemaPath:"#/properties/query/properties/watch_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_a5afb42f.properties.query.properties.watch_id,data:data9};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/query/watch_id",schemaPath:"#/properties/query/properties/watch_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_a5afb42f.properties.query.properties.watch_id.type,parentSchema:schema_parameters_a5afb42f.properties.query.properties.watch_id,data:data9};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data1.outcome !== undefined){
+let data10 = data1.outcome;
+if(Array.isArray(data10)){
+if(data10.length > 4){
+const err28 = {instancePath:instancePath+"/query/outcome",schemaPath:"#/properties/query/properties/outcome/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema_parameters_a5afb42f.properties.query.properties.outcome,data:data10};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data10.length < 1){
+const err29 = {instancePath:instancePath+"/query/outcome",schemaPath:"#/properties/query/properties/outcome/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_parameters_a5afb42f.properties.query.properties.outcome,data:data10};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(typeof data11 !== "string"){
+const err30 = {instancePath:instancePath+"/query/outcome/" + i1,schemaPath:"#/properties/query/properties/outcome/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_a5afb42f.properties.query.properties.outcome.items.type,parentSchema:schema_parameters_a5afb42f.properties.query.properties.outcome.items,data:data11};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!((((data11 === "complete") || (data11 === "incomplete")) || (data11 === "findings")) || (data11 === "no_findings"))){
+const err31 = {instancePath:instancePath+"/query/outcome/" + i1,schemaPath:"#/properties/query/properties/outcome/items/enum",keyword:"enum",params:{allowedValues: schema_parameters_a5afb42f.properties.query.properties.outcome.items.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_a5afb42f.properties.query.properties.outcome.items.enum,parentSchema:schema_parameters_a5afb42f.properties.query.properties.outcome.items,data:data11};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/query/outcome",schemaPath:"#/properties/query/properties/outcome/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_parameters_a5afb42f.properties.query.properties.outcome.type,parentSchema:schema_parameters_a5afb42f.properties.query.properties.outcome,data:data10};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data1.key_id !== undefined){
+let data12 = data1.key_id;
+if(typeof data12 === "string"){
+if(func_7a031813(data12) > 36){
+const err33 = {instancePath:instancePath+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_a5afb42f.properties.query.properties.key_id,data:data12};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(formats_f16e24a5.test(data12))){
+const err34 = {instancePath:instancePath+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_a5afb42f.properties.query.properties.key_id,data:data12};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_a5afb42f.properties.query.properties.key_id.type,parentSchema:schema_parameters_a5afb42f.properties.query.properties.key_id,data:data12};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data1.created_after !== undefined){
+let data13 = data1.created_after;
+if(typeof data13 === "string"){
+if(func_7a031813(data13) > 40){
+const err36 = {instancePath:instancePath+"/query/created_after",schemaPath:"#/properties/query/properties/created_after/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema_parameters_a5afb42f.properties.query.properties.created_after,data:data13};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!(formats_37d7ec70.validate(data13))){
+const err37 = {instancePath:instancePath+"/query/created_after",schemaPath:"#/properties/query/properties/created_after/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema_parameters_a5afb42f.properties.query.properties.created_after,data:data13};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/query/created_after",schemaPath:"#/properties/query/properties/created_after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_a5afb42f.properties.query.properties.created_after.type,parentSchema:schema_parameters_a5afb42f.properties.query.properties.created_after,data:data13};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data1.created_before !== undefined){
+let data14 = data1.created_before;
+if(typeof data14 === "string"){
+if(func_7a031813(data14) > 40){
+const err39 = {instancePath:instancePath+"/query/created_before",schemaPath:"#/properties/query/properties/created_before/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema_parameters_a5afb42f.properties.query.properties.created_before,data:data14};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(!(formats_37d7ec70.validate(data14))){
+const err40 = {instancePath:instancePath+"/query/created_before",schemaPath:"#/properties/query/properties/created_before/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema_parameters_a5afb42f.properties.query.properties.created_before,data:data14};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/query/created_before",schemaPath:"#/properties/query/properties/created_before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_a5afb42f.properties.query.properties.created_before.type,parentSchema:schema_parameters_a5afb42f.properties.query.properties.created_before,data:data14};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+let data15 = data1.sort;
+if(typeof data15 !== "string"){
+const err42 = {instancePath:instancePath+"/query/sort",schemaPath:"#/properties/query/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_a5afb42f.properties.query.properties.sort.type,parentSchema:schema_parameters_a5afb42f.properties.query.properties.sort,data:data15};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!((data15 === "newest") || (data15 === "oldest"))){
+const err43 = {instancePath:instancePath+"/query/sort",schemaPath:"#/properties/query/properties/sort/enum",keyword:"enum",params:{allowedValues: schema_parameters_a5afb42f.properties.query.properties.sort.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_a5afb42f.properties.query.properties.sort.enum,parentSchema:schema_parameters_a5afb42f.properties.query.properties.sort,data:data15};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_a5afb42f.properties.query.type,parentSchema:schema_parameters_a5afb42f.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data16 = data.header;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key2 in data16){
+const err45 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_a5afb42f.properties.header,data:data16};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_a5afb42f.properties.header.type,parentSchema:schema_parameters_a5afb42f.properties.header,data:data16};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_a5afb42f.type,parentSchema:schema_parameters_a5afb42f,data};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+validate_parameters_a5afb42f.errors = vErrors;
+return errors === 0;
+}
+validate_parameters_a5afb42f.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_parameters_ca34455d(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16048,7 +16564,7 @@ export const validators = {
     parameters: validate_parameters_e13c5013,
   },
   listAuditRecords: {
-    parameters: validate_parameters_0ce914a9,
+    parameters: validate_parameters_820f9fb4,
   },
   listKeys: {
     parameters: validate_parameters_9795568e,
@@ -16083,7 +16599,7 @@ export const validators = {
     body: validate_TypeGuessRequest,
   },
   listSearches: {
-    parameters: validate_parameters_88d2d594,
+    parameters: validate_parameters_a5afb42f,
   },
   createSearch: {
     parameters: validate_parameters_17c9fb84,
@@ -16144,7 +16660,7 @@ export const validators = {
     parameters: validate_parameters_a12577db,
   },
   listInvestigations: {
-    parameters: validate_parameters_9d40ea2d,
+    parameters: validate_parameters_27f80c7a,
   },
   createInvestigation: {
     parameters: validate_parameters_17c9fb84,
@@ -16179,7 +16695,7 @@ export const validators = {
     parameters: validate_parameters_a12577db,
   },
   listWatches: {
-    parameters: validate_parameters_6dc67d4d,
+    parameters: validate_parameters_2b7c15aa,
   },
   createWatch: {
     parameters: validate_parameters_17c9fb84,

@@ -377,7 +377,7 @@ export interface paths {
         };
         /**
          * List searches
-         * @description Returns the stored searches of all keys of the account, newest first. Request the next page with `pagination.nextCursor`; new searches do not affect the following pages. Not metered.
+         * @description Returns the stored searches of all keys of the account, newest first unless `sort` says otherwise. Request the next page with `pagination.nextCursor`; with the newest first, new entries do not affect the following pages. Not metered.
          */
         get: operations["listSearches"];
         put?: never;
@@ -922,7 +922,7 @@ export interface paths {
         };
         /**
          * List investigations
-         * @description Returns the investigations of all keys of the account, newest first. Request the next page with `pagination.nextCursor`; new investigations do not affect the following pages. Not metered.
+         * @description Returns the investigations of all keys of the account, newest first unless `sort` says otherwise. Request the next page with `pagination.nextCursor`; with the newest first, new entries do not affect the following pages. Not metered.
          */
         get: operations["listInvestigations"];
         put?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         };
         /**
          * List watches
-         * @description Returns the watches of all keys of the account, newest first. Request the next page with `pagination.nextCursor`; new watches do not affect the following pages. Not metered.
+         * @description Returns the watches of all keys of the account, newest first unless `sort` says otherwise. Request the next page with `pagination.nextCursor`; with the newest first, new entries do not affect the following pages. Not metered.
          */
         get: operations["listWatches"];
         put?: never;
@@ -3116,6 +3116,17 @@ export interface components {
          * @example fraud
          */
         SearchLabel: string;
+        /**
+         * @description `complete`: every source that was asked has answered. `incomplete`: at least one has not. `findings`: the search found something: a finding, an account, a breach or a leak record. `no_findings`: it found nothing.
+         * @enum {string}
+         */
+        SearchOutcome: "complete" | "incomplete" | "findings" | "no_findings";
+        /**
+         * @description `newest`: the newest entry first. `oldest`: the oldest entry first.
+         * @default newest
+         * @enum {string}
+         */
+        ListOrder: "newest" | "oldest";
         /**
          * @description `pending`: accepted, waits for a runner (`queued` in the stream). `processing`: is running (`running`). `finished`: has run, or was cancelled (`completed`); some modules may have failed. `error`: could not run or ran out of time (`failed`). A search goes from `pending` to `processing`, and then to `finished` or `error`. A search that no runner takes goes from `pending` to `error`, and a search that is cancelled before a runner takes it to `finished`.
          * @enum {string}
@@ -10262,6 +10273,11 @@ export interface components {
         Limit: number;
         /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
         Cursor: string;
+        /**
+         * @description Only acts with this `operation`, such as `createSearch`, or of the operator with this command.
+         * @example createSearch
+         */
+        AuditOperationFilter: string;
         /** @description Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
         IdempotencyKey: string;
         /**
@@ -10339,6 +10355,33 @@ export interface components {
          * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
          */
         WatchIdFilter: string;
+        /**
+         * @description Only ended searches with this outcome. Repeat it for searches with all of several outcomes. Searches without `counts` have none.
+         * @example [
+         *       "incomplete"
+         *     ]
+         */
+        SearchOutcomeFilter: components["schemas"]["SearchOutcome"][];
+        /**
+         * @description Only what this API key of the account created. The key may be revoked.
+         * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
+         */
+        CreatingKeyFilter: string;
+        /**
+         * @description Only what was created at this time or later. A time without `Z` needs its offset, with `+` as `%2B`.
+         * @example 2026-11-01T00:00:00Z
+         */
+        CreatedAfter: string;
+        /**
+         * @description Only what was created before this time, which must be later than `created_after`.
+         * @example 2026-12-01T00:00:00Z
+         */
+        CreatedBefore: string;
+        /**
+         * @description Order of the list, by the time of creation.
+         * @example newest
+         */
+        ListSort: components["schemas"]["ListOrder"];
         /**
          * @description Id of the delivery, the same in every attempt. For a search, it is the id of the search.
          * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
@@ -10506,6 +10549,11 @@ export interface components {
          *     ]
          */
         WatchLabelFilter: components["schemas"]["SearchLabel"][];
+        /**
+         * @description Query type of the listed watches. Without it, all types.
+         * @example Email Address
+         */
+        WatchType: components["schemas"]["QueryType"];
         /**
          * @description Id of a watch, from `POST /watches` or `GET /watches`.
          * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
@@ -11090,6 +11138,11 @@ export interface operations {
                  * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
                  */
                 key_id?: components["parameters"]["KeyIdFilter"];
+                /**
+                 * @description Only acts with this `operation`, such as `createSearch`, or of the operator with this command.
+                 * @example createSearch
+                 */
+                operation?: components["parameters"]["AuditOperationFilter"];
             };
             header?: never;
             path?: never;
@@ -11616,6 +11669,33 @@ export interface operations {
                  * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
                  */
                 watch_id?: components["parameters"]["WatchIdFilter"];
+                /**
+                 * @description Only ended searches with this outcome. Repeat it for searches with all of several outcomes. Searches without `counts` have none.
+                 * @example [
+                 *       "incomplete"
+                 *     ]
+                 */
+                outcome?: components["parameters"]["SearchOutcomeFilter"];
+                /**
+                 * @description Only what this API key of the account created. The key may be revoked.
+                 * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
+                 */
+                key_id?: components["parameters"]["CreatingKeyFilter"];
+                /**
+                 * @description Only what was created at this time or later. A time without `Z` needs its offset, with `+` as `%2B`.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /**
+                 * @description Only what was created before this time, which must be later than `created_after`.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /**
+                 * @description Order of the list, by the time of creation.
+                 * @example newest
+                 */
+                sort: components["parameters"]["ListSort"];
             };
             header?: never;
             path?: never;
@@ -12680,6 +12760,26 @@ export interface operations {
                  *     ]
                  */
                 label?: components["parameters"]["SearchLabelFilter"];
+                /**
+                 * @description Only what this API key of the account created. The key may be revoked.
+                 * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
+                 */
+                key_id?: components["parameters"]["CreatingKeyFilter"];
+                /**
+                 * @description Only what was created at this time or later. A time without `Z` needs its offset, with `+` as `%2B`.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /**
+                 * @description Only what was created before this time, which must be later than `created_after`.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /**
+                 * @description Order of the list, by the time of creation.
+                 * @example newest
+                 */
+                sort: components["parameters"]["ListSort"];
             };
             header?: never;
             path?: never;
@@ -13274,6 +13374,31 @@ export interface operations {
                  *     ]
                  */
                 label?: components["parameters"]["WatchLabelFilter"];
+                /**
+                 * @description Query type of the listed watches. Without it, all types.
+                 * @example Email Address
+                 */
+                type?: components["parameters"]["WatchType"];
+                /**
+                 * @description Only what this API key of the account created. The key may be revoked.
+                 * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
+                 */
+                key_id?: components["parameters"]["CreatingKeyFilter"];
+                /**
+                 * @description Only what was created at this time or later. A time without `Z` needs its offset, with `+` as `%2B`.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /**
+                 * @description Only what was created before this time, which must be later than `created_after`.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /**
+                 * @description Order of the list, by the time of creation.
+                 * @example newest
+                 */
+                sort: components["parameters"]["ListSort"];
             };
             header?: never;
             path?: never;

@@ -46,6 +46,7 @@ create table audit_records (
   primary key (id)
 );
 create index audit_records_account_id_created_at_id_index on audit_records (account_id, created_at, id);
+create index audit_records_account_id_operation_created_at_id_index on audit_records (account_id, operation, created_at, id);
 create index audit_records_act_id_index on audit_records (act_id);
 create index audit_records_created_at_id_index on audit_records (created_at, id);
 create index audit_records_search_id_index on audit_records (search_id);
@@ -170,6 +171,7 @@ create table investigations (
 );
 create index investigations_account_id_completed_at_index on investigations (account_id, completed_at);
 create index investigations_account_id_created_at_id_index on investigations (account_id, created_at, id);
+create index investigations_account_id_key_id_created_at_id_index on investigations (account_id, key_id, created_at, id);
 create index investigations_account_id_reference_index on investigations (account_id, reference);
 create index investigations_deleted_at_some on investigations (deleted_at) where deleted_at is not null;
 create index investigations_key_id_index on investigations (key_id);
@@ -440,9 +442,12 @@ create table searches (
 );
 create index searches_account_id_completed_at_index on searches (account_id, completed_at);
 create index searches_account_id_created_at_id_index on searches (account_id, created_at, id);
+create index searches_account_id_found_created_at_id_some on searches (account_id, (case when found_accounts + found_breaches + found_leak_records + found_findings > 0 then 1 else 0 end), created_at, id) where sources_asked is not null;
+create index searches_account_id_key_id_created_at_id_index on searches (account_id, key_id, created_at, id);
 create index searches_account_id_reference_created_at_id_some on searches (account_id, reference, created_at, id) where reference is not null;
 create index searches_account_id_status_created_at_id_index on searches (account_id, status, created_at, id);
 create index searches_account_id_type_created_at_id_index on searches (account_id, type, created_at, id);
+create index searches_account_id_unanswered_created_at_id_some on searches (account_id, (case when sources_unanswered > 0 then 1 else 0 end), created_at, id) where sources_asked is not null;
 create index searches_account_id_value_index on searches (account_id, substr(normal_value, 1, 64));
 create index searches_created_at_id_some on searches (created_at, id) where completed_at is null;
 create index searches_deleted_at_some on searches (deleted_at) where deleted_at is not null;

@@ -3,6 +3,7 @@ import type { components } from '../../generated/api.ts'
 import type { Principal } from '../core/access/keys.ts'
 import { timesOf } from '../core/paging/day-range.ts'
 import { requireCurrentTerms } from '../core/own/own-account.ts'
+import { readCreatedRange } from '../core/paging/list-query.ts'
 import { checkPageCursor } from '../core/paging/page-cursor.ts'
 import { duplicateFaults } from '../core/access/lock-owned.ts'
 import { readResumePoint } from '../core/search/resume-point.ts'
@@ -58,9 +59,9 @@ export function createApiChecks(
     deleteInvestigations: idsCheck,
     deleteWatches: idsCheck,
 
-    listSearches: cursorCheck,
-    listInvestigations: cursorCheck,
-    listWatches: cursorCheck,
+    listSearches: listCheck,
+    listInvestigations: listCheck,
+    listWatches: listCheck,
     listWatchChanges: cursorCheck,
     listBreaches: cursorCheck,
     listKeys: cursorCheck,
@@ -91,6 +92,13 @@ const cursorCheck: Check = {
   faults: ({ query: { cursor } }) => faultsThrownBy(() => {
     if (cursor !== undefined) checkPageCursor(cursor as string)
   }),
+}
+
+const listCheck: Check = {
+  faults: async ({ query, ...draft }, principal) => [
+    ...await faultsThrownBy(() => readCreatedRange(query)),
+    ...await cursorCheck.faults!({ query, ...draft }, principal),
+  ],
 }
 
 const resumeCheck: Check = {

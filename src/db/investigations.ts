@@ -100,7 +100,7 @@ export function createInvestigationRepository(db: Knex) {
       return row && columns.fromRow(row)
     },
 
-    /** Returns an account's investigations, newest first. */
+    /** Returns a page of an account's investigations. */
     async list(accountId: string, filter: ListFilter<InvestigationStatus>): Promise<StoredInvestigation[]> {
       const rows = await matching(db, visible().where({ account_id: accountId }), filter)
       return rows.map(columns.fromRow)

@@ -1,17 +1,21 @@
 import type { Knex } from 'knex'
 import { hasEntry } from './driver/dialect.ts'
 
-/** Position of the last entry of a page. Pages list the newest entry first. */
+/** Position of the last entry of a page. */
 export interface PagePosition {
   createdAt: string
   id: string
 }
+
+export type ListOrder = 'newest' | 'oldest'
 
 /** A page of a list. */
 export interface ListPage {
   /** Position of the last entry of the previous page. `undefined` for the first page. */
   after?: PagePosition | undefined
   limit: number
+  /** Default: the newest entry first. */
+  order?: ListOrder | undefined
 }
 
 /** A page of those searches, investigations or watches that match all of this. */
@@ -20,6 +24,12 @@ export interface ListFilter<Status extends string> extends ListPage {
   reference?: string | undefined
   /** Labels that an entry must all have. */
   labels?: readonly string[] | undefined
+  /** Key that created the entry. */
+  keyId?: string | undefined
+  /** Earliest time of creation. */
+  createdSince?: string | undefined
+  /** Time before which the entry was created. */
+  createdBefore?: string | undefined
 }
 
 /** Columns that hold the position of an entry, if a query joins several tables. */
@@ -29,19 +39,25 @@ const ownPosition: PositionColumns = ['created_at', 'id']
 
 /** Narrows a query to one page of its entries. */
 export function onPage(
-  query: Knex.QueryBuilder, { after, limit }: ListPage, columns: PositionColumns = ownPosition,
+  query: Knex.QueryBuilder, { after, limit, order = 'newest' }: ListPage, columns: PositionColumns = ownPosition,
 ): Knex.QueryBuilder {
-  if (after) query.whereRaw('(??, ??) < (?, ?)', [...columns, after.createdAt, after.id])
-  return query.limit(limit).orderBy(columns.map(column => ({ column, order: 'desc' })))
+  const [isBehind, direction] = order === 'newest' ? ['<', 'desc'] : ['>', 'asc']
+  if (after) query.whereRaw(`(??, ??) ${isBehind} (?, ?)`, [...columns, after.createdAt, after.id])
+  return query.limit(limit).orderBy(columns.map(column => ({ column, order: direction })))
 }
 
 /** Narrows a query to one page of the entries that match the filter. */
 export function matching(
-  db: Knex, query: Knex.QueryBuilder, { status, reference, labels = [], ...page }: ListFilter<string>,
-  columns?: PositionColumns,
+  db: Knex, query: Knex.QueryBuilder,
+  { status, reference, labels = [], keyId, createdSince, createdBefore, ...page }: ListFilter<string>,
+  columns: PositionColumns = ownPosition,
 ): Knex.QueryBuilder {
+  const [createdAt] = columns
   if (status !== undefined) query.where({ status })
   if (reference !== undefined) query.where({ reference })
+  if (keyId !== undefined) query.where({ key_id: keyId })
+  if (createdSince !== undefined) query.where(createdAt, '>=', createdSince)
+  if (createdBefore !== undefined) query.where(createdAt, '<', createdBefore)
   for (const label of labels) query.where(hasEntry(db, 'labels', label))
   return onPage(query, page, columns)
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { countByStatus } from './count-searches.ts'
 import { insertRows } from './driver/insert-rows.ts'
 import { matching, type ListFilter } from './list-page.ts'
+import { withOutcomes, type SearchOutcome } from './search-outcomes.ts'
 import { activeStatuses, newSearchColumns, searchColumns, type SearchStatus, type StoredSearch } from './search-row.ts'
 import type { Counts } from '../outcomes/counts.ts'
 import { setCounts, sumCounts, toStored } from './search-counts.ts'
@@ -16,6 +17,8 @@ export interface SearchFilter extends ListFilter<SearchStatus> {
   errorCode?: string | undefined
   /** The watch, which may be deleted. */
   watchId?: string | undefined
+  /** Outcomes that an ended search must all have. */
+  outcomes?: readonly SearchOutcome[] | undefined
 }
 
 /**
@@ -52,9 +55,10 @@ export function createSearchRepository(db: Knex) {
       return row && searchColumns.fromRow(row)
     },
 
-    /** Returns an account's searches, newest first. */
+    /** Returns a page of an account's searches. */
     async list(
-      accountId: string, { type, errorCode, watchId, labels: [label, ...labels] = [], ...filter }: SearchFilter,
+      accountId: string,
+      { type, errorCode, watchId, outcomes = [], labels: [label, ...labels] = [], ...filter }: SearchFilter,
     ): Promise<StoredSearch[]> {
       // the table of labels has the order of the list, so that the searches without the label are not read
       const query = label === undefined
@@ -65,6 +69,7 @@ export function createSearchRepository(db: Knex) {
       if (type !== undefined) query.where({ type })
       if (errorCode !== undefined) query.where({ error_code: errorCode })
       if (watchId !== undefined) query.where({ watch_id: watchId })
+      withOutcomes(query, outcomes)
       const position = label === undefined ? undefined : ['l.created_at', 'l.search_id'] as const
       const rows = await matching(db, query, { ...filter, labels }, position)
       return rows.map(searchColumns.fromRow)

@@ -8,6 +8,10 @@ import {
 
 export type { NewWatch, StoredWatch, WatchChanges, WatchStatus }
 
+export interface WatchFilter extends ListFilter<WatchStatus> {
+  type?: string | undefined
+}
+
 /** Longest time for which a watch can wait, in milliseconds: 31 days and a tenth, or until a month of usage ends. */
 const longestWaitMs = 40 * 24 * 3_600_000
 
@@ -47,9 +51,11 @@ export function createWatchRepository(db: Knex) {
       if (Object.keys(row).length > 0) await db('watches').where({ id }).update(row)
     },
 
-    /** Returns an account's watches, newest first. */
-    async list(accountId: string, filter: ListFilter<WatchStatus>): Promise<StoredWatch[]> {
-      const rows = await matching(db, visible().where({ account_id: accountId }), filter)
+    /** Returns a page of an account's watches. */
+    async list(accountId: string, { type, ...filter }: WatchFilter): Promise<StoredWatch[]> {
+      const query = visible().where({ account_id: accountId })
+      if (type !== undefined) query.where({ type })
+      const rows = await matching(db, query, filter)
       return rows.map(watchColumns.fromRow)
     },
 

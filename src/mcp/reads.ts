@@ -58,7 +58,12 @@ const rows: readonly Row[] = [
     note: 'Secrets are masked as the plan says. `page_count` is the last `source_page`.',
     view: (answer: SearchLeakPage) => viewLeakPage(answer),
   },
-  { name: 'list_searches', operation: 'listSearches', pages: 'cursor' },
+  {
+    name: 'list_searches',
+    operation: 'listSearches',
+    takes: ['cursor', 'type', 'status', 'reference', 'label', 'watch_id'],
+    pages: 'cursor',
+  },
   { name: 'cancel_search', operation: 'cancelSearch', pages: 'here', changes: true },
   {
     name: 'start_investigation',
@@ -78,7 +83,12 @@ const rows: readonly Row[] = [
     note: 'Which observable leads to which, with strength and sources. `shared` and `strength` keep it small.',
     view: (answer: InvestigationGraph | string) => viewGraph(answer),
   },
-  { name: 'list_investigations', operation: 'listInvestigations', pages: 'cursor' },
+  {
+    name: 'list_investigations',
+    operation: 'listInvestigations',
+    takes: ['cursor', 'status', 'reference', 'label'],
+    pages: 'cursor',
+  },
   { name: 'cancel_investigation', operation: 'cancelInvestigation', pages: 'here', changes: true },
   { name: 'list_breaches', operation: 'listBreaches', pages: 'cursor', note: 'The catalogue Radar of known breaches.' },
   { name: 'get_breach', operation: 'getBreach', pages: 'here' },

@@ -26,6 +26,8 @@ export interface ListAuditRecordsOptions extends CallOptions {
   to?: NonNullable<operations['listAuditRecords']['parameters']['query']>['to'] | undefined
   /** Only requests with this API key of the account. */
   keyId?: NonNullable<operations['listAuditRecords']['parameters']['query']>['key_id'] | undefined
+  /** Only acts with this `operation`, such as `createSearch`, or of the operator with this command. */
+  operation?: NonNullable<operations['listAuditRecords']['parameters']['query']>['operation'] | undefined
 }
 
 export interface ListKeysOptions extends CallOptions {
@@ -87,6 +89,16 @@ export interface ListSearchesOptions extends CallOptions {
   label?: NonNullable<operations['listSearches']['parameters']['query']>['label'] | undefined
   /** Only searches that are runs of this watch. It may be deleted. */
   watchId?: NonNullable<operations['listSearches']['parameters']['query']>['watch_id'] | undefined
+  /** Only ended searches with this outcome. Repeat it for searches with all of several outcomes. Searches without `counts` have none. */
+  outcome?: NonNullable<operations['listSearches']['parameters']['query']>['outcome'] | undefined
+  /** Only what this API key of the account created. The key may be revoked. */
+  keyId?: NonNullable<operations['listSearches']['parameters']['query']>['key_id'] | undefined
+  /** Only what was created at this time or later. A time without `Z` needs its offset, with `+` as `%2B`. */
+  createdAfter?: NonNullable<operations['listSearches']['parameters']['query']>['created_after'] | undefined
+  /** Only what was created before this time, which must be later than `created_after`. */
+  createdBefore?: NonNullable<operations['listSearches']['parameters']['query']>['created_before'] | undefined
+  /** Order of the list, by the time of creation. */
+  sort?: NonNullable<operations['listSearches']['parameters']['query']>['sort'] | undefined
 }
 
 export interface CreateSearchOptions extends CallOptions {
@@ -175,6 +187,14 @@ export interface ListInvestigationsOptions extends CallOptions {
   reference?: NonNullable<operations['listInvestigations']['parameters']['query']>['reference'] | undefined
   /** Only searches with this label. Repeat it for searches with all of several labels. */
   label?: NonNullable<operations['listInvestigations']['parameters']['query']>['label'] | undefined
+  /** Only what this API key of the account created. The key may be revoked. */
+  keyId?: NonNullable<operations['listInvestigations']['parameters']['query']>['key_id'] | undefined
+  /** Only what was created at this time or later. A time without `Z` needs its offset, with `+` as `%2B`. */
+  createdAfter?: NonNullable<operations['listInvestigations']['parameters']['query']>['created_after'] | undefined
+  /** Only what was created before this time, which must be later than `created_after`. */
+  createdBefore?: NonNullable<operations['listInvestigations']['parameters']['query']>['created_before'] | undefined
+  /** Order of the list, by the time of creation. */
+  sort?: NonNullable<operations['listInvestigations']['parameters']['query']>['sort'] | undefined
 }
 
 export interface CreateInvestigationOptions extends CallOptions {
@@ -225,6 +245,16 @@ export interface ListWatchesOptions extends CallOptions {
   reference?: NonNullable<operations['listWatches']['parameters']['query']>['reference'] | undefined
   /** Only watches with this label. Repeat it for watches with all of several labels. */
   label?: NonNullable<operations['listWatches']['parameters']['query']>['label'] | undefined
+  /** Query type of the listed watches. Without it, all types. */
+  type?: NonNullable<operations['listWatches']['parameters']['query']>['type'] | undefined
+  /** Only what this API key of the account created. The key may be revoked. */
+  keyId?: NonNullable<operations['listWatches']['parameters']['query']>['key_id'] | undefined
+  /** Only what was created at this time or later. A time without `Z` needs its offset, with `+` as `%2B`. */
+  createdAfter?: NonNullable<operations['listWatches']['parameters']['query']>['created_after'] | undefined
+  /** Only what was created before this time, which must be later than `created_after`. */
+  createdBefore?: NonNullable<operations['listWatches']['parameters']['query']>['created_before'] | undefined
+  /** Order of the list, by the time of creation. */
+  sort?: NonNullable<operations['listWatches']['parameters']['query']>['sort'] | undefined
 }
 
 export interface CreateWatchOptions extends CallOptions {
@@ -413,7 +443,7 @@ export function getUsageReport(connection: Connection, options: GetUsageReportOp
 
 /** List the audit of the account. `GET /account/audit`; needs a key marked `manage` */
 export function listAuditRecords(connection: Connection, options: ListAuditRecordsOptions = {}): Call<AuditRecordList> {
-  return send(connection, options, true, signal => connection.http.GET('/account/audit', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'from': options.from, 'to': options.to, 'key_id': options.keyId }) }, signal }))
+  return send(connection, options, true, signal => connection.http.GET('/account/audit', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'from': options.from, 'to': options.to, 'key_id': options.keyId, 'operation': options.operation }) }, signal }))
 }
 
 /** Yields the entries of all pages of `audit`. Reads a page when it is needed. */
@@ -479,7 +509,7 @@ export function guessTypes(connection: Connection, values: TypeGuessRequest['val
 
 /** List searches. `GET /search` */
 export function listSearches(connection: Connection, options: ListSearchesOptions = {}): Call<SearchList> {
-  return send(connection, options, true, signal => connection.http.GET('/search', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'type': options.type, 'status': options.status, 'reference': options.reference, 'label': options.label, 'watch_id': options.watchId }) }, signal }))
+  return send(connection, options, true, signal => connection.http.GET('/search', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'type': options.type, 'status': options.status, 'reference': options.reference, 'label': options.label, 'watch_id': options.watchId, 'outcome': options.outcome, 'key_id': options.keyId, 'created_after': options.createdAfter, 'created_before': options.createdBefore, 'sort': options.sort }) }, signal }))
 }
 
 /** Yields the entries of all pages of `list`. Reads a page when it is needed. */
@@ -596,7 +626,7 @@ export function redeliverWebhook(connection: Connection, id: string, options: Ca
 
 /** List investigations. `GET /investigations` */
 export function listInvestigations(connection: Connection, options: ListInvestigationsOptions = {}): Call<InvestigationList> {
-  return send(connection, options, true, signal => connection.http.GET('/investigations', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'status': options.status, 'reference': options.reference, 'label': options.label }) }, signal }))
+  return send(connection, options, true, signal => connection.http.GET('/investigations', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'status': options.status, 'reference': options.reference, 'label': options.label, 'key_id': options.keyId, 'created_after': options.createdAfter, 'created_before': options.createdBefore, 'sort': options.sort }) }, signal }))
 }
 
 /** Yields the entries of all pages of `list`. Reads a page when it is needed. */
@@ -657,7 +687,7 @@ export function redeliverInvestigationWebhook(connection: Connection, id: string
 
 /** List watches. `GET /watches` */
 export function listWatches(connection: Connection, options: ListWatchesOptions = {}): Call<WatchList> {
-  return send(connection, options, true, signal => connection.http.GET('/watches', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'status': options.status, 'reference': options.reference, 'label': options.label }) }, signal }))
+  return send(connection, options, true, signal => connection.http.GET('/watches', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'status': options.status, 'reference': options.reference, 'label': options.label, 'type': options.type, 'key_id': options.keyId, 'created_after': options.createdAfter, 'created_before': options.createdBefore, 'sort': options.sort }) }, signal }))
 }
 
 /** Yields the entries of all pages of `list`. Reads a page when it is needed. */

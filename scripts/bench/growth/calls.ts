@@ -75,10 +75,36 @@ export const hotCalls: readonly HotCall[] = [
     what: 'GET /search?label=&status=, none',
     run: (database, { heavy }) => database.searches.list(heavy, { ...page, labels: ['absent'], status: 'finished' }),
   },
+  {
+    what: 'GET /search?sort=oldest, later page',
+    run: (database, { heavy }) => database.searches.list(heavy, { ...before, order: 'oldest' }),
+  },
+  {
+    what: 'GET /search?created_before=',
+    run: (database, { heavy }) =>
+      database.searches.list(heavy, { ...page, createdSince: oldest, createdBefore: '2026-06-01T00:00:00.000Z' }),
+  },
+  {
+    what: 'GET /search?key_id=, none',
+    run: (database, { heavy }) => database.searches.list(heavy, { ...page, keyId: 'absent' }),
+  },
+  ...(['complete', 'incomplete', 'findings', 'no_findings'] as const).map((outcome): HotCall => ({
+    what: `GET /search?outcome=${outcome}`,
+    run: (database, { heavy }) => database.searches.list(heavy, { ...page, outcomes: [outcome] }),
+  })),
+  {
+    what: 'GET /investigations?key_id=, none',
+    run: (database, { heavy }) => database.investigations.list(heavy, { ...page, keyId: 'absent' }),
+  },
   { what: 'GET /investigations', run: (database, { heavy }) => database.investigations.list(heavy, page) },
   {
     what: 'GET /investigations?status=processing',
     run: (database, { heavy }) => database.investigations.list(heavy, { ...page, status: 'processing' }),
+  },
+  {
+    what: 'GET /account/audit?operation=, none',
+    run: (database, { heavy }) =>
+      database.audit.listNewest({ since: '', accountId: heavy, operation: 'absent', actsOnly: true }, 21),
   },
   { what: 'GET /watches', run: (database, { heavy }) => database.watches.list(heavy, page) },
   { what: 'overdue searches', run: database => database.searches.listOverdue(now(), 100) },

@@ -76,6 +76,7 @@ interface OwnAuditQuery extends DayRange {
   limit: number
   cursor?: string | undefined
   keyId?: string | undefined
+  operation?: string | undefined
 }
 
 /** A request of an API key, or a command of the operator. */
@@ -112,14 +113,15 @@ export function createAudit({ database, clock, keepDays }: { database: Database,
      */
     async listOwn(
       { accountId }: Pick<Principal, 'accountId'>,
-      { from, to, keyId, ...page }: OwnAuditQuery,
+      { from, to, keyId, operation, ...page }: OwnAuditQuery,
     ): Promise<Page<AuditedAct>> {
       const times = timesOf({ from, to })
-      return pageOfList({ list: 'audit', from, to, keyId }, page, async ({ after, limit }) => {
+      return pageOfList({ list: 'audit', from, to, keyId, operation }, page, async ({ after, limit }) => {
         const filter = {
           ...times,
           accountId,
           keyId,
+          operation,
           after,
           actsOnly: true,
         }

@@ -4,6 +4,7 @@ import { encodeEvent } from '../../lib/sse.ts'
 import type { Principal } from '../access/keys.ts'
 import { requireOwn } from '../access/require-own.ts'
 import { pageOfList, type Page } from '../paging/list-position.ts'
+import { listFilterOf, type ListQuery } from '../paging/list-query.ts'
 import type { EventHub } from '../search/event-hub/hub.ts'
 import { firstEvent, type ResumePoint } from '../search/resume-point.ts'
 import { deliveryBody } from '../webhooks/webhooks.ts'
@@ -19,14 +20,6 @@ const mostPreviewed = 3
 interface InvestigationParts extends InvestigationCreationParts {
   /** Distributes the events of investigations. */
   investigationHub: EventHub
-}
-
-interface ListQuery {
-  limit: number
-  cursor?: string
-  status?: InvestigationStatus
-  reference?: string
-  label?: string[]
 }
 
 export type Investigations = ReturnType<typeof createInvestigations>
@@ -73,12 +66,12 @@ export function createInvestigations({ investigationHub, ...parts }: Investigati
       return investigationHub.subscribe(investigation.id, first, signal, encodeEvent('connected', JSON.stringify(data)))
     },
 
-    /** Returns one page of the account's investigations, newest first. Throws VALIDATION_ERROR for a wrong cursor. */
-    list(
-      { accountId }: Principal, { status, reference, label: labels, ...page }: ListQuery,
+    /** Returns one page of the account's investigations. Throws VALIDATION_ERROR for a wrong cursor or time. */
+    async list(
+      { accountId }: Principal, query: ListQuery<InvestigationStatus>,
     ): Promise<Page<StoredInvestigation>> {
-      const filter = { status, reference, labels }
-      return pageOfList({ list: 'investigations', ...filter }, page, range =>
+      const filter = listFilterOf(query)
+      return pageOfList({ list: 'investigations', ...filter }, query, range =>
         database.investigations.list(accountId, { ...filter, ...range }))
     },
 

@@ -1,3 +1,4 @@
+import type { SearchOutcome } from '../../db/search-outcomes.ts'
 import type { SearchStatus, StoredSearch } from '../../db/searches.ts'
 import type { ShardJob } from '../../db/shards.ts'
 import type { Fault } from '../../errors.ts'
@@ -12,6 +13,7 @@ import { resultDeleted, type IdempotencyKey } from '../admission/idempotency.ts'
 import type { Principal } from '../access/keys.ts'
 import { requireOwn } from '../access/require-own.ts'
 import { pageOfList, type Page } from '../paging/list-position.ts'
+import { listFilterOf, type ListQuery } from '../paging/list-query.ts'
 import { deliveryFaults, type WebhookUrlFault } from '../webhooks/faults.ts'
 import { showsSecrets, type Creation, type Operation } from './creation.ts'
 import { connectedEvent } from './events.ts'
@@ -31,14 +33,10 @@ export interface SearchParts extends ModuleOnceParts {
   webhookUrlFault: WebhookUrlFault
 }
 
-interface ListQuery {
-  limit: number
-  cursor?: string
+interface SearchListQuery extends ListQuery<SearchStatus | 'cancelled'> {
   type?: QueryType
-  status?: SearchStatus | 'cancelled'
-  reference?: string
-  label?: string[]
   watch_id?: string
+  outcome?: SearchOutcome[]
 }
 
 const cancelledCode = cancelled.error!.code
@@ -109,18 +107,19 @@ export function createSearches(parts: SearchParts) {
     /** Returns a search of this account. Throws NOT_FOUND if the account has no search with this id. */
     get: getOwned,
 
-    /** Returns one page of the account's searches, newest first. Throws VALIDATION_ERROR if the cursor is invalid. */
-    list(
-      { accountId }: Principal, { type, status, reference, label: labels, watch_id: watch, ...page }: ListQuery,
+    /** Returns one page of the account's searches. Throws VALIDATION_ERROR if the cursor or a time is invalid. */
+    async list(
+      { accountId }: Principal, { type, status, watch_id: watch, outcome: outcomes, ...query }: SearchListQuery,
     ): Promise<Page<StoredSearch>> {
+      const isCancelled = status === 'cancelled'
       const filter = {
         type,
-        ...status === 'cancelled' ? { status: 'finished' as const, errorCode: cancelledCode } : { status },
-        reference,
-        labels,
+        ...listFilterOf({ ...query, status: isCancelled ? 'finished' : status }),
+        errorCode: isCancelled ? cancelledCode : undefined,
         watchId: watch?.toLowerCase(),
+        outcomes,
       }
-      return pageOfList({ list: 'searches', ...filter }, page, range =>
+      return pageOfList({ list: 'searches', ...filter }, query, range =>
         database.searches.list(accountId, { ...filter, ...range }))
     },
 

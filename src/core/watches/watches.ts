@@ -2,10 +2,12 @@ import type { components } from '../../../generated/api.ts'
 import type { Repositories } from '../../db/database.ts'
 import type { StoredWatch, WatchStatus } from '../../db/watches.ts'
 import { encodeEvent } from '../../lib/sse.ts'
+import type { QueryType } from '../../sources/kit/source.ts'
 import { recordDone } from '../audit/audit.ts'
 import type { Principal } from '../access/keys.ts'
 import { requireOwn } from '../access/require-own.ts'
 import { pageOfList, type Page } from '../paging/list-position.ts'
+import { listFilterOf, type ListQuery } from '../paging/list-query.ts'
 import type { EventHub } from '../search/event-hub/hub.ts'
 import { requestedEvent, type ResumePoint } from '../search/resume-point.ts'
 import { stateBody } from './bodies.ts'
@@ -20,12 +22,8 @@ interface WatchParts extends WatchCreationParts {
   watchHub: EventHub
 }
 
-interface ListQuery {
-  limit: number
-  cursor?: string
-  status?: WatchStatus
-  reference?: string
-  label?: string[]
+interface WatchListQuery extends ListQuery<WatchStatus> {
+  type?: QueryType
 }
 
 interface Operation {
@@ -79,7 +77,7 @@ export function createWatches({ watchHub, ...parts }: WatchParts) {
 
     /** Returns one page of changes, newest first. Throws NOT_FOUND, or VALIDATION_ERROR for a wrong cursor. */
     changes: async (
-      principal: Principal, id: string, page: Pick<ListQuery, 'limit' | 'cursor'>,
+      principal: Principal, id: string, page: { limit: number, cursor?: string },
     ): Promise<Schemas['WatchChangeListData']> => readChanges(database, await getOwned(principal, id), page),
 
     /**
@@ -95,12 +93,10 @@ export function createWatches({ watchHub, ...parts }: WatchParts) {
       return watchHub.subscribe(watch.id, first, signal, encodeEvent('connected', JSON.stringify(data)))
     },
 
-    /** Returns one page of the account's watches, newest first. Throws VALIDATION_ERROR for a wrong cursor. */
-    list(
-      { accountId }: Principal, { status, reference, label: labels, ...page }: ListQuery,
-    ): Promise<Page<StoredWatch>> {
-      const filter = { status, reference, labels }
-      return pageOfList({ list: 'watches', ...filter }, page, range =>
+    /** Returns one page of the account's watches. Throws VALIDATION_ERROR for a wrong cursor or time. */
+    async list({ accountId }: Principal, { type, ...query }: WatchListQuery): Promise<Page<StoredWatch>> {
+      const filter = { ...listFilterOf(query), type }
+      return pageOfList({ list: 'watches', ...filter }, query, range =>
         database.watches.list(accountId, { ...filter, ...range }))
     },
   }

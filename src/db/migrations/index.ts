@@ -10,6 +10,7 @@ const migrations: ReadonlyArray<readonly [string, () => Promise<Knex.Migration>]
   ['20261127_with_audit_acts', () => import('./20261127_with_audit_acts.ts')],
   ['20261128_list_facts', () => import('./20261128_list_facts.ts')],
   ['20261129_list_left_out', () => import('./20261129_list_left_out.ts')],
+  ['20261130_list_filters', () => import('./20261130_list_filters.ts')],
 ]
 
 type Entry = (typeof migrations)[number]

@@ -61,6 +61,7 @@ from .types import (
     IpRequest,
     LeakEntry,
     LeakSourceList,
+    ListOrder,
     ModuleList,
     ModuleRun,
     ModuleRunRequest,
@@ -87,6 +88,7 @@ from .types import (
     SearchList,
     SearchListStatus,
     SearchObservables,
+    SearchOutcome,
     SearchProfile,
     SearchRequest,
     SearchResults,
@@ -290,6 +292,7 @@ class AccountOperations:
         from_: str | None = None,
         to: str | None = None,
         key_id: str | None = None,
+        operation: str | None = None,
         timeout: Timeout = None,
     ) -> AuditRecordList:
         """List the audit of the account.
@@ -309,12 +312,14 @@ class AccountOperations:
             from_: First day of the range, in UTC.
             to: Last day of the range, in UTC.
             key_id: Only requests with this API key of the account.
+            operation: Only acts with this `operation`, such as `createSearch`, or of the operator
+                with this command.
         """
         answer = self._transport.call(
             Request(
                 "GET",
                 "/account/audit",
-                query={"limit": limit, "cursor": cursor, "from": from_, "to": to, "key_id": key_id},
+                query={"limit": limit, "cursor": cursor, "from": from_, "to": to, "key_id": key_id, "operation": operation},
             ),
             "json",
             timeout,
@@ -328,13 +333,14 @@ class AccountOperations:
         from_: str | None = None,
         to: str | None = None,
         key_id: str | None = None,
+        operation: str | None = None,
         timeout: Timeout = None,
     ) -> Iterator[AuditRecord]:
         """Iterates over the entries of all pages of `audit`, from the first page. Reads a page when it
         is needed.
         """
         return each(
-            lambda page: self.audit(limit=limit, from_=from_, to=to, key_id=key_id, timeout=timeout, cursor=page),
+            lambda page: self.audit(limit=limit, from_=from_, to=to, key_id=key_id, operation=operation, timeout=timeout, cursor=page),
             "data",
             "records",
         )
@@ -826,12 +832,18 @@ class SearchesOperations:
         reference: CallerReference | None = None,
         label: Sequence[SearchLabel] | None = None,
         watch_id: str | None = None,
+        outcome: Sequence[SearchOutcome] | None = None,
+        key_id: str | None = None,
+        created_after: str | None = None,
+        created_before: str | None = None,
+        sort: ListOrder | None = None,
         timeout: Timeout = None,
     ) -> SearchList:
         """List searches.
 
-        Returns the stored searches of all keys of the account, newest first. Request the next page
-        with `pagination.nextCursor`; new searches do not affect the following pages. Not metered.
+        Returns the stored searches of all keys of the account, newest first unless `sort` says
+        otherwise. Request the next page with `pagination.nextCursor`; with the newest first, new
+        entries do not affect the following pages. Not metered.
 
         `GET /search`
 
@@ -845,12 +857,20 @@ class SearchesOperations:
             reference: Only searches whose `reference` is exactly this text, in the same case.
             label: Only searches with this label. Repeat it for searches with all of several labels.
             watch_id: Only searches that are runs of this watch. It may be deleted.
+            outcome: Only ended searches with this outcome. Repeat it for searches with all of
+                several outcomes. Searches without `counts` have none.
+            key_id: Only what this API key of the account created. The key may be revoked.
+            created_after: Only what was created at this time or later. A time without `Z` needs its
+                offset, with `+` as `%2B`.
+            created_before: Only what was created before this time, which must be later than
+                `created_after`.
+            sort: Order of the list, by the time of creation.
         """
         answer = self._transport.call(
             Request(
                 "GET",
                 "/search",
-                query={"limit": limit, "cursor": cursor, "type": type, "status": status, "reference": reference, "label": label, "watch_id": watch_id},
+                query={"limit": limit, "cursor": cursor, "type": type, "status": status, "reference": reference, "label": label, "watch_id": watch_id, "outcome": outcome, "key_id": key_id, "created_after": created_after, "created_before": created_before, "sort": sort},
             ),
             "json",
             timeout,
@@ -866,13 +886,18 @@ class SearchesOperations:
         reference: CallerReference | None = None,
         label: Sequence[SearchLabel] | None = None,
         watch_id: str | None = None,
+        outcome: Sequence[SearchOutcome] | None = None,
+        key_id: str | None = None,
+        created_after: str | None = None,
+        created_before: str | None = None,
+        sort: ListOrder | None = None,
         timeout: Timeout = None,
     ) -> Iterator[Search]:
         """Iterates over the entries of all pages of `list`, from the first page. Reads a page when it
         is needed.
         """
         return each(
-            lambda page: self.list(limit=limit, type=type, status=status, reference=reference, label=label, watch_id=watch_id, timeout=timeout, cursor=page),
+            lambda page: self.list(limit=limit, type=type, status=status, reference=reference, label=label, watch_id=watch_id, outcome=outcome, key_id=key_id, created_after=created_after, created_before=created_before, sort=sort, timeout=timeout, cursor=page),
             "data",
             "searches",
         )
@@ -1570,13 +1595,17 @@ class InvestigationsOperations:
         status: InvestigationStatus | None = None,
         reference: CallerReference | None = None,
         label: Sequence[SearchLabel] | None = None,
+        key_id: str | None = None,
+        created_after: str | None = None,
+        created_before: str | None = None,
+        sort: ListOrder | None = None,
         timeout: Timeout = None,
     ) -> InvestigationList:
         """List investigations.
 
-        Returns the investigations of all keys of the account, newest first. Request the next page
-        with `pagination.nextCursor`; new investigations do not affect the following pages. Not
-        metered.
+        Returns the investigations of all keys of the account, newest first unless `sort` says
+        otherwise. Request the next page with `pagination.nextCursor`; with the newest first, new
+        entries do not affect the following pages. Not metered.
 
         `GET /investigations`
 
@@ -1588,12 +1617,18 @@ class InvestigationsOperations:
             status: State of the listed investigations. Without it, all states.
             reference: Only searches whose `reference` is exactly this text, in the same case.
             label: Only searches with this label. Repeat it for searches with all of several labels.
+            key_id: Only what this API key of the account created. The key may be revoked.
+            created_after: Only what was created at this time or later. A time without `Z` needs its
+                offset, with `+` as `%2B`.
+            created_before: Only what was created before this time, which must be later than
+                `created_after`.
+            sort: Order of the list, by the time of creation.
         """
         answer = self._transport.call(
             Request(
                 "GET",
                 "/investigations",
-                query={"limit": limit, "cursor": cursor, "status": status, "reference": reference, "label": label},
+                query={"limit": limit, "cursor": cursor, "status": status, "reference": reference, "label": label, "key_id": key_id, "created_after": created_after, "created_before": created_before, "sort": sort},
             ),
             "json",
             timeout,
@@ -1607,13 +1642,17 @@ class InvestigationsOperations:
         status: InvestigationStatus | None = None,
         reference: CallerReference | None = None,
         label: Sequence[SearchLabel] | None = None,
+        key_id: str | None = None,
+        created_after: str | None = None,
+        created_before: str | None = None,
+        sort: ListOrder | None = None,
         timeout: Timeout = None,
     ) -> Iterator[Investigation]:
         """Iterates over the entries of all pages of `list`, from the first page. Reads a page when it
         is needed.
         """
         return each(
-            lambda page: self.list(limit=limit, status=status, reference=reference, label=label, timeout=timeout, cursor=page),
+            lambda page: self.list(limit=limit, status=status, reference=reference, label=label, key_id=key_id, created_after=created_after, created_before=created_before, sort=sort, timeout=timeout, cursor=page),
             "data",
             "investigations",
         )
@@ -2020,12 +2059,18 @@ class WatchesOperations:
         status: WatchStatus | None = None,
         reference: CallerReference | None = None,
         label: Sequence[SearchLabel] | None = None,
+        type: QueryType | None = None,
+        key_id: str | None = None,
+        created_after: str | None = None,
+        created_before: str | None = None,
+        sort: ListOrder | None = None,
         timeout: Timeout = None,
     ) -> WatchList:
         """List watches.
 
-        Returns the watches of all keys of the account, newest first. Request the next page with
-        `pagination.nextCursor`; new watches do not affect the following pages. Not metered.
+        Returns the watches of all keys of the account, newest first unless `sort` says otherwise.
+        Request the next page with `pagination.nextCursor`; with the newest first, new entries do
+        not affect the following pages. Not metered.
 
         `GET /watches`
 
@@ -2037,12 +2082,19 @@ class WatchesOperations:
             status: State of the listed watches. Without it, all states.
             reference: Only watches whose `reference` is exactly this text, in the same case.
             label: Only watches with this label. Repeat it for watches with all of several labels.
+            type: Query type of the listed watches. Without it, all types.
+            key_id: Only what this API key of the account created. The key may be revoked.
+            created_after: Only what was created at this time or later. A time without `Z` needs its
+                offset, with `+` as `%2B`.
+            created_before: Only what was created before this time, which must be later than
+                `created_after`.
+            sort: Order of the list, by the time of creation.
         """
         answer = self._transport.call(
             Request(
                 "GET",
                 "/watches",
-                query={"limit": limit, "cursor": cursor, "status": status, "reference": reference, "label": label},
+                query={"limit": limit, "cursor": cursor, "status": status, "reference": reference, "label": label, "type": type, "key_id": key_id, "created_after": created_after, "created_before": created_before, "sort": sort},
             ),
             "json",
             timeout,
@@ -2056,13 +2108,18 @@ class WatchesOperations:
         status: WatchStatus | None = None,
         reference: CallerReference | None = None,
         label: Sequence[SearchLabel] | None = None,
+        type: QueryType | None = None,
+        key_id: str | None = None,
+        created_after: str | None = None,
+        created_before: str | None = None,
+        sort: ListOrder | None = None,
         timeout: Timeout = None,
     ) -> Iterator[Watch]:
         """Iterates over the entries of all pages of `list`, from the first page. Reads a page when it
         is needed.
         """
         return each(
-            lambda page: self.list(limit=limit, status=status, reference=reference, label=label, timeout=timeout, cursor=page),
+            lambda page: self.list(limit=limit, status=status, reference=reference, label=label, type=type, key_id=key_id, created_after=created_after, created_before=created_before, sort=sort, timeout=timeout, cursor=page),
             "data",
             "watches",
         )

@@ -5256,6 +5256,15 @@ one.
 SearchLabel: TypeAlias = str
 """A word by which the caller finds searches again. Upper and lower case differ."""
 
+SearchOutcome: TypeAlias = Literal["complete", "incomplete", "findings", "no_findings"]
+"""`complete`: every source that was asked has answered. `incomplete`: at least one has not.
+`findings`: the search found something: a finding, an account, a breach or a leak record.
+`no_findings`: it found nothing.
+"""
+
+ListOrder: TypeAlias = Literal["newest", "oldest"]
+"""`newest`: the newest entry first. `oldest`: the oldest entry first."""
+
 SearchStatus: TypeAlias = Literal["pending", "processing", "finished", "error"]
 """`pending`: accepted, waits for a runner (`queued` in the stream). `processing`: is running
 (`running`). `finished`: has run, or was cancelled (`completed`); some modules may have failed.

@@ -1,0 +1,61 @@
+import type { ListFilter, ListOrder } from '../../db/list-page.ts'
+import { validationError } from '../../errors.ts'
+
+/** The parameters that the lists of searches, investigations and watches have in common, as a caller sends them. */
+export interface ListQuery<Status extends string> extends CreatedRange {
+  limit: number
+  cursor?: string | undefined
+  status?: Status | undefined
+  reference?: string | undefined
+  label?: string[] | undefined
+  key_id?: string | undefined
+  sort?: ListOrder | undefined
+}
+
+/** A range of times of creation in RFC 3339. The first time is inclusive, the second exclusive. */
+export interface CreatedRange {
+  created_after?: string | undefined
+  created_before?: string | undefined
+}
+
+const firstMs = Date.parse('0000-01-01T00:00:00.000Z')
+const lastMs = Date.parse('9999-12-31T23:59:59.999Z')
+
+/** Returns the filter that a query asks for. Throws VALIDATION_ERROR if its range of times is wrong. */
+export function listFilterOf<Status extends string>(
+  { status, reference, label: labels, key_id: keyId, sort, ...range }: ListQuery<Status>,
+): Omit<ListFilter<Status>, 'after' | 'limit'> {
+  return {
+    status,
+    reference,
+    labels,
+    keyId: keyId?.toLowerCase(),
+    ...readCreatedRange(range),
+    order: sort === 'oldest' ? sort : undefined, // a list in the default order has the cursors of one without `sort`
+  }
+}
+
+/**
+ * Returns a range of times of creation as the database has them. Throws VALIDATION_ERROR if a time does not exist, or
+ * if the range is empty.
+ */
+export function readCreatedRange(
+  { created_after: after, created_before: before }: CreatedRange,
+): Pick<ListFilter<string>, 'createdSince' | 'createdBefore'> {
+  const createdSince = readTime('created_after', after)
+  const createdBefore = readTime('created_before', before)
+  if (createdSince !== undefined && createdBefore !== undefined && createdSince >= createdBefore) {
+    throw faultIn('created_after', 'must be earlier than created_before')
+  }
+  return { createdSince, createdBefore }
+}
+
+/** Returns a time in UTC, within the years 0 to 9999: others do not sort as text. */
+function readTime(path: string, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const timeMs = Date.parse(text.toUpperCase().replace(' ', 'T'))
+  if (Number.isNaN(timeMs)) throw faultIn(path, 'is not a time that exists')
+  return new Date(Math.min(Math.max(timeMs, firstMs), lastMs)).toISOString()
+}
+
+const faultIn = (path: string, message: string) => validationError({ details: [{ path, message }] })
