@@ -154,6 +154,7 @@ export function createAuditRepository(db: Knex) {
 
 /** Returns the core searches that were charged for acts after their own record, by the id of the act. */
 async function costsOf(db: Knex, actIds: readonly string[]): Promise<Map<string, number>> {
+  if (actIds.length === 0) return new Map() // SQLite would read the whole index
   const rows: Array<{ act_id: string, cost: number | string }> = await db('audit_records').whereIn('act_id', actIds)
     .groupBy('act_id').select('act_id').sum({ cost: 'core_searches' })
   return new Map(rows.map(({ act_id: id, cost }) => [id, Number(cost)]))

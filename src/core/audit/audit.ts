@@ -116,7 +116,14 @@ export function createAudit({ database, clock, keepDays }: { database: Database,
       { from, to, keyId, operation, ...page }: OwnAuditQuery,
     ): Promise<Page<AuditedAct>> {
       const times = timesOf({ from, to })
-      return pageOfList({ list: 'audit', from, to, keyId, operation }, page, async ({ after, limit }) => {
+      const asked = {
+        list: 'audit',
+        from,
+        to,
+        keyId,
+        operation,
+      }
+      return pageOfList(asked, page, async ({ after, limit }) => {
         const filter = {
           ...times,
           accountId,
