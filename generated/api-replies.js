@@ -67,6 +67,7 @@ const schema_DomainAllResponse = {"type":"object","required":["tool","operation"
 const schema_DomainRegistration = {"type":"object","required":["protocol","domain","registrar","handle","status","registrant","abuse","registered_at","changed_at","expires_at","name_servers","dnssec","raw"],"properties":{"protocol":{"$ref":"RegistrationProtocol"},"domain":{"type":["string","null"]},"registrar":{"oneOf":[{"$ref":"Registrar"},{"type":"null"}]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"name_servers":{"type":"array","items":{"type":"string"}},"dnssec":{"type":["boolean","null"]},"raw":{"type":"object","additionalProperties":true}}};
 const schema_EmailSecurityResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"email-security","enum":["email-security"]},"query":{"$ref":"DomainQuery"},"data":{"$ref":"EmailSecurityData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
 const schema_EndedSearch = {"type":"object","required":["id","value","type","options","reference","labels","retry_of","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"QueryType"},"options":{"oneOf":[{"$ref":"SearchOptions"},{"type":"null"}]},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"retry_of":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
+const schema_EventPartEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"event.part","enum":["event.part"]},"data":{"$ref":"EventPartData"}}};
 const schema_EvidenceBasis = {"type":"string","enum":["recorded","server-code","documented","memory"]};
 const schema_ExportAccount = {"type":"object","required":["kind","search_id","source","at","url"],"properties":{"kind":{"type":"string","const":"account","enum":["account"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"url":{"type":["string","null"],"format":"uri"}}};
 const schema_ExportAsked = {"type":"object","required":["kind","query","status","search","reason","depth","found"],"properties":{"kind":{"type":"string","const":"asked","enum":["asked"]},"query":{"$ref":"SearchQuery"},"status":{"$ref":"InvestigationEntryStatus"},"search":{"oneOf":[{"$ref":"InvestigationSearch"},{"type":"null"}]},"reason":{"oneOf":[{"$ref":"InvestigationReason"},{"type":"null"}]},"depth":{"$ref":"InvestigationDepth"},"found":{"oneOf":[{"$ref":"InvestigationOrigin"},{"type":"null"}]}}};
@@ -16924,6 +16925,286 @@ return errors === 0;
 }
 validate_EventId.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+function validate_EventPartData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_EventPartData.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.part === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "part"},message:"must have required property '"+"part"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.parts === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parts"},message:"must have required property '"+"parts"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.text === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.part !== undefined){
+let data0 = data.part;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data0))){
+const err6 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.parts !== undefined){
+let data1 = data.parts;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data1))){
+const err10 = {instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func_7a031813(data2) > 20000){
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func_7a031813(data2) < 1){
+const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate_EventPartData.errors = vErrors;
+return errors === 0;
+}
+validate_EventPartData.evaluated = {"props":{"part":true,"parts":true,"text":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_EventPartEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_EventPartEvent.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.data === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "event") || (key0 === "data"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+let data0 = data.event;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("event.part" !== data0){
+const err4 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "event.part"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(data0 === "event.part")){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema_EventPartEvent.properties.event.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate_EventPartData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventPartData.errors : vErrors.concat(validate_EventPartData.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate_EventPartEvent.errors = vErrors;
+return errors === 0;
+}
+validate_EventPartEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 function validate_EvidenceBasis(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -25943,8 +26224,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate_InvestigationSearchStartedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_InvestigationSearchStartedEvent.errors : vErrors.concat(validate_InvestigationSearchStartedEvent.errors);
+if(!(validate_EventPartEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventPartEvent.errors : vErrors.concat(validate_EventPartEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -25961,8 +26242,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate_ObservableFollowedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_ObservableFollowedEvent.errors : vErrors.concat(validate_ObservableFollowedEvent.errors);
+if(!(validate_InvestigationSearchStartedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InvestigationSearchStartedEvent.errors : vErrors.concat(validate_InvestigationSearchStartedEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -25979,8 +26260,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate_ObservablesLeftOutEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_ObservablesLeftOutEvent.errors : vErrors.concat(validate_ObservablesLeftOutEvent.errors);
+if(!(validate_ObservableFollowedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ObservableFollowedEvent.errors : vErrors.concat(validate_ObservableFollowedEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -25997,8 +26278,8 @@ props0 = true;
 }
 }
 const _errs5 = errors;
-if(!(validate_SearchProgressEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_SearchProgressEvent.errors : vErrors.concat(validate_SearchProgressEvent.errors);
+if(!(validate_ObservablesLeftOutEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ObservablesLeftOutEvent.errors : vErrors.concat(validate_ObservablesLeftOutEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -26015,8 +26296,8 @@ props0 = true;
 }
 }
 const _errs6 = errors;
-if(!(validate_ModuleResultEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_ModuleResultEvent.errors : vErrors.concat(validate_ModuleResultEvent.errors);
+if(!(validate_SearchProgressEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchProgressEvent.errors : vErrors.concat(validate_SearchProgressEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -26033,8 +26314,8 @@ props0 = true;
 }
 }
 const _errs7 = errors;
-if(!(validate_ObservableFoundEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_ObservableFoundEvent.errors : vErrors.concat(validate_ObservableFoundEvent.errors);
+if(!(validate_ModuleResultEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ModuleResultEvent.errors : vErrors.concat(validate_ModuleResultEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -26051,8 +26332,8 @@ props0 = true;
 }
 }
 const _errs8 = errors;
-if(!(validate_ModuleFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_ModuleFinishedEvent.errors : vErrors.concat(validate_ModuleFinishedEvent.errors);
+if(!(validate_ObservableFoundEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ObservableFoundEvent.errors : vErrors.concat(validate_ObservableFoundEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -26069,8 +26350,8 @@ props0 = true;
 }
 }
 const _errs9 = errors;
-if(!(validate_ByokResultEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_ByokResultEvent.errors : vErrors.concat(validate_ByokResultEvent.errors);
+if(!(validate_ModuleFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ModuleFinishedEvent.errors : vErrors.concat(validate_ModuleFinishedEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -26087,8 +26368,8 @@ props0 = true;
 }
 }
 const _errs10 = errors;
-if(!(validate_ByokFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_ByokFinishedEvent.errors : vErrors.concat(validate_ByokFinishedEvent.errors);
+if(!(validate_ByokResultEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ByokResultEvent.errors : vErrors.concat(validate_ByokResultEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -26105,8 +26386,8 @@ props0 = true;
 }
 }
 const _errs11 = errors;
-if(!(validate_LeakStatusEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_LeakStatusEvent.errors : vErrors.concat(validate_LeakStatusEvent.errors);
+if(!(validate_ByokFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ByokFinishedEvent.errors : vErrors.concat(validate_ByokFinishedEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -26123,8 +26404,8 @@ props0 = true;
 }
 }
 const _errs12 = errors;
-if(!(validate_LeakPageReadyEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_LeakPageReadyEvent.errors : vErrors.concat(validate_LeakPageReadyEvent.errors);
+if(!(validate_LeakStatusEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LeakStatusEvent.errors : vErrors.concat(validate_LeakStatusEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -26141,8 +26422,8 @@ props0 = true;
 }
 }
 const _errs13 = errors;
-if(!(validate_LeaksFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_LeaksFinishedEvent.errors : vErrors.concat(validate_LeaksFinishedEvent.errors);
+if(!(validate_LeakPageReadyEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LeakPageReadyEvent.errors : vErrors.concat(validate_LeakPageReadyEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -26159,8 +26440,8 @@ props0 = true;
 }
 }
 const _errs14 = errors;
-if(!(validate_RegisteredAccountsEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_RegisteredAccountsEvent.errors : vErrors.concat(validate_RegisteredAccountsEvent.errors);
+if(!(validate_LeaksFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LeaksFinishedEvent.errors : vErrors.concat(validate_LeaksFinishedEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -26177,8 +26458,8 @@ props0 = true;
 }
 }
 const _errs15 = errors;
-if(!(validate_AccountChecksFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_AccountChecksFinishedEvent.errors : vErrors.concat(validate_AccountChecksFinishedEvent.errors);
+if(!(validate_RegisteredAccountsEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RegisteredAccountsEvent.errors : vErrors.concat(validate_RegisteredAccountsEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -26195,8 +26476,8 @@ props0 = true;
 }
 }
 const _errs16 = errors;
-if(!(validate_BreachedAccountsEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_BreachedAccountsEvent.errors : vErrors.concat(validate_BreachedAccountsEvent.errors);
+if(!(validate_AccountChecksFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AccountChecksFinishedEvent.errors : vErrors.concat(validate_AccountChecksFinishedEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs16 === errors;
@@ -26213,8 +26494,8 @@ props0 = true;
 }
 }
 const _errs17 = errors;
-if(!(validate_SearchFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_SearchFinishedEvent.errors : vErrors.concat(validate_SearchFinishedEvent.errors);
+if(!(validate_BreachedAccountsEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_BreachedAccountsEvent.errors : vErrors.concat(validate_BreachedAccountsEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -26231,8 +26512,8 @@ props0 = true;
 }
 }
 const _errs18 = errors;
-if(!(validate_InvestigationFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_InvestigationFinishedEvent.errors : vErrors.concat(validate_InvestigationFinishedEvent.errors);
+if(!(validate_SearchFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchFinishedEvent.errors : vErrors.concat(validate_SearchFinishedEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs18 === errors;
@@ -26246,6 +26527,25 @@ valid0 = true;
 passing0 = 17;
 if(props0 !== true){
 props0 = true;
+}
+}
+const _errs19 = errors;
+if(!(validate_InvestigationFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InvestigationFinishedEvent.errors : vErrors.concat(validate_InvestigationFinishedEvent.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs19 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 18];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 18;
+if(props0 !== true){
+props0 = true;
+}
 }
 }
 }
@@ -47232,8 +47532,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate_SearchProgressEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_SearchProgressEvent.errors : vErrors.concat(validate_SearchProgressEvent.errors);
+if(!(validate_EventPartEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventPartEvent.errors : vErrors.concat(validate_EventPartEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -47250,8 +47550,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate_ModuleResultEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_ModuleResultEvent.errors : vErrors.concat(validate_ModuleResultEvent.errors);
+if(!(validate_SearchProgressEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchProgressEvent.errors : vErrors.concat(validate_SearchProgressEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -47268,8 +47568,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate_ObservableFoundEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_ObservableFoundEvent.errors : vErrors.concat(validate_ObservableFoundEvent.errors);
+if(!(validate_ModuleResultEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ModuleResultEvent.errors : vErrors.concat(validate_ModuleResultEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -47286,8 +47586,8 @@ props0 = true;
 }
 }
 const _errs5 = errors;
-if(!(validate_ModuleFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_ModuleFinishedEvent.errors : vErrors.concat(validate_ModuleFinishedEvent.errors);
+if(!(validate_ObservableFoundEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ObservableFoundEvent.errors : vErrors.concat(validate_ObservableFoundEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -47304,8 +47604,8 @@ props0 = true;
 }
 }
 const _errs6 = errors;
-if(!(validate_ByokResultEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_ByokResultEvent.errors : vErrors.concat(validate_ByokResultEvent.errors);
+if(!(validate_ModuleFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ModuleFinishedEvent.errors : vErrors.concat(validate_ModuleFinishedEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -47322,8 +47622,8 @@ props0 = true;
 }
 }
 const _errs7 = errors;
-if(!(validate_ByokFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_ByokFinishedEvent.errors : vErrors.concat(validate_ByokFinishedEvent.errors);
+if(!(validate_ByokResultEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ByokResultEvent.errors : vErrors.concat(validate_ByokResultEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -47340,8 +47640,8 @@ props0 = true;
 }
 }
 const _errs8 = errors;
-if(!(validate_LeakStatusEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_LeakStatusEvent.errors : vErrors.concat(validate_LeakStatusEvent.errors);
+if(!(validate_ByokFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ByokFinishedEvent.errors : vErrors.concat(validate_ByokFinishedEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -47358,8 +47658,8 @@ props0 = true;
 }
 }
 const _errs9 = errors;
-if(!(validate_LeakPageReadyEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_LeakPageReadyEvent.errors : vErrors.concat(validate_LeakPageReadyEvent.errors);
+if(!(validate_LeakStatusEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LeakStatusEvent.errors : vErrors.concat(validate_LeakStatusEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -47376,8 +47676,8 @@ props0 = true;
 }
 }
 const _errs10 = errors;
-if(!(validate_LeaksFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_LeaksFinishedEvent.errors : vErrors.concat(validate_LeaksFinishedEvent.errors);
+if(!(validate_LeakPageReadyEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LeakPageReadyEvent.errors : vErrors.concat(validate_LeakPageReadyEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -47394,8 +47694,8 @@ props0 = true;
 }
 }
 const _errs11 = errors;
-if(!(validate_RegisteredAccountsEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_RegisteredAccountsEvent.errors : vErrors.concat(validate_RegisteredAccountsEvent.errors);
+if(!(validate_LeaksFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LeaksFinishedEvent.errors : vErrors.concat(validate_LeaksFinishedEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -47412,8 +47712,8 @@ props0 = true;
 }
 }
 const _errs12 = errors;
-if(!(validate_AccountChecksFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_AccountChecksFinishedEvent.errors : vErrors.concat(validate_AccountChecksFinishedEvent.errors);
+if(!(validate_RegisteredAccountsEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RegisteredAccountsEvent.errors : vErrors.concat(validate_RegisteredAccountsEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -47430,8 +47730,8 @@ props0 = true;
 }
 }
 const _errs13 = errors;
-if(!(validate_BreachedAccountsEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_BreachedAccountsEvent.errors : vErrors.concat(validate_BreachedAccountsEvent.errors);
+if(!(validate_AccountChecksFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AccountChecksFinishedEvent.errors : vErrors.concat(validate_AccountChecksFinishedEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -47448,8 +47748,8 @@ props0 = true;
 }
 }
 const _errs14 = errors;
-if(!(validate_SearchFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_SearchFinishedEvent.errors : vErrors.concat(validate_SearchFinishedEvent.errors);
+if(!(validate_BreachedAccountsEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_BreachedAccountsEvent.errors : vErrors.concat(validate_BreachedAccountsEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -47463,6 +47763,25 @@ valid0 = true;
 passing0 = 13;
 if(props0 !== true){
 props0 = true;
+}
+}
+const _errs15 = errors;
+if(!(validate_SearchFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchFinishedEvent.errors : vErrors.concat(validate_SearchFinishedEvent.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 14];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 14;
+if(props0 !== true){
+props0 = true;
+}
 }
 }
 }
@@ -55885,8 +56204,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate_TemporarySearchProgressEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_TemporarySearchProgressEvent.errors : vErrors.concat(validate_TemporarySearchProgressEvent.errors);
+if(!(validate_EventPartEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventPartEvent.errors : vErrors.concat(validate_EventPartEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -55903,8 +56222,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate_TemporaryModuleResultEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_TemporaryModuleResultEvent.errors : vErrors.concat(validate_TemporaryModuleResultEvent.errors);
+if(!(validate_TemporarySearchProgressEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TemporarySearchProgressEvent.errors : vErrors.concat(validate_TemporarySearchProgressEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -55921,8 +56240,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate_TemporaryObservableFoundEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_TemporaryObservableFoundEvent.errors : vErrors.concat(validate_TemporaryObservableFoundEvent.errors);
+if(!(validate_TemporaryModuleResultEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TemporaryModuleResultEvent.errors : vErrors.concat(validate_TemporaryModuleResultEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -55939,8 +56258,8 @@ props0 = true;
 }
 }
 const _errs5 = errors;
-if(!(validate_TemporaryModuleFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_TemporaryModuleFinishedEvent.errors : vErrors.concat(validate_TemporaryModuleFinishedEvent.errors);
+if(!(validate_TemporaryObservableFoundEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TemporaryObservableFoundEvent.errors : vErrors.concat(validate_TemporaryObservableFoundEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -55957,8 +56276,8 @@ props0 = true;
 }
 }
 const _errs6 = errors;
-if(!(validate_TemporaryLeakStatusEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_TemporaryLeakStatusEvent.errors : vErrors.concat(validate_TemporaryLeakStatusEvent.errors);
+if(!(validate_TemporaryModuleFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TemporaryModuleFinishedEvent.errors : vErrors.concat(validate_TemporaryModuleFinishedEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -55975,8 +56294,8 @@ props0 = true;
 }
 }
 const _errs7 = errors;
-if(!(validate_TemporaryLeakPageEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_TemporaryLeakPageEvent.errors : vErrors.concat(validate_TemporaryLeakPageEvent.errors);
+if(!(validate_TemporaryLeakStatusEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TemporaryLeakStatusEvent.errors : vErrors.concat(validate_TemporaryLeakStatusEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -55993,8 +56312,8 @@ props0 = true;
 }
 }
 const _errs8 = errors;
-if(!(validate_TemporaryLeaksFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_TemporaryLeaksFinishedEvent.errors : vErrors.concat(validate_TemporaryLeaksFinishedEvent.errors);
+if(!(validate_TemporaryLeakPageEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TemporaryLeakPageEvent.errors : vErrors.concat(validate_TemporaryLeakPageEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -56011,8 +56330,8 @@ props0 = true;
 }
 }
 const _errs9 = errors;
-if(!(validate_TemporaryRegisteredAccountsEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_TemporaryRegisteredAccountsEvent.errors : vErrors.concat(validate_TemporaryRegisteredAccountsEvent.errors);
+if(!(validate_TemporaryLeaksFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TemporaryLeaksFinishedEvent.errors : vErrors.concat(validate_TemporaryLeaksFinishedEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -56029,8 +56348,8 @@ props0 = true;
 }
 }
 const _errs10 = errors;
-if(!(validate_TemporaryAccountChecksFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_TemporaryAccountChecksFinishedEvent.errors : vErrors.concat(validate_TemporaryAccountChecksFinishedEvent.errors);
+if(!(validate_TemporaryRegisteredAccountsEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TemporaryRegisteredAccountsEvent.errors : vErrors.concat(validate_TemporaryRegisteredAccountsEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -56047,8 +56366,8 @@ props0 = true;
 }
 }
 const _errs11 = errors;
-if(!(validate_TemporaryBreachedAccountsEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_TemporaryBreachedAccountsEvent.errors : vErrors.concat(validate_TemporaryBreachedAccountsEvent.errors);
+if(!(validate_TemporaryAccountChecksFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TemporaryAccountChecksFinishedEvent.errors : vErrors.concat(validate_TemporaryAccountChecksFinishedEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -56065,8 +56384,8 @@ props0 = true;
 }
 }
 const _errs12 = errors;
-if(!(validate_TemporaryObservablesEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_TemporaryObservablesEvent.errors : vErrors.concat(validate_TemporaryObservablesEvent.errors);
+if(!(validate_TemporaryBreachedAccountsEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TemporaryBreachedAccountsEvent.errors : vErrors.concat(validate_TemporaryBreachedAccountsEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -56083,8 +56402,8 @@ props0 = true;
 }
 }
 const _errs13 = errors;
-if(!(validate_TemporarySearchFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_TemporarySearchFinishedEvent.errors : vErrors.concat(validate_TemporarySearchFinishedEvent.errors);
+if(!(validate_TemporaryObservablesEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TemporaryObservablesEvent.errors : vErrors.concat(validate_TemporaryObservablesEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -56098,6 +56417,25 @@ valid0 = true;
 passing0 = 12;
 if(props0 !== true){
 props0 = true;
+}
+}
+const _errs14 = errors;
+if(!(validate_TemporarySearchFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TemporarySearchFinishedEvent.errors : vErrors.concat(validate_TemporarySearchFinishedEvent.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs14 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 13];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 13;
+if(props0 !== true){
+props0 = true;
+}
 }
 }
 }
@@ -65234,8 +65572,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate_WatchChangedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_WatchChangedEvent.errors : vErrors.concat(validate_WatchChangedEvent.errors);
+if(!(validate_EventPartEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventPartEvent.errors : vErrors.concat(validate_EventPartEvent.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -65249,6 +65587,25 @@ valid0 = true;
 passing0 = 1;
 if(props0 !== true){
 props0 = true;
+}
+}
+const _errs3 = errors;
+if(!(validate_WatchChangedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_WatchChangedEvent.errors : vErrors.concat(validate_WatchChangedEvent.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+if(props0 !== true){
+props0 = true;
+}
 }
 }
 }

@@ -3678,8 +3678,37 @@ export interface components {
             event: "connected";
             data: components["schemas"]["ConnectedData"];
         };
+        /** @description A part of the data of the event that follows. */
+        EventPartData: {
+            /**
+             * Format: int32
+             * @description Number of the part, from 1. The parts of an event follow each other.
+             * @example 1
+             */
+            part: number;
+            /**
+             * Format: int32
+             * @description Number of parts of the event.
+             * @example 4
+             */
+            parts: number;
+            /**
+             * @description Part of the data as JSON text. A part alone is no JSON.
+             * @example {"search_id":"0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10","status":"completed",
+             */
+            text: string;
+        };
+        /** @description A part of an event of more than 64 KiB, which follows. It has no id. The texts of all its parts together are the whole data of the event, which itself is cut and has `cut`. */
+        EventPartEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "event.part";
+            data: components["schemas"]["EventPartData"];
+        };
         /**
-         * @description True if the event was larger than 64 KiB and was cut: lists lack their last elements, and texts their end. The results of a stored search are complete. Left out otherwise.
+         * @description True if the event was larger than 64 KiB and was cut: lists lack their last elements, and texts their end. The events `event.part` before it have the whole data. Left out otherwise.
          * @example true
          */
         EventCut: boolean;
@@ -4459,7 +4488,7 @@ export interface components {
             error_code?: components["schemas"]["SearchErrorCode"];
             /** @description True if every source that was asked has answered. False if the search failed or was cancelled, or a source failed, timed out or has no verdict. */
             complete: boolean;
-            /** @description Every source of the search with its outcome, in order. If `cut` is true, the last ones are missing: more than about 350 failing sources are too large for an event. `GET /search/{id}/results` has all sources of a stored search. */
+            /** @description Every source of the search with its outcome, in order. If `cut` is true, the last ones are missing: more than about 350 failing sources are too large for an event. The events `event.part` before it have all sources. */
             sources: components["schemas"]["SourceOutcome"][];
             /** @description Numbers of what the search found and asked. */
             counts?: components["schemas"]["SearchCounts"];
@@ -4479,7 +4508,7 @@ export interface components {
             data: components["schemas"]["SearchFinishedData"];
         };
         /** @description One event of the stream of a temporary search. No event has an id. */
-        TemporarySearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["TemporarySearchProgressEvent"] | components["schemas"]["TemporaryModuleResultEvent"] | components["schemas"]["TemporaryObservableFoundEvent"] | components["schemas"]["TemporaryModuleFinishedEvent"] | components["schemas"]["TemporaryLeakStatusEvent"] | components["schemas"]["TemporaryLeakPageEvent"] | components["schemas"]["TemporaryLeaksFinishedEvent"] | components["schemas"]["TemporaryRegisteredAccountsEvent"] | components["schemas"]["TemporaryAccountChecksFinishedEvent"] | components["schemas"]["TemporaryBreachedAccountsEvent"] | components["schemas"]["TemporaryObservablesEvent"] | components["schemas"]["TemporarySearchFinishedEvent"];
+        TemporarySearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["EventPartEvent"] | components["schemas"]["TemporarySearchProgressEvent"] | components["schemas"]["TemporaryModuleResultEvent"] | components["schemas"]["TemporaryObservableFoundEvent"] | components["schemas"]["TemporaryModuleFinishedEvent"] | components["schemas"]["TemporaryLeakStatusEvent"] | components["schemas"]["TemporaryLeakPageEvent"] | components["schemas"]["TemporaryLeaksFinishedEvent"] | components["schemas"]["TemporaryRegisteredAccountsEvent"] | components["schemas"]["TemporaryAccountChecksFinishedEvent"] | components["schemas"]["TemporaryBreachedAccountsEvent"] | components["schemas"]["TemporaryObservablesEvent"] | components["schemas"]["TemporarySearchFinishedEvent"];
         /** @description The error body of a 500 from `POST /search/temporary`. `success` and `message` are there if the code is `INTERNAL_ERROR`. */
         TemporarySearchError: {
             /** @description Always false. */
@@ -5722,7 +5751,7 @@ export interface components {
             id?: components["schemas"]["EventId"];
         };
         /** @description One event of the stream of a stored search. */
-        SearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["SearchProgressEvent"] | components["schemas"]["ModuleResultEvent"] | components["schemas"]["ObservableFoundEvent"] | components["schemas"]["ModuleFinishedEvent"] | components["schemas"]["ByokResultEvent"] | components["schemas"]["ByokFinishedEvent"] | components["schemas"]["LeakStatusEvent"] | components["schemas"]["LeakPageReadyEvent"] | components["schemas"]["LeaksFinishedEvent"] | components["schemas"]["RegisteredAccountsEvent"] | components["schemas"]["AccountChecksFinishedEvent"] | components["schemas"]["BreachedAccountsEvent"] | components["schemas"]["SearchFinishedEvent"];
+        SearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["EventPartEvent"] | components["schemas"]["SearchProgressEvent"] | components["schemas"]["ModuleResultEvent"] | components["schemas"]["ObservableFoundEvent"] | components["schemas"]["ModuleFinishedEvent"] | components["schemas"]["ByokResultEvent"] | components["schemas"]["ByokFinishedEvent"] | components["schemas"]["LeakStatusEvent"] | components["schemas"]["LeakPageReadyEvent"] | components["schemas"]["LeaksFinishedEvent"] | components["schemas"]["RegisteredAccountsEvent"] | components["schemas"]["AccountChecksFinishedEvent"] | components["schemas"]["BreachedAccountsEvent"] | components["schemas"]["SearchFinishedEvent"];
         /** @description One attempt to deliver a webhook. */
         WebhookAttempt: {
             /**
@@ -6296,7 +6325,7 @@ export interface components {
             id?: components["schemas"]["InvestigationEventId"];
         };
         /** @description One event of the stream of an investigation. `id` of an event of a search is its number in the investigation. */
-        InvestigationEvent: components["schemas"]["InvestigationConnectedEvent"] | components["schemas"]["InvestigationSearchStartedEvent"] | components["schemas"]["ObservableFollowedEvent"] | components["schemas"]["ObservablesLeftOutEvent"] | components["schemas"]["SearchProgressEvent"] | components["schemas"]["ModuleResultEvent"] | components["schemas"]["ObservableFoundEvent"] | components["schemas"]["ModuleFinishedEvent"] | components["schemas"]["ByokResultEvent"] | components["schemas"]["ByokFinishedEvent"] | components["schemas"]["LeakStatusEvent"] | components["schemas"]["LeakPageReadyEvent"] | components["schemas"]["LeaksFinishedEvent"] | components["schemas"]["RegisteredAccountsEvent"] | components["schemas"]["AccountChecksFinishedEvent"] | components["schemas"]["BreachedAccountsEvent"] | components["schemas"]["SearchFinishedEvent"] | components["schemas"]["InvestigationFinishedEvent"];
+        InvestigationEvent: components["schemas"]["InvestigationConnectedEvent"] | components["schemas"]["EventPartEvent"] | components["schemas"]["InvestigationSearchStartedEvent"] | components["schemas"]["ObservableFollowedEvent"] | components["schemas"]["ObservablesLeftOutEvent"] | components["schemas"]["SearchProgressEvent"] | components["schemas"]["ModuleResultEvent"] | components["schemas"]["ObservableFoundEvent"] | components["schemas"]["ModuleFinishedEvent"] | components["schemas"]["ByokResultEvent"] | components["schemas"]["ByokFinishedEvent"] | components["schemas"]["LeakStatusEvent"] | components["schemas"]["LeakPageReadyEvent"] | components["schemas"]["LeaksFinishedEvent"] | components["schemas"]["RegisteredAccountsEvent"] | components["schemas"]["AccountChecksFinishedEvent"] | components["schemas"]["BreachedAccountsEvent"] | components["schemas"]["SearchFinishedEvent"] | components["schemas"]["InvestigationFinishedEvent"];
         /**
          * @default json
          * @enum {string}
@@ -6790,7 +6819,7 @@ export interface components {
             id?: components["schemas"]["WatchEventId"];
         };
         /** @description One event of the stream of a watch. */
-        WatchEvent: components["schemas"]["WatchConnectedEvent"] | components["schemas"]["WatchChangedEvent"];
+        WatchEvent: components["schemas"]["WatchConnectedEvent"] | components["schemas"]["EventPartEvent"] | components["schemas"]["WatchChangedEvent"];
         /**
          * @default recently-added
          * @enum {string}

@@ -8,6 +8,7 @@ import { onlyOptions, readArguments } from './support/arguments.ts'
 import { allCommands, listCommands } from '../src/cli/commands.ts'
 import { bundle } from './generate/bundle.ts'
 import { clientPackage } from './generate/client.ts'
+import { withoutParts } from './generate/client-events.ts'
 import { readLastRelease } from './contract/diff/releases.ts'
 import { withContractVersion } from './generate/contract-version.ts'
 import { asNode, textOf, type OpenApi } from './generate/document.ts'
@@ -74,9 +75,9 @@ async function main(): Promise<void> {
   const { api, images } = withContractVersion({ api: written[0], images: written[1] }, readLastRelease(root))
   await save(inFolder('generated', await generateFiles('api', api)))
   await save({ 'generated/tools.json': documentFile(toolsDocument(api)) })
-  await save(inFolder('generated/client', await clientPackage(maker, version, api, images)))
+  await save(inFolder('generated/client', await clientPackage(maker, version, withoutParts(api), images)))
   await save(inFolder('generated', await generateFiles('images', images)))
-  await save(inFolder('generated/client-python', await pythonPackage(maker, version, api, images)))
+  await save(inFolder('generated/client-python', await pythonPackage(maker, version, withoutParts(api), images)))
   await save({ 'generated/commands.json': `${JSON.stringify(await listCommands(), null, 2)}\n` })
   await save({ 'generated/tracewell.1': manualPage(await allCommands(), version) })
   await save({ 'src/sources/evidence.json': evidenceFile() }) // before the guide, which reads it

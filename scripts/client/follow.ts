@@ -1,4 +1,5 @@
 import { createEventParser, type Block } from './event-parser.ts'
+import { createPartJoiner } from './part-joiner.ts'
 import { StreamError, TracewellError } from './error.ts'
 import { createWatch, pause, type Watch } from './watch.ts'
 
@@ -9,7 +10,7 @@ export interface StreamOptions {
    * reconnects if the stream can be resumed. Default: 45,000. The server sends something every 15 seconds.
    */
   silenceMs?: number | undefined
-  /** Highest number of characters in one event. Default: 16 Mi (16,777,216). */
+  /** Highest number of characters in one event, with its parts. Default: 16 Mi (16,777,216). */
   maxEventLength?: number | undefined
 }
 
@@ -121,7 +122,7 @@ export async function* followOnce<Event extends AnyEvent>(
   })
 }
 
-/** Yields the blocks of one connection. 204 means that no more events will come. */
+/** Yields the blocks of one connection, with whole events instead of parts. 204 means that no more events will come. */
 async function* blocksOf(
   connect: Connect,
   watch: Watch,
@@ -141,10 +142,14 @@ async function* blocksOf(
   if (response.body === null) return
   const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader()
   const parse = createEventParser(maxEventLength)
+  const join = createPartJoiner(maxEventLength)
   for (;;) {
     const { done, value } = await watch.over(reader.read())
     if (done) return
-    yield* parse(value)
+    for (const block of parse(value)) {
+      const whole = join(block)
+      if (whole) yield whole
+    }
   }
 }
 

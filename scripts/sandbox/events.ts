@@ -58,6 +58,17 @@ export const eventExamples: readonly EventExample[] = [
     events: ['module.finished skipped'],
   },
   {
+    how: '`tw-failure`, `modules` and `leaks`: `all`, `registered_accounts`: `include`',
+    body: {
+      query: name('failure'),
+      modules: { mode: 'all' },
+      leaks: { mode: 'all' },
+      features: { registered_accounts: 'include' },
+      cache: { mode: 'bypass' },
+    },
+    events: ['event.part'],
+  },
+  {
     how: '`tw-hang`, 10 seconds',
     body: { query: name('hang'), cache: { mode: 'bypass' } },
     events: ['module.finished timeout'],

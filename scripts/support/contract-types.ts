@@ -55,12 +55,18 @@ type Matches<Path extends string, Template extends string> =
 type Fits<Segment extends string, Expected extends string> =
   Expected extends `{${string}}` ? true : Segment extends Expected ? true : false
 
-/** An event of the stream at this path, as a test receives it. `id` is `undefined` if the event has none. */
+/**
+ * An event of the stream at this path, as a test receives it. `id` is `undefined` if the event has none. The parts of
+ * large events are left out of the type: a test that reads some looks at the text of the stream.
+ */
 export type EventAt<Path extends string> =
   Received<
-    Path extends '/search/temporary' ? Schemas['TemporarySearchEvent']
-      : Path extends `/investigations/${string}` ? Schemas['InvestigationEvent']
-      : Path extends `/watches/${string}` ? Schemas['WatchEvent'] : Schemas['SearchEvent']
+    Exclude<
+      Path extends '/search/temporary' ? Schemas['TemporarySearchEvent']
+        : Path extends `/investigations/${string}` ? Schemas['InvestigationEvent']
+        : Path extends `/watches/${string}` ? Schemas['WatchEvent'] : Schemas['SearchEvent'],
+      Schemas['EventPartEvent']
+    >
   >
 
 /** An event of any stream. */

@@ -6,6 +6,8 @@ import {
   type ResumableStreamOptions,
   type SearchEvent,
 } from '../../generated/client/src/index.ts'
+import { encodeEvent } from '../../src/lib/sse.ts'
+import { amount } from '../support/amount.ts'
 import { createRawStream, type Served } from '../support/raw-stream.ts'
 import { until } from '../../scripts/support/until.ts'
 
@@ -69,6 +71,51 @@ describe('a resumable stream of the client', () => {
 
       expect(idsOf(events)).to.deep.equal(Array.from({ length: last }, (_, index) => String(index + 1)))
     }))
+  })
+
+  it('yields events of any size whole, for any cuts of connections and of bytes', async () => {
+    const text = fc.tuple(fc.string({ unit: 'binary', minLength: 1, maxLength: 9 }), fc.constantFrom(1, 9_000))
+      .map(([piece, times]) => piece.repeat(times))
+
+    await fc.assert(fc.asyncProperty(
+      fc.array(text, { minLength: 1, maxLength: 4 }),
+      fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat()), { maxLength: 3 }),
+      async (texts, cuts) => {
+        const bytesFrom = (after: number) => Buffer.concat([
+          Buffer.from(greeting),
+          ...texts.map((message, index) => encodeEvent('search.progress', JSON.stringify({ message }), index + 1))
+            .slice(after),
+          Buffer.from(finished(texts.length + 1)),
+        ])
+        await using server = await createRawStream(({ lastEventId = '0' }, count) => {
+          const bytes = bytesFrom(Number(lastEventId))
+          const [part, place] = cuts[count - 1] ?? [1, 0]
+          const most = Math.max(firstBlock.length, Math.ceil(part * bytes.length))
+          return {
+            pieces: [bytes.subarray(0, place % (most + 1)), bytes.subarray(place % (most + 1), most)],
+            then: part === 1 ? 'end' : 'reset',
+          }
+        })
+
+        const events = await follow(server.url, { retries: 20 })
+
+        const found = events.flatMap(({ event, data }) => event === 'search.progress' ? [data] : [])
+        expect(found).to.deep.equal(texts.map(message => ({ message })))
+      },
+    ), { numRuns: amount(30) })
+  })
+
+  it('refuses parts that are malformed, or larger than an event may be', async () => {
+    const part = (data: object) => `event: event.part\ndata: ${JSON.stringify(data)}\n\n`
+    const large = part({ part: 1, parts: 9, text: 'x'.repeat(600) })
+    await using server = await createRawStream((_, count) =>
+      ({ pieces: [greeting, count === 1 ? part({ part: 1 }) : large + large.replace('1', '2')] }))
+
+    const malformed = await failure(follow(server.url))
+    const tooLarge = await failure(follow(server.url, { maxEventLength: 1_000 }))
+
+    expect(malformed).to.include({ code: 'INVALID_EVENT' })
+    expect(tooLarge).to.include({ code: 'EVENT_TOO_LARGE' })
   })
 
   it('starts after the event with the given id', async () => {

@@ -1,4 +1,6 @@
 import { expect } from 'chai'
+import fc from 'fast-check'
+import { amount } from '../support/amount.ts'
 import { decodeEvents, encodeEvent, maxEventBytes } from '../../src/lib/sse.ts'
 
 describe('encodeEvent', () => {
@@ -35,5 +37,28 @@ describe('decodeEvents', () => {
 
     expect(decodeEvents(bytes)).to.deep.equal(events)
     expect(decodeEvents(Buffer.alloc(0))).to.deep.equal([])
+  })
+
+  const text = fc.tuple(fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom(1, 200, 3_000))
+    .map(([piece, times]) => piece.repeat(times))
+  const long = fc.record({ id: fc.string(), list: fc.array(text, { maxLength: 12 }), text })
+
+  it('returns events of any size whole, although none of more than 64 KiB is sent', () => {
+    fc.assert(fc.property(fc.array(long, { maxLength: 4 }), all => {
+      const bytes = all.map(data => encodeEvent('card', JSON.stringify(data)))
+      const blocks = Buffer.concat(bytes).toString().split(/(?<=\n\n)/).filter(block => block !== '')
+
+      expect(decodeEvents(Buffer.concat(bytes)).map(({ data }) => JSON.parse(data) as unknown)).to.deep.equal(all)
+      for (const block of blocks) expect(Buffer.byteLength(block)).to.be.at.most(maxEventBytes)
+    }), { numRuns: amount(200) })
+  })
+
+  it('keeps halves of surrogate pairs together in the parts', () => {
+    const bytes = encodeEvent('card', JSON.stringify({ text: `${'x'.repeat(19_990)}${'🎉'.repeat(30_000)}` }))
+    const texts = [...bytes.toString().matchAll(/^data: (.*)$/gm)]
+      .map(([, data]) => (JSON.parse(data!) as { text: string }).text).slice(0, -1)
+
+    expect(texts).to.have.length.above(2)
+    expect(texts.filter(part => !part.isWellFormed())).to.deep.equal([])
   })
 })

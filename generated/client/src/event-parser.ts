@@ -83,7 +83,7 @@ function take(block: OpenBlock, line: string): Block | undefined {
   return undefined
 }
 
-const tooLarge = (maxLength: number) =>
+export const tooLarge = (maxLength: number): StreamError =>
   new StreamError(0, {
     code: 'EVENT_TOO_LARGE',
     message: `An event of the stream has more than ${maxLength} characters`,

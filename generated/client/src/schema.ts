@@ -3678,8 +3678,38 @@ export interface components {
             event: "connected";
             data: components["schemas"]["ConnectedData"];
         };
+        /** @description A part of the data of the event that follows. */
+        EventPartData: {
+            /**
+             * Format: int32
+             * @description Number of the part, from 1. The parts of an event follow each other.
+             * @example 1
+             */
+            part: number;
+            /**
+             * Format: int32
+             * @description Number of parts of the event.
+             * @example 4
+             */
+            parts: number;
+            /**
+             * @description Part of the data as JSON text. A part alone is no JSON.
+             * @example {"search_id":"0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10","status":"completed",
+             */
+            text: string;
+        };
+        /** @description A part of an event of more than 64 KiB, which follows. It has no id. The texts of all its parts together are the whole data of the event, which itself is cut and has `cut`. */
+        EventPartEvent: {
+            /**
+             * EventPartEventName
+             * @constant
+             * @enum {string}
+             */
+            event: "event.part";
+            data: components["schemas"]["EventPartData"];
+        };
         /**
-         * @description True if the event was larger than 64 KiB and was cut: lists lack their last elements, and texts their end. The results of a stored search are complete. Left out otherwise.
+         * @description True if the event was larger than 64 KiB and was cut: lists lack their last elements, and texts their end. The events `event.part` before it have the whole data. Left out otherwise.
          * @example true
          */
         EventCut: boolean;
@@ -4459,7 +4489,7 @@ export interface components {
             error_code?: components["schemas"]["SearchErrorCode"];
             /** @description True if every source that was asked has answered. False if the search failed or was cancelled, or a source failed, timed out or has no verdict. */
             complete: boolean;
-            /** @description Every source of the search with its outcome, in order. If `cut` is true, the last ones are missing: more than about 350 failing sources are too large for an event. `GET /search/{id}/results` has all sources of a stored search. */
+            /** @description Every source of the search with its outcome, in order. If `cut` is true, the last ones are missing: more than about 350 failing sources are too large for an event. The events `event.part` before it have all sources. */
             sources: components["schemas"]["SourceOutcome"][];
             /** @description Numbers of what the search found and asked. */
             counts?: components["schemas"]["SearchCounts"];
@@ -10968,6 +10998,8 @@ export type EndedSearchLinks = components['schemas']['EndedSearchLinks'];
 export type SearchEndedNotice = components['schemas']['SearchEndedNotice'];
 export type ConnectedData = components['schemas']['ConnectedData'];
 export type ConnectedEvent = components['schemas']['ConnectedEvent'];
+export type EventPartData = components['schemas']['EventPartData'];
+export type EventPartEvent = components['schemas']['EventPartEvent'];
 export type EventCut = components['schemas']['EventCut'];
 export type SearchProgressStatus = components['schemas']['SearchProgressStatus'];
 export type AccountChecksProgress = components['schemas']['AccountChecksProgress'];

@@ -17,10 +17,10 @@ import type { LeakPage, SearchOptions, Task } from './task.ts'
 
 type Schemas = components['schemas']
 
-/** An event of a stored search. */
-export type SearchEvent = Schemas['SearchEvent']
+/** An event of a stored search. `encodeEvent` alone makes the parts of large events. */
+export type SearchEvent = Exclude<Schemas['SearchEvent'], Schemas['EventPartEvent']>
 /** An event of a temporary search. */
-export type TemporarySearchEvent = Schemas['TemporarySearchEvent']
+export type TemporarySearchEvent = Exclude<Schemas['TemporarySearchEvent'], Schemas['EventPartEvent']>
 type EventOf<Name extends SearchEvent['event']> = Extract<SearchEvent, { event: Name }>
 
 const stamp = (searchId: string, at: Date) => ({ search_id: searchId, timestamp: at.toISOString() })

@@ -4,13 +4,15 @@
 from __future__ import annotations
 
 import codecs
+import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ._errors import StreamError
 
 _line_end = re.compile(r"\r\n|\r|\n")
+_part_event = "event.part"
 
 
 @dataclass
@@ -70,8 +72,7 @@ class EventParser:
     def _hold(self, length: int) -> None:
         self._held += length
         if self._held > self._max_length:
-            message = f"An event of the stream has more than {self._max_length} characters"
-            raise StreamError(0, "EVENT_TOO_LARGE", message)
+            raise _too_large(self._max_length)
 
     def _end_line(self, line: str) -> Block | None:
         if not line:
@@ -88,3 +89,49 @@ class EventParser:
         elif name == "retry" and re.fullmatch(r"[0-9]{1,12}", value):
             return Block(retry=int(value) / 1000)  # applies at once, before the end of the block
         return None
+
+
+class PartJoiner:
+    """Joins the parts of events.
+
+    The server cuts an event of more than 64 KiB, and sends its whole data before it, in events `event.part`.
+    """
+
+    def __init__(self, max_length: int) -> None:
+        self._max_length = max_length
+        self._texts: list[str] = []
+        self._length = 0
+        self._total = 0
+
+    def join(self, block: Block) -> Block | None:
+        """Returns None for a part, the whole event after its last part, and any other block as it is.
+
+        Raises a `StreamError` if the parts have more than `max_length` characters (`EVENT_TOO_LARGE`), or if one is
+        malformed (`INVALID_EVENT`).
+        """
+        if block.data is None:
+            return block
+        if block.event == _part_event:
+            self._add(block.data)
+            return None
+        is_whole = bool(self._texts) and len(self._texts) == self._total
+        whole = replace(block, data="".join(self._texts)) if is_whole else block
+        self._texts = []
+        return whole
+
+    def _add(self, data: str) -> None:
+        try:
+            fields = json.loads(data)
+            part, self._total, text = fields["part"], fields["parts"], str(fields["text"])
+        except (ValueError, KeyError, TypeError) as cause:
+            raise StreamError(0, "INVALID_EVENT", f"The data of an event {_part_event} is malformed") from cause
+        if part == 1:
+            self._texts, self._length = [], 0
+        self._texts.append(text)
+        self._length += len(text)
+        if self._length > self._max_length:
+            raise _too_large(self._max_length)
+
+
+def _too_large(max_length: int) -> StreamError:
+    return StreamError(0, "EVENT_TOO_LARGE", f"An event of the stream has more than {max_length} characters")

@@ -28,7 +28,7 @@ from typing import Any, Generic, TypeVar
 import httpx
 
 from ._errors import StreamError, TracewellError, error_of
-from ._events import Block, EventParser
+from ._events import Block, EventParser, PartJoiner
 
 Event = TypeVar("Event")
 Self = TypeVar("Self")
@@ -60,12 +60,14 @@ class _Follower:
         self.is_done = False
         self._options = options
         self._parser = EventParser(options.max_event_length)
+        self._parts = PartJoiner(options.max_event_length)
         self._pause = 1.0
         self._failures = 0
 
     def open(self, response: httpx.Response) -> None:
         """Begins a connection. Raises if the response, whose headers have arrived, is not a stream."""
         self._parser = EventParser(self._options.max_event_length)
+        self._parts = PartJoiner(self._options.max_event_length)
         kind = response.headers.get("content-type", "nothing")
         if not kind.lower().startswith("text/event-stream"):
             message = f"The answer is no stream of events, but {kind}"
@@ -73,7 +75,10 @@ class _Follower:
 
     def read(self, chunk: bytes) -> Iterator[Any]:
         """Yields the new events that end in this chunk, up to the last event of the stream."""
-        for block in self._parser.push(chunk):
+        for part_or_block in self._parser.push(chunk):
+            block = self._parts.join(part_or_block)
+            if block is None:
+                continue
             if block.retry is not None:
                 self._pause = min(block.retry, _max_retry_delay)
             # A cache between client and server may replay the stream from its start.

@@ -1146,6 +1146,26 @@ class ConnectedEvent(TypedDict):
     data: ConnectedData
 
 
+class EventPartData(TypedDict):
+    """A part of the data of the event that follows."""
+
+    part: int
+    """Number of the part, from 1. The parts of an event follow each other."""
+    parts: int
+    """Number of parts of the event."""
+    text: str
+    """Part of the data as JSON text. A part alone is no JSON."""
+
+
+class EventPartEvent(TypedDict):
+    """A part of an event of more than 64 KiB, which follows. It has no id. The texts of all its parts
+    together are the whole data of the event, which itself is cut and has `cut`.
+    """
+
+    event: Literal["event.part"]
+    data: EventPartData
+
+
 class AccountChecksProgress(TypedDict):
     """Progress of the account checks of a search."""
 
@@ -1642,8 +1662,8 @@ class _SearchFinishedDataRequired(TypedDict):
     """
     sources: list[SourceOutcome]
     """Every source of the search with its outcome, in order. If `cut` is true, the last ones are
-    missing: more than about 350 failing sources are too large for an event. `GET
-    /search/{id}/results` has all sources of a stored search.
+    missing: more than about 350 failing sources are too large for an event. The events `event.part`
+    before it have all sources.
     """
     timestamp: str
 
@@ -5339,7 +5359,7 @@ SearchEndStatus: TypeAlias = Literal["finished", "error"]
 
 EventCut: TypeAlias = bool
 """True if the event was larger than 64 KiB and was cut: lists lack their last elements, and texts
-their end. The results of a stored search are complete. Left out otherwise.
+their end. The events `event.part` before it have the whole data. Left out otherwise.
 """
 
 SearchProgressStatus: TypeAlias = Literal["queued", "running"]

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import unittest
 from typing import Any
 
@@ -61,6 +62,26 @@ class Streams(unittest.TestCase):
             with self.subTest(cut=cut), RawServer(lambda count: (first, replayed)[min(count, 2) - 1]) as server:
                 events = self.follow(server)
                 self.assertEqual(ids(events), ["1", "2", "3", "4"])
+
+    def test_joins_the_parts_of_a_large_event_over_every_kind_of_cut(self) -> None:
+        data = json.dumps({"status": "completed", "text": "\U0001f389" * 40}, ensure_ascii=False)
+        texts = [data[at : at + 19] for at in range(0, len(data), 19)]
+        parts = [{"part": index + 1, "parts": len(texts), "text": text} for index, text in enumerate(texts)]
+        sent = b"".join(b"event: event.part\ndata: %s\n\n" % json.dumps(part).encode() for part in parts)
+        cut_event = b'event: search.finished\ndata: {"cut":true}\nid: 2\n\n'
+        whole = greeting + progress(1) + sent + cut_event
+        for cut in range(len(greeting), len(whole), 61):
+            first = Served(pieces=[whole[:cut]], then="reset")
+            again = Served(pieces=[whole])
+            with self.subTest(cut=cut), RawServer(lambda count: (first, again)[min(count, 2) - 1]) as server:
+                events = self.follow(server)
+                self.assertEqual([event["event"] for event in events if "id" in event][-1], "search.finished")
+                self.assertEqual(events[-1]["data"], json.loads(data))
+                self.assertNotIn("event.part", [event["event"] for event in events])
+
+    def test_refuses_malformed_parts(self) -> None:
+        error, _ = self.both_fail([Served(pieces=[greeting, b"event: event.part\ndata: {}\n\n"])])
+        self.assertEqual(error.code, "INVALID_EVENT")
 
     def test_resumes_with_the_id_of_the_last_event(self) -> None:
         served = [Served(pieces=[greeting, progress(1), progress(2)]), Served(pieces=[greeting, end % 3])]
