@@ -616,9 +616,18 @@ create table webhook_deliveries (
   last_attempt_at text,
   next_attempt_at text,
   search_id text generated always as (case when subject = 'search' then subject_id end) stored,
+  due_since text,
   foreign key (search_id) references searches (id) on delete cascade,
   primary key (id)
 );
 create index webhook_deliveries_account_id_created_at_some on webhook_deliveries (account_id, created_at) where subject = 'watch';
 create index webhook_deliveries_search_id_index on webhook_deliveries (search_id);
 create index webhook_deliveries_subject_subject_id_index on webhook_deliveries (subject, subject_id);
+
+create table webhook_pauses (
+  receiver text,
+  paused_until text not null,
+  pauses integer not null,
+  primary key (receiver)
+);
+create index webhook_pauses_paused_until_index on webhook_pauses (paused_until);

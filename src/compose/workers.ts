@@ -214,10 +214,13 @@ function listDuties(config: Config, parts: ProcessParts, { deletion, lists, brea
 }
 
 /** Removes counted requests and open streams that no limit counts any more, and expired Idempotency-Keys. */
-async function removeExpiredLimits({ rateLog, streamSeats, idempotencyKeys }: Store['database']): Promise<void> {
+async function removeExpiredLimits(
+  { rateLog, streamSeats, idempotencyKeys, webhookPauses }: Store['database'],
+): Promise<void> {
   await rateLog.removeExpired()
   await streamSeats.removeExpired()
   await idempotencyKeys.removeExpired()
+  await webhookPauses.removeExpired()
 }
 
 function composeRefresh(

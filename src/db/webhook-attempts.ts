@@ -27,6 +27,8 @@ export interface DueDelivery extends Omit<Receiver, 'host'> {
    * is due.
    */
   retries: number
+  /** Time since the delivery was first due or last requested again, in milliseconds. 0 if that is not known. */
+  ageMs: number
 }
 
 export interface Attempt {
@@ -68,7 +70,8 @@ export function createWebhookAttemptRepository(db: Knex, jobs: JobRepository<Web
     /** Returns the delivery of a job. Returns `undefined` if it was removed, or if no further attempt is due. */
     async getDue({ deliveryId: id }: WebhookJobData): Promise<DueDelivery | undefined> {
       const row = await one(id).whereNotNull('next_attempt_at')
-        .first('subject', 'subject_id', 'account_id', 'url', 'secret', 'body', 'attempts', 'retries')
+        .first('subject', 'subject_id', 'account_id', 'url', 'secret', 'body', 'attempts', 'retries', 'due_since',
+          db.raw('? as now', [databaseTime(db)]))
       return row && {
         id,
         subject: { kind: row.subject, id: row.subject_id },
@@ -78,6 +81,7 @@ export function createWebhookAttemptRepository(db: Knex, jobs: JobRepository<Web
         body: row.body,
         attempts: row.attempts,
         retries: row.retries,
+        ageMs: row.due_since === null ? 0 : Math.max(0, Date.parse(row.now) - Date.parse(row.due_since)),
       }
     },
 

@@ -94,7 +94,8 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
 
     /** Stores the body and makes the delivery due. */
     async schedule(id: string, body: string): Promise<void> {
-      const [row] = await one(id).update({ body, next_attempt_at: databaseTime(db) }).returning(scheduledColumns)
+      const now = databaseTime(db)
+      const [row] = await one(id).update({ body, next_attempt_at: now, due_since: now }).returning(scheduledColumns)
       await addWebhookJob(jobs, id, row)
     },
 
@@ -103,7 +104,7 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
       const now = databaseTime(db)
       const [row] = await one(id)
         .where(due => due.whereNull('next_attempt_at').orWhere('next_attempt_at', '>', now))
-        .update({ status: 'pending', retries: 0, next_attempt_at: now }).returning(scheduledColumns)
+        .update({ status: 'pending', retries: 0, next_attempt_at: now, due_since: now }).returning(scheduledColumns)
       if (row === undefined) return
       await jobs.hurry(webhookJobId(id, row.attempts))
       await addWebhookJob(jobs, id, row) // if no attempt was scheduled

@@ -1,5 +1,5 @@
-import type { Database } from '../../db/database.ts'
-import type { Subject, WebhookJob } from '../../db/webhooks.ts'
+import type { Database, Repositories } from '../../db/database.ts'
+import type { DueDelivery, Subject, WebhookJob } from '../../db/webhooks.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Facts, Log } from '../../lib/log.ts'
 import type { Sealer } from '../../lib/sealed.ts'
@@ -8,9 +8,9 @@ import type { Telemetry } from '../../lib/telemetry.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/egress/client.ts'
 import { createWorker, type Worker } from '../work/worker.ts'
-import { decideNext, send, spread } from './send.ts'
+import { decideNext, gaveUp, send, spread } from './send.ts'
 import { deliveryPlace, openSecret } from './secret.ts'
-import { createThrottle } from './throttle.ts'
+import { asksForPause, maxAgeMs, pauseAfter, receiverOf, type ThrottleAnswer } from './throttle.ts'
 
 interface DelivererParts {
   database: Database
@@ -41,18 +41,14 @@ export function createDeliverer(
   { database, queue, client, sealer, clock, log, schedule, random, publicUrl, telemetry }: DelivererParts,
 ): Worker {
   const inFlight = new Map<string, number>() // by account id
-  const throttle = createThrottle(schedule)
 
   async function deliver(job: WebhookJob, release: () => void, signal: AbortSignal): Promise<void> {
     const delivery = await database.webhooks.getDue(job.data)
     if (delivery === undefined) return void await database.webhooks.end(job) // the subject was deleted
     const { accountId, subject } = delivery
-    const receiver = `${accountId} ${new URL(delivery.url).host}`
-    const pauseMs = throttle.waitMs(receiver)
-    if (pauseMs > 0) {
-      const afterMs = Math.round(spread(pauseMs, random))
-      return database.inTransaction(tx => tx.webhooks.postpone(job, afterMs))
-    }
+    const receiver = receiverOf(delivery)
+    const before = await database.webhookPauses.get(receiver)
+    if (before.leftMs > 0) return wait(job, delivery, before.leftMs)
     const others = inFlight.get(accountId) ?? 0
     if (others >= maxPerAccount) return database.webhooks.giveBack(job)
     inFlight.set(accountId, others + 1)
@@ -61,11 +57,15 @@ export function createDeliverer(
     try {
       const { attempt, retryAfterMs } = await work.within(() =>
         send({ client, clock, publicUrl }, delivery, secretOf, signal))
-      throttle.record(receiver, { status: attempt.status, retryAfterMs })
-      const next = decideNext(attempt, delivery.retries, { schedule, pauseMs: throttle.waitMs(receiver), random })
+      const answer = { status: attempt.status, retryAfterMs }
+      const next = await database.inTransaction(async tx => {
+        const pauseMs = await pauseReceiver(tx, receiver, answer)
+        const decided = decideNext(attempt, delivery.retries, { schedule, pauseMs, random })
+        if (decided.status === 'delivered' && before.count > 0) await tx.webhookPauses.end(receiver)
+        await tx.webhooks.recordAttempt(job, attempt, { ...decided, retries: delivery.retries + 1 })
+        return decided
+      })
       work.end({ subject, outcome: next.status, status: attempt.status ?? undefined })
-      await database.inTransaction(tx =>
-        tx.webhooks.recordAttempt(job, attempt, { ...next, retries: delivery.retries + 1 }))
       log.info({
         ...factsOf(subject),
         attempt: attempt.number,
@@ -82,6 +82,26 @@ export function createDeliverer(
       release()
       queue.notify() // the end of this attempt may allow a delivery to the same host
     }
+  }
+
+  /** Lets a delivery wait for the pause of its receiver, or gives it up if it would have waited for too long. */
+  async function wait(job: WebhookJob, delivery: DueDelivery, pauseMs: number): Promise<void> {
+    const afterMs = Math.round(spread(pauseMs, random))
+    if (delivery.ageMs + afterMs <= maxAgeMs(schedule)) {
+      return database.inTransaction(tx => tx.webhooks.postpone(job, afterMs))
+    }
+    const attempt = gaveUp(delivery, clock.now())
+    await database.inTransaction(tx =>
+      tx.webhooks.recordAttempt(job, attempt, { status: 'failed', retries: delivery.retries, retryInMs: null }))
+    log.info({ ...factsOf(delivery.subject), attempt: attempt.number, status: attempt.error ?? '' }, 'webhook failed')
+  }
+
+  /** Stores the pause that an answer asks for. Returns the rest of the receiver's pause, in milliseconds. */
+  async function pauseReceiver(tx: Repositories, receiver: string, answer: ThrottleAnswer): Promise<number> {
+    if (!asksForPause(answer)) return (await tx.webhookPauses.get(receiver)).leftMs
+    const pause = pauseAfter(answer, await tx.webhookPauses.lock(receiver), schedule)
+    await tx.webhookPauses.set(receiver, pause)
+    return pause.leftMs
   }
 
   return createWorker({

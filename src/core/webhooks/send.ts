@@ -6,6 +6,7 @@ import { SourceFailure } from '../../sources/failures.ts'
 import { singleLineJson } from '../../lib/json-text.ts'
 import { bodyOf } from './bodies.ts'
 import { webhookHeaders } from './signature.ts'
+import { tooOld } from './throttle.ts'
 
 interface Parts {
   client: Client
@@ -74,6 +75,16 @@ export async function send(
     return { attempt: { ...failed, error: message, ...took() }, retryAfterMs: undefined }
   }
 }
+
+/** Returns the entry in the list of attempts for a delivery that was given up while it waited for its receiver. */
+export const gaveUp = ({ attempts }: Pick<DueDelivery, 'attempts'>, at: Date): Attempt => ({
+  number: attempts + 1,
+  attemptedAt: at.toISOString(),
+  status: null,
+  durationMs: 0,
+  error: tooOld,
+  responseStart: '',
+})
 
 const isSuccess = (status: number | null): boolean => status !== null && status >= 200 && status < 300
 

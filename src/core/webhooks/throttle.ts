@@ -1,14 +1,12 @@
-/** Statuses of a receiver that has too many requests, or whose server behind a gateway is under load. */
-const overloaded = new Set([429, 502, 504])
+import { createHash } from 'node:crypto'
+import type { Pause } from '../../db/webhook-pauses.ts'
+
+/** Statuses of a receiver that has too many requests, or that is under load or being restarted. */
+const overloaded = new Set([429, 502, 503, 504])
 /** Longest pause of a receiver that names no time itself, in milliseconds. */
 const maxPauseMs = 3_600_000
-const maxReceivers = 10_000
-
-interface Pause {
-  untilMs: number
-  /** Number of pauses since the last success. */
-  count: number
-}
+/** Time by which waits for a receiver may delay a delivery beyond the retry schedule, in milliseconds. */
+const maxDelayMs = 86_400_000
 
 /** The answer to an attempt, as far as the throttle reads it. */
 export interface ThrottleAnswer {
@@ -17,34 +15,33 @@ export interface ThrottleAnswer {
   retryAfterMs: number | undefined
 }
 
-export type Throttle = ReturnType<typeof createThrottle>
+/** Returns the name of a receiver: the host for one account. It shows neither. */
+export const receiverOf = ({ accountId, url }: { accountId: string, url: string }): string =>
+  createHash('sha256').update(`${accountId} ${new URL(url).host}`).digest('hex')
+
+/** `true` if the receiver asks for a pause with this answer: with 429, 502, 503 or 504, or with `Retry-After`. */
+export const asksForPause = ({ status, retryAfterMs }: ThrottleAnswer): boolean =>
+  retryAfterMs !== undefined || overloaded.has(status ?? 0)
 
 /**
- * Creates the throttle of receivers. After an answer 429, 502 or 504, or one with `Retry-After`, no attempt is made to
- * the receiver until a pause has passed: as long as `Retry-After` says, or as the retry schedule says for so many
- * pauses in a row. A process knows the answers to its own attempts only.
+ * Returns the pause after an answer that asks for one: as long as `Retry-After` says, or as the retry schedule says for
+ * so many pauses in a row. Answers to attempts that began together are one sign of the load, not several in a row.
  * https://www.standardwebhooks.com (Delivery success and failure)
+ * @param before the pause of the receiver before the answer
+ * @param schedule delay before each retry, in milliseconds
  */
-export function createThrottle(schedule: readonly number[], nowMs: () => number = () => performance.now()) {
-  const pauses = new Map<string, Pause>()
-
-  return {
-    /** Returns the rest of the pause of a receiver, in milliseconds. 0 if an attempt may be made. */
-    waitMs: (receiver: string): number => Math.max(0, (pauses.get(receiver)?.untilMs ?? 0) - nowMs()),
-
-    record(receiver: string, { status, retryAfterMs }: ThrottleAnswer): void {
-      const isSuccess = status !== null && status >= 200 && status < 300
-      if (isSuccess) return void pauses.delete(receiver)
-      if (retryAfterMs === undefined && !overloaded.has(status ?? 0)) return
-      const before = pauses.get(receiver)
-      // answers to attempts that began together are one sign of the load, not several in a row
-      const isRunning = before !== undefined && before.untilMs > nowMs()
-      const count = (before?.count ?? 0) + (isRunning ? 0 : 1)
-      const scheduled = Math.min(maxPauseMs, schedule[Math.min(count, schedule.length) - 1] ?? 0)
-      const untilMs = Math.max(before?.untilMs ?? 0, nowMs() + (retryAfterMs ?? scheduled))
-      pauses.delete(receiver)
-      pauses.set(receiver, { untilMs, count })
-      if (pauses.size > maxReceivers) pauses.delete(pauses.keys().next().value!) // the oldest
-    },
-  }
+export function pauseAfter(
+  { retryAfterMs }: ThrottleAnswer, before: Pause, schedule: readonly number[],
+): Pause {
+  const count = before.leftMs > 0 ? before.count : before.count + 1
+  const scheduled = Math.min(maxPauseMs, schedule[Math.min(count, schedule.length) - 1] ?? 0)
+  return { leftMs: Math.max(before.leftMs, retryAfterMs ?? scheduled), count }
 }
+
+/** Returns how long a delivery may wait for its receiver since it was due, in milliseconds. */
+export const maxAgeMs = (schedule: readonly number[]): number =>
+  schedule.reduce((sum, delay) => sum + delay, 0) + maxDelayMs
+
+/** Error in the list of attempts of a delivery that was given up while it waited. */
+export const tooOld = 'given up: the receiver was overloaded or named a time to wait (Retry-After) until a day after ' +
+  'the last retry was due'

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { answers, createReceiver } from '../../support/receiver.ts'
 import { createTestDatabase } from '../../../scripts/support/database.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
+import { onDatabase } from '../../../scripts/support/tables.ts'
 import { until } from '../../../scripts/support/until.ts'
 import { quick, webhooksOf, type Webhooks } from '../../support/webhooks.ts'
 
@@ -143,6 +144,57 @@ describe('webhook attempts', () => {
     const begun = begunAttempts()
     const ended = (await Promise.all(slow.map(id => webhooks.attemptsOf(id)))).flat()
     expect(begun - ended.length).to.be.at.most(16)
+  })
+
+  it('to a receiver that asked for a pause wait in every process, and its other webhooks too', async function () {
+    if (process.env['TEST_DATABASE_URL'] === undefined) this.skip() // a file of SQLite has one process
+    await using receiver = await createReceiver(answers(503, 'later', { 'Retry-After': '3600' }), answers(204))
+    await using good = await createReceiver()
+    await using database = await createTestDatabase()
+    const environment = { DATABASE_URL: database.url, DATA_DIR: database.folder, WEBHOOK_RETRY_SCHEDULE: '0' }
+    await using first = await start(environment)
+    await using second = await start(environment)
+    const searchFor = (url: string) =>
+      first.createSearch('Pseudonym', 'tw-success', { delivery: { webhook: { url } } })
+    const deliveryOf = async (id: string) => (await first.request('GET', `/search/${id}`)).body.data.delivery.webhook
+
+    const refused = await searchFor(receiver.url)
+    await until(async () => (await deliveryOf(refused))?.status === 'retrying')
+    const waiting = await Promise.all(Array.from({ length: 6 }, () => searchFor(receiver.url)))
+    for (const id of waiting) {
+      await until(async () => {
+        const { search, delivery } = (await first.request('GET', `/search/${id}`)).body.data
+        const due = Date.parse(delivery.webhook?.next_attempt_at ?? '')
+        return due > Date.parse(search.created_at) + 3_000_000 // in the pause of an hour
+      })
+    }
+    const other = await searchFor(good.url)
+    await until(async () => (await deliveryOf(other))?.status === 'delivered')
+
+    expect(receiver.delivered).to.have.length(1)
+    await onDatabase(second, db => db('webhook_pauses').update({ paused_until: '2026-01-01T00:00:00.000Z' }))
+    for (const id of waiting) {
+      await first.request('POST', `/search/${id}/webhook/redeliver`)
+      await until(async () => (await deliveryOf(id))?.status === 'delivered')
+    }
+    expect(await onDatabase(second, db => db('webhook_pauses'))).to.deep.equal([])
+  })
+
+  it('end if the delivery waits for its receiver until a day after the last retry, with the reason', async () => {
+    await using receiver = await createReceiver(answers(429, '', { 'Retry-After': '5' }))
+    const id = await webhooks.searchFor(receiver.url)
+    await until(async () => (await webhooks.deliveryOf(id))?.status === 'retrying')
+    await onDatabase(service, async db => {
+      await db('webhook_pauses').update({ paused_until: '2999-01-01T00:00:00.000Z' })
+      await db('webhook_deliveries').where({ id }).update({ due_since: '2026-01-01T00:00:00.000Z' })
+    })
+    await webhooks.settled(id)
+
+    const [last, before] = await webhooks.attemptsOf(id)
+    expect(await webhooks.deliveryOf(id)).to.include({ status: 'failed', next_attempt_at: null })
+    expect([last!.number, last!.status, before!.status]).to.deep.equal([2, null, 429])
+    expect(last!.error).to.include('given up')
+    expect(receiver.delivered).to.have.length(1)
   })
 
   it('continue in the next process if the service stopped between them', async () => {

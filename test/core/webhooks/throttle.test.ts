@@ -1,47 +1,45 @@
 import { expect } from 'chai'
 import { decideNext } from '../../../src/core/webhooks/send.ts'
-import { createThrottle } from '../../../src/core/webhooks/throttle.ts'
+import { asksForPause, pauseAfter, receiverOf } from '../../../src/core/webhooks/throttle.ts'
 
 const schedule = [5_000, 300_000, 7_200_000]
 
 describe('the throttle of webhook receivers', () => {
-  function throttleAt() {
-    const time = { ms: 1_000 }
-    return { time, throttle: createThrottle(schedule, () => time.ms) }
-  }
+  const none = { leftMs: 0, count: 0 }
+  const overload = { status: 503, retryAfterMs: undefined }
 
-  for (const status of [429, 502, 504]) {
-    it(`pauses a receiver that answers ${status}, longer each time, until a success`, () => {
-      const { time, throttle } = throttleAt()
-      const waits = [1, 2, 3, 4].map(() => {
-        throttle.record('a', { status, retryAfterMs: undefined })
-        const wait = throttle.waitMs('a')
-        time.ms += wait
-        return wait
-      })
-      throttle.record('a', { status: 204, retryAfterMs: undefined })
-      throttle.record('a', { status, retryAfterMs: undefined })
+  it('pauses a receiver longer each time, at most an hour', () => {
+    const waits = [1, 2, 3, 4].map((_, count) => pauseAfter(overload, { leftMs: 0, count }, schedule).leftMs)
 
-      expect(waits).to.deep.equal([5_000, 300_000, 3_600_000, 3_600_000])
-      expect([throttle.waitMs('a'), throttle.waitMs('b')]).to.deep.equal([5_000, 0])
-    })
-  }
-
-  it('counts the answers to attempts that were in flight together as one', () => {
-    const { throttle } = throttleAt()
-    for (let attempt = 0; attempt < 16; attempt++) throttle.record('a', { status: 504, retryAfterMs: undefined })
-
-    expect(throttle.waitMs('a')).to.equal(5_000)
+    expect(waits).to.deep.equal([5_000, 300_000, 3_600_000, 3_600_000])
   })
 
-  it('pauses a receiver as long as Retry-After says, whatever its status', () => {
-    const { throttle } = throttleAt()
-    throttle.record('a', { status: 503, retryAfterMs: 60_000 })
-    throttle.record('b', { status: 429, retryAfterMs: 1_000 })
-    throttle.record('c', { status: 500, retryAfterMs: undefined })
-    throttle.record('d', { status: null, retryAfterMs: undefined })
+  it('counts the answers to attempts that were in flight together as one', () => {
+    const first = pauseAfter(overload, none, schedule)
 
-    expect(['a', 'b', 'c', 'd'].map(throttle.waitMs)).to.deep.equal([60_000, 1_000, 0, 0])
+    expect(pauseAfter(overload, { ...first, leftMs: 4_999 }, schedule)).to.deep.equal({ leftMs: 5_000, count: 1 })
+  })
+
+  it('pauses a receiver as long as Retry-After says, and never less than before', () => {
+    expect(pauseAfter({ status: 500, retryAfterMs: 1_000 }, none, schedule)).to.deep.equal({ leftMs: 1_000, count: 1 })
+    expect(pauseAfter({ status: 500, retryAfterMs: 1_000 }, { leftMs: 60_000, count: 2 }, schedule))
+      .to.deep.equal({ leftMs: 60_000, count: 2 })
+  })
+
+  it('is asked for by 429, 502, 503, 504 and Retry-After', () => {
+    const asking = [200, 301, 404, 410, 429, 500, 502, 503, 504, null]
+      .filter(status => asksForPause({ status, retryAfterMs: undefined }))
+
+    expect(asking).to.deep.equal([429, 502, 503, 504])
+    expect(asksForPause({ status: 500, retryAfterMs: 1 })).to.equal(true)
+  })
+
+  it('has a name for a receiver that shows neither the account nor the host', () => {
+    const name = receiverOf({ accountId: 'one', url: 'https://hooks.example:8443/a' })
+
+    expect(name).to.equal(receiverOf({ accountId: 'one', url: 'http://hooks.example:8443/b' }))
+    expect(name).to.not.equal(receiverOf({ accountId: 'two', url: 'https://hooks.example:8443/a' }))
+    expect(name).to.match(/^[0-9a-f]{64}$/)
   })
 })
 
