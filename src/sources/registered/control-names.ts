@@ -4,8 +4,8 @@ import { baseOf, classOf } from '../../lib/sign-classes.ts'
 
 /** The most usual form of names. All of them share one control name a site and day, whatever their length. */
 const plain = /^[a-z]{8,15}$/
-/** Lengths of plain control names, from the hardest to the easiest to be somebody's. */
-const plainLengths = [15, 12, 10, 8]
+/** Forms of plain control names, from the hardest to the easiest to be somebody's. */
+const plainForms = [...[15, 12, 10, 8].map(length => 'a'.repeat(length)), '0'.repeat(12)]
 
 /** Names up to this length may all be in use at a large site. A second control name is then tried. */
 const shortLength = 7
@@ -24,26 +24,26 @@ export function madeUpNames({ slug, accepts }: Pick<AccountCheck, 'slug' | 'acce
   const isUsable = (name: string) =>
     accepts?.pattern.test(name) !== false && isComposed(name) && !sharesBeginning(name, value)
   const signs = [...value]
-  const ownForm = plain.test(value) || !signs.some(sign => classOf(sign)) ? [] : namesOf(signs, `${slug} ${day}`)
-  const plainForms = plainLengths.flatMap(length => namesOf([...'a'.repeat(length)], `${slug} ${day}`).slice(0, 2))
-  const digits = namesOf([...'0'.repeat(12)], `${slug} ${day}`).slice(0, 2)
-  const own = ownForm.filter(isUsable).slice(0, signs.length <= shortLength ? 2 : 1)
-  return own.length > 0 ? own : [...plainForms, ...digits].filter(isUsable).slice(0, 1)
+  const hasForm = !plain.test(value) && signs.some(sign => classOf(sign))
+  const most = signs.length <= shortLength ? 2 : 1
+  const own = hasForm ? [...namesOf(signs, `${slug} ${day}`).filter(isUsable).take(most)] : []
+  const plainer = plainForms.values().flatMap(form => namesOf([...form], `${slug} ${day}`).take(2)).filter(isUsable)
+  return own.length > 0 ? own : [...plainer.take(1)]
 }
 
-/** Returns names of the form of `signs`. Other signs than letters and digits stay as they are. */
-function namesOf(signs: readonly string[], seed: string): string[] {
+/** Yields names of the form of `signs`. Other signs than letters and digits stay as they are. */
+function* namesOf(signs: readonly string[], seed: string): Generator<string, undefined> {
   const form = signs.map(sign => classOf(sign)?.key ?? sign).join('|')
   const start = signs.findIndex(sign => classOf(sign))
-  return Array.from({ length: maxTries }, (_, position) => {
+  for (let position = 0; position < maxTries; position++) {
     const hash = createHash('shake256', { outputLength: 2 * signs.length })
     const bytes = hash.update(`${seed} ${form} ${position}`).digest()
-    return signs.map((sign, index) => {
+    yield signs.map((sign, index) => {
       const choices = classOf(sign)?.signs ?? [sign]
       // A rare first letter: few searched names begin with it, so that most names of a form share one control name.
       return choices[(index === start ? position : bytes.readUInt16LE(2 * index)) % choices.length]!
     }).join('')
-  })
+  }
 }
 
 /** Returns `true` if the first letter or digit of both names is the same, apart from accents and case. */
