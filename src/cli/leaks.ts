@@ -36,6 +36,8 @@ interface ImportOptions extends JsonOption, ForceOption {
   columns?: string[]
   encoding?: string
   quote?: 'none'
+  table?: string
+  sheet?: string
   reject?: string
   restart?: boolean
   yes?: boolean
@@ -70,6 +72,8 @@ export function leakCommands(): Command {
       'names of the columns, if no row names them: fields, or any other name',
       (text: string) => text.split(','),
     )
+    .option('--table <name>', 'the only table of an SQL dump to import (default: all)')
+    .option('--sheet <name>', 'the only sheet of a workbook to import (default: all)')
     .addOption(new Option('--quote <sign>', 'none: double quotes are plain characters').choices(['none']))
     .option('--encoding <name>', 'encoding of what is not UTF-8 (default: recognised, or windows-1252)')
     .option(
@@ -142,13 +146,14 @@ const sourcesToText = ({ sources }: { sources: Awaited<ReturnType<LeakSources['l
   )
 
 async function importFile(code: string, file: string, options: ImportOptions): Promise<void> {
-  const { map, reject = `${file}.rejects.tsv`, json, breach, dryRun, ...more } = options
+  const { map, reject = `${file}.rejects.tsv`, json, breach, dryRun, sheet, ...more } = options
   const request: ImportRequest = {
     code,
     path: resolve(file),
     rejects: resolve(reject),
     ...(map === undefined ? {} : { mapping: map }),
     ...(breach === undefined ? {} : { breach: exactName(breach) }),
+    ...(sheet === undefined ? {} : { table: sheet }),
     ...more,
   }
   if (dryRun === true) {

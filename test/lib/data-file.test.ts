@@ -1,11 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { constants, crc32, createZstdCompress, deflateRawSync, gzipSync, zstdCompressSync } from 'node:zlib'
+import { constants, createZstdCompress, gzipSync, zstdCompressSync } from 'node:zlib'
 import { expect } from 'chai'
 import { DamagedFile } from '../../src/lib/rows/damaged-file.ts'
 import { openDataFile } from '../../src/lib/rows/data-file.ts'
 import { foreignFormatOf } from '../../src/lib/rows/foreign-format.ts'
+import { zip } from '../support/zip.ts'
 
 const [first, second] = ['first row\n', 'second row\n']
 const [one, two] = [gzipSync(first), gzipSync(second)]
@@ -115,35 +116,4 @@ function changed(bytes: Buffer, at: number): Buffer {
   const copy = Buffer.from(bytes)
   copy[at]! ^= 1
   return copy
-}
-
-/** Returns a zip archive. Only what a reader needs is filled in. */
-function zip(files: ReadonlyArray<{ name: string, text: string }>, method: number, flags = 0): Buffer {
-  const locals: Buffer[] = []
-  const entries: Buffer[] = []
-  let offset = 0
-  for (const { name, text } of files) {
-    const data = method === 8 ? deflateRawSync(text) : Buffer.from(text)
-    const local = Buffer.alloc(30)
-    local.writeUInt32LE(0x0403_4b50)
-    local.writeUInt16LE(name.length, 26)
-    const entry = Buffer.alloc(46)
-    entry.writeUInt32LE(0x0201_4b50)
-    entry.writeUInt16LE(flags, 8)
-    entry.writeUInt16LE(method, 10)
-    entry.writeUInt32LE(crc32(text), 16)
-    entry.writeUInt32LE(data.length, 20)
-    entry.writeUInt32LE(text.length, 24)
-    entry.writeUInt16LE(name.length, 28)
-    entry.writeUInt32LE(offset, 42)
-    locals.push(local, Buffer.from(name), data)
-    entries.push(entry, Buffer.from(name))
-    offset += 30 + name.length + data.length
-  }
-  const directory = Buffer.concat(entries)
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x0605_4b50)
-  end.writeUInt32LE(directory.length, 12)
-  end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...locals, directory, end])
 }

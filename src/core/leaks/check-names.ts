@@ -3,7 +3,7 @@ import { repeatedName } from '../../lib/rows/csv.ts'
 import { createDecoder } from '../../lib/rows/decoder.ts'
 import { jsonLines } from '../../lib/rows/json-lines.ts'
 import type { Field } from '../../sources/leaks/vocabulary.ts'
-import type { LayoutOptions } from './layout.ts'
+import type { LayoutOptions } from './layouts.ts'
 import type { Sample } from './sample.ts'
 
 /** Throws VALIDATION_ERROR if `--columns` has a name twice. Both columns would have one field in a record. */

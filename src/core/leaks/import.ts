@@ -1,6 +1,7 @@
 import { nothingImported, type Failure } from '../../errors.ts'
 import { defaultStray } from '../../lib/rows/decoder.ts'
 import { countedFields, type CountedField } from './field-counts.ts'
+import type { Tally } from '../../lib/rows/row-tally.ts'
 import { createImportSession, type ImportOptions, type ImportSession } from './import-session.ts'
 import { makeIndex, removeLeftovers } from './make-index.ts'
 import { readRows } from './read-rows.ts'
@@ -75,34 +76,47 @@ export async function runImport(options: ImportOptions): Promise<Imported> {
     }
   }
   if (!session.unfinished.isRead) {
-    await readRows(session, options)
+    const tally = await readRows(session, options)
     if (options.signal.aborted) return result(0)
-    if (session.unfinished.records === 0) throw await endEmpty(session, options)
-    await session.step({ isRead: true })
+    if (session.unfinished.records === 0) throw await endEmpty(session, options, tally)
+    await session.step({ isRead: true, ...tally.tables.length + tally.passed.length === 0 ? {} : { tally } })
   }
   const added = await makeIndex(session, options)
   return { ...result(added ?? 0), finished: added !== undefined }
 }
 
 function notesOf({ unfinished }: ImportSession, { file }: ImportOptions): string[] {
-  const { strays = 0, literals = 0, layout } = unfinished
+  const { strays = 0, literals = 0, layout, tally = { tables: [], passed: [] } } = unfinished
   const rowsHave = (count: number) => count === 1 ? '1 row has' : `${count} rows have`
   return [
     ...strays === 0 ? [] : [`${rowsHave(strays)} bytes that are not UTF-8, read as ${layout.stray ?? defaultStray}`],
     ...literals === 0 ? [] : [`${rowsHave(literals)} a quote without its pair, which was kept as a part of the cell`],
+    ...tally.tables.length < 2 && tally.tables.every(({ isRead }) => isRead) ? [] : [tablesNote(tally)],
+    ...tally.passed.map(({ what, count }) =>
+      `${what}, and so is not imported${count === 1 ? '' : ` (${count} times)`}`),
     ...file.hasTrailing ? ['The bytes behind the compressed content are no gzip data and were ignored'] : [],
   ]
 }
+
+const tablesNote = ({ tables }: Tally): string => `Rows by table: ${tables.map(({ name, rows, isRead }) =>
+  `${name} ${rows}${isRead ? '' : ' (not imported)'}`).join(', ')}`
 
 /**
  * Ends an import in which no row holds a record. Keeps a source with records of earlier imports, and removes a new
  * source. Returns the error to throw.
  */
-async function endEmpty({ source, unfinished, end }: ImportSession, { database }: ImportOptions): Promise<Failure> {
+async function endEmpty(
+  { source, unfinished, end }: ImportSession, { database }: ImportOptions, { tables, passed }: Tally,
+): Promise<Failure> {
   await end({})
   if (source.indexBatch === null) await database.leakSources.remove(source.code)
   const { rejected, rejects } = unfinished
-  if (rejected === 0) return nothingImported({ message: 'Nothing was imported: the file has no rows' })
+  if (rejected === 0) {
+    const unread = tables.filter(({ isRead }) => !isRead).map(({ name }) => name)
+    const known = unread.length === 0 ? passed.map(({ what }) => `: ${what}`).slice(0, 1).join('')
+      : ` in this table; it has: ${unread.join(', ').slice(0, 500)}`
+    return nothingImported({ message: `Nothing was imported: the file has no rows${known}` })
+  }
   // without bytes of this import, a file at the path is of another one: an earlier run has rejected the rows elsewhere
   const first = rejects.bytes > 0 ? await takeFirstReject(rejects.path) : undefined
   return nothingImported({

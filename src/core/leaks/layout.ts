@@ -8,22 +8,10 @@ import type { Field } from '../../sources/leaks/vocabulary.ts'
 import { isNumbered } from './content.ts'
 import { detectLayout, jsonLayout, separatedLayout, sqlLayout } from './detect.ts'
 import { indexedFields, typeOf } from './indexed-values.ts'
-import type { FileLayout, Format, RowLayout } from './layouts.ts'
+import type { FileLayout, Format, Layout, LayoutOptions, RowLayout } from './layouts.ts'
 import { readSample, type Sample } from './sample.ts'
 import { isTable, readTable } from './table-layout.ts'
-
-export interface LayoutOptions {
-  /** Format of the file. Default: from the file name, or recognised in the content. */
-  format?: Format
-  /** Characters between two cells. Default: recognised. */
-  delimiter?: string
-  /** Column names, for a file without a header row. */
-  columns?: readonly string[]
-  /** `none`: a quote is a plain character. Default: a cell may be in double quotes, except in TSV. */
-  quote?: 'none'
-  /** Encoding of what is not UTF-8. Default: recognised, or Windows-1252. */
-  encoding?: string
-}
+import { readWorkbook } from './workbook-layout.ts'
 
 const byEnding: ReadonlyArray<readonly [RegExp, Format]> = [
   [/\.csv$/i, 'csv'], [/\.(tsv|tab)$/i, 'tsv'], [/\.(jsonl|ndjson)$/i, 'jsonl'],
@@ -39,11 +27,20 @@ export async function readLayout(
   options: LayoutOptions,
   mapping: Readonly<Record<string, Field>>,
 ): Promise<FileLayout & { sample: Sample }> {
+  if (file.workbook !== undefined) return readWorkbook(file, options, columns => checkColumns(columns, mapping))
+  if (options.format === 'xlsx') throw validationError({ message: `The file ${file.path} is no workbook` })
   const sample = await readSample(file, options.encoding)
   if (sample.parts.every(part => part === '')) throw validationError({ message: 'The file is empty' })
   const { layout, offset, lines } = layoutOf(file.path, sample, options, mapping)
-  const whole = { ...layout, ...sample.form }
+  const whole = withTable({ ...layout, ...sample.form }, options)
   return { layout: whole, offset: isNumbered(whole) ? 0 : sample.mark + offset, lines, sample }
+}
+
+/** Adds the only table that is read. Throws VALIDATION_ERROR if the rows are of no table. */
+function withTable(layout: Layout, { table }: LayoutOptions): Layout {
+  if (table === undefined) return layout
+  if (layout.format === 'sql') return { ...layout, table }
+  throw validationError({ message: '--table and --sheet are for SQL dumps and workbooks, and the file is neither' })
 }
 
 function layoutOf(

@@ -3,9 +3,10 @@ import type { LabelledLayout } from '../../lib/rows/labelled.ts'
 import type { SeparatedLayout } from '../../lib/rows/separated.ts'
 import type { SqlLayout } from '../../lib/rows/sql-rows.ts'
 import type { TextForm } from '../../lib/rows/text-form.ts'
+import type { WorkbookLayout } from '../../lib/rows/xlsx/workbook-rows.ts'
 
 export const formats = ['csv', 'tsv', 'separated', 'jsonl', 'user-secret', 'url-user-secret', 'blocks', 'json',
-  'sql'] as const
+  'sql', 'xlsx'] as const
 export type Format = (typeof formats)[number]
 
 /**
@@ -24,6 +25,7 @@ export type RowLayout =
   /** Rows that span lines, or share one: they are numbered before pieces of them are read. */
   | { format: 'json', isWrapped?: boolean }
   | { format: 'sql' } & SqlLayout
+  | { format: 'xlsx' } & WorkbookLayout
 
 export type Layout = RowLayout & TextForm
 
@@ -32,4 +34,19 @@ export interface FileLayout {
   layout: Layout
   offset: number
   lines: number
+}
+
+export interface LayoutOptions {
+  /** Format of the file. Default: from the file name, or recognised in the content. */
+  format?: Format
+  /** Characters between two cells. Default: recognised. */
+  delimiter?: string
+  /** Column names, for a file without a header row. */
+  columns?: readonly string[]
+  /** `none`: a quote is a plain character. Default: a cell may be in double quotes, except in TSV. */
+  quote?: 'none'
+  /** Encoding of what is not UTF-8. Default: recognised, or Windows-1252. */
+  encoding?: string
+  /** Name of the only table of a dump, or sheet of a workbook, whose rows are read. Default: all. */
+  table?: string
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { createRowTally, type Tally } from '../../lib/rows/row-tally.ts'
 import { wholeRows } from '../../lib/rows/whole-rows.ts'
 import type { ImportOptions, ImportSession } from './import-session.ts'
 import { addCounts } from './field-counts.ts'
@@ -27,12 +28,12 @@ interface Piece {
 
 /**
  * Reads and stores all rows of the file that are not stored yet. If `signal` aborts, returns at the end of the current
- * piece of the file.
+ * piece of the file. Returns the tables of a dump or the sheets of a workbook, counted from the start of the file.
  */
 export async function readRows(
   session: ImportSession,
   options: ImportOptions,
-): Promise<void> {
+): Promise<Tally> {
   const { file, sealer, signal, onProgress, threads, pieceBytes } = options
   const { code, mapping, dataKey } = session.source
   const { layout, offset, nextBatch, rejects } = session.unfinished
@@ -79,7 +80,8 @@ export async function readRows(
 
   let batch = nextBatch
   let { lines } = session.unfinished
-  const unread = readUnread(options, session.unfinished, contentHash)
+  const tally = createRowTally()
+  const unread = readUnread(options, session.unfinished, contentHash, tally)
   const addToHash = (bytes: Buffer) => { contentHash.update(bytes) }
   for await (const rows of wholeRows(unread, rowReader, offset, pieceBytes, addToHash)) {
     const { bytes, end, isCut } = rows
@@ -95,12 +97,13 @@ export async function readRows(
       result,
     })
     if (inFlight.length > threads) await store(inFlight.shift()!)
-    if (signal.aborted) return
+    if (signal.aborted) return tally.all()
   }
   for (const one of inFlight) {
     await store(one)
-    if (signal.aborted) return
+    if (signal.aborted) return tally.all()
   }
+  return tally.all()
 }
 
 /** Returns the sum of a count that is stored only if it is above 0. */

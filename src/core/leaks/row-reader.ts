@@ -22,6 +22,7 @@ export function createRowReader(layout: Layout, decoder: Decoder = createDecoder
     case 'labelled': return labelledReader(layout, decoder)
     case 'blocks': return blocksReader({ ...layout, fieldOf: fieldOfLabel }, decoder)
     case 'json':
-    case 'sql': return numberedRows(decoder)
+    case 'sql':
+    case 'xlsx': return numberedRows(decoder)
   }
 }

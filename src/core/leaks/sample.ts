@@ -1,6 +1,7 @@
 import type { DataFile } from '../../lib/rows/data-file.ts'
 import { foreignFormatOf } from '../../lib/rows/foreign-format.ts'
 import { maxRowBytes } from '../../lib/rows/row.ts'
+import type { Tally } from '../../lib/rows/row-tally.ts'
 import { detectForm, formOf, rewriteText, type TextForm } from '../../lib/rows/text-form.ts'
 import { validationError } from '../../errors.ts'
 import { packedContent } from './content.ts'
@@ -14,6 +15,8 @@ export interface Sample {
   mark: number
   /** `true` if the first part is the whole file. */
   isWhole: boolean
+  /** Sheets of a workbook, with the number of sampled rows. */
+  tables?: Tally['tables']
 }
 
 /** Length of the parts behind the head, in bytes. */

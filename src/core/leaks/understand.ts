@@ -1,6 +1,7 @@
 import { createDecoder, defaultStray } from '../../lib/rows/decoder.ts'
 import type { DataFile } from '../../lib/rows/data-file.ts'
 import type { RowRecord } from '../../lib/rows/row.ts'
+import { createRowTally, type RowTally, type Tally } from '../../lib/rows/row-tally.ts'
 import { indexedField } from '../../sources/leaks/field-names.ts'
 import { mask, maskWithin } from '../../sources/leaks/mask.ts'
 import { fieldOf, type Field } from '../../sources/leaks/vocabulary.ts'
@@ -30,6 +31,8 @@ export interface Understood {
   columns: UnderstoodColumn[]
   /** At most three records. Secrets and the names of persons and accounts are masked. */
   examples: Array<Record<string, string>>
+  /** Tables of a dump, or sheets of a workbook, with the number of sampled rows. Missing for other formats. */
+  tables?: Tally['tables']
   /** Reasons to believe that the layout is wrong. The import then needs a confirmation. */
   doubts: string[]
 }
@@ -47,7 +50,8 @@ export async function understand(
   const reader = createRowReader(layout, decoder)
   const records: RowRecord[] = []
   let rejected = 0
-  for (const part of isNumbered(layout) ? [await numberedPart(sample, layout)] : partsOf(sample, offset)) {
+  const tally = createRowTally()
+  for (const part of isNumbered(layout) ? [await numberedPart(sample, layout, tally)] : partsOf(sample, offset)) {
     const end = records.length + maxRows
     reader.read(part, {
       record: record => { if (records.length < end) records.push(record) },
@@ -55,6 +59,7 @@ export async function understand(
     })
   }
   const columns = columnsOf(records, mapping)
+  const { tables } = sample.tables === undefined ? tally.all() : { tables: sample.tables }
   const isUtf8 = decoder.strays === 0
   return {
     format: layout.format === 'json-lines' ? 'jsonl' : layout.format,
@@ -67,6 +72,7 @@ export async function understand(
     rejected,
     columns,
     examples: examplesOf(records).map(record => masked(record, mapping)),
+    ...tables.length === 0 ? {} : { tables },
     doubts: doubtsOf({ records, rejected, columns, mapping }),
   }
 }
@@ -77,9 +83,12 @@ const partsOf = ({ parts, mark }: Sample, offset: number): string[] => parts.map
   return rows.length <= maxSampled ? rows : rows.slice(0, rows.lastIndexOf('\n', maxSampled) + 1)
 })
 
-/** Returns the numbered rows of the head. A last row that the sample cuts off is dropped. */
-async function numberedPart({ parts: [head = ''], isWhole }: Sample, layout: Layout): Promise<string> {
-  const chunks = await Array.fromAsync(numbered(asStream(head.slice(0, maxSampled)), layout))
+/**
+ * Returns the numbered rows of the head. A last row that the sample cuts off is dropped. Rows of a workbook have numbers.
+ */
+async function numberedPart({ parts: [head = ''], isWhole }: Sample, layout: Layout, tally: RowTally): Promise<string> {
+  if (layout.format === 'xlsx') return head
+  const chunks = await Array.fromAsync(numbered(asStream(head.slice(0, maxSampled)), layout, tally))
   const rows = Buffer.concat(chunks).toString('latin1')
   return isWhole && head.length <= maxSampled ? rows : rows.slice(0, rows.lastIndexOf('\n', rows.length - 2) + 1)
 }

@@ -1,3 +1,4 @@
+import type { Tally } from '../../lib/rows/row-tally.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import type { FieldCounts } from './field-counts.ts'
 import type { Layout } from './layouts.ts'
@@ -32,6 +33,8 @@ export interface Unfinished {
   unindexed?: number
   /** Rows by column. Missing before 0.2.0. */
   fields?: FieldCounts
+  /** Tables of a dump or sheets of a workbook, and statements that were not read. Known once all rows are stored. */
+  tally?: Tally
   /** Number of index entries of the stored records. */
   entries: number
   /** File of rejected rows, and its size in bytes when this progress was last stored. */

@@ -1,21 +1,23 @@
 import type { Hash } from 'node:crypto'
 import { validationError } from '../../errors.ts'
+import type { RowTally } from '../../lib/rows/row-tally.ts'
 import { rowContent } from './content.ts'
 import type { ImportOptions } from './import-session.ts'
 import type { Unfinished } from './unfinished.ts'
 
 /**
  * Yields the content of the file that is not stored yet. First reads what earlier runs have stored, and adds it to
- * `hash`. Throws VALIDATION_ERROR if that part has changed: the import would hold records of two files. Ends early if
- * `signal` aborts.
+ * `hash`. `tally` counts the rows of all of it. Throws VALIDATION_ERROR if that part has changed: the import would hold
+ * records of two files. Ends early if `signal` aborts.
  */
 export async function* readUnread(
   { file, signal, onProgress }: Pick<ImportOptions, 'file' | 'signal' | 'onProgress'>,
   { layout, offset, contentDigest, records, rejected }: Unfinished,
   hash: Hash,
+  tally: RowTally,
 ): AsyncGenerator<Buffer> {
   let left = offset
-  for await (const chunk of rowContent(file, layout)) {
+  for await (const chunk of rowContent(file, layout, tally)) {
     if (left === 0) {
       yield chunk
       continue

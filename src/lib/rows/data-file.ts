@@ -4,10 +4,14 @@ import { open, stat } from 'node:fs/promises'
 import { refuseSpecialFile } from '../readable-file.ts'
 import { DamagedFile } from './damaged-file.ts'
 import { unpackMembers } from './gzip-members.ts'
-import { findZipMember, unpackZipMember } from './zip-member.ts'
+import { isWorkbook, openWorkbook, type Workbook } from './xlsx/workbook.ts'
+import { listZipFiles, type ZipFile } from './zip-directory.ts'
+import { findZipMember, openZipFile, unpackZipMember } from './zip-member.ts'
 import { unpackFrames } from './zstd-frames.ts'
 
-/** A data file: plain, gzip, zstd, or the only file of a zip archive. The first bytes show the compression. */
+/**
+ * A data file: plain, gzip, zstd, the only file of a zip archive, or a workbook. The first bytes show the compression.
+ */
 export interface DataFile {
   path: string
   /** Size on disk, in bytes. */
@@ -23,6 +27,8 @@ export interface DataFile {
   content(): AsyncIterable<Buffer>
   /** Returns at most `length` bytes of an uncompressed file from `start`. */
   part(start: number, length: number): Promise<Buffer>
+  /** The sheets, if the file is a workbook (XLSX). Its `content` is then empty. */
+  workbook?: Workbook
 }
 
 const chunkBytes = 1_048_576
@@ -36,12 +42,33 @@ export async function openDataFile(path: string): Promise<DataFile> {
   let read = 0
   let hasTrailing = false
   const part = (start: number, length: number) => readPart(path, start, length)
-  const member = compression === 'zip' ? await findZipMember({ size, part }) : undefined
+  const files = compression === 'zip' ? await listZipFiles({ size, part }) : []
+  const workbook = isWorkbook(files) ? await openWorkbook({ path, files, open: file => unpackPart(file) }) : undefined
+  const isArchive = compression === 'zip' && workbook === undefined
+  const member = isArchive ? await findZipMember({ size, part }, files) : undefined
 
   function raw() {
     read = 0
-    return createReadStream(path, { highWaterMark: chunkBytes, start: member?.start ?? 0 })
+    return bytesFrom(member?.start ?? 0)
+  }
+
+  function bytesFrom(start: number, length = Infinity) {
+    return createReadStream(path, { highWaterMark: chunkBytes, start, end: start + length - 1 })
       .on('data', chunk => { read += chunk.length })
+  }
+
+  /** Yields the decompressed content of a part of a workbook. */
+  async function* unpackPart(file: ZipFile): AsyncGenerator<Buffer> {
+    const one = await openZipFile({ size, part }, file)
+    if (one.size > 0) yield* unpackZipMember(one, bytesFrom(one.start, one.size) as AsyncIterable<Buffer>)
+  }
+
+  let lastSheet = -1
+  /** Reads the rows of a sheet. Sheets are read in order: at an earlier one, the reading begins again. */
+  function rowsOf(place: number) {
+    if (place <= lastSheet) read = 0
+    lastSheet = place
+    return workbook!.rows(place)
   }
 
   function unpack(): AsyncIterable<Buffer> {
@@ -53,6 +80,7 @@ export async function openDataFile(path: string): Promise<DataFile> {
   }
 
   async function* content(): AsyncGenerator<Buffer> {
+    if (workbook !== undefined) return
     if (compression === 'none') return yield* raw()
     let passed = 0
     try {
@@ -77,6 +105,7 @@ export async function openDataFile(path: string): Promise<DataFile> {
     get read() { return read },
     get hasTrailing() { return hasTrailing },
     part,
+    ...workbook === undefined ? {} : { workbook: { ...workbook, rows: rowsOf } },
   }
 }
 

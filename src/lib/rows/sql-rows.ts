@@ -5,6 +5,8 @@ import { readTuple, type Tuple } from './sql-tuple.ts'
 export interface SqlLayout {
   /** `true` if a backslash escapes a sign in a string, as MySQL does. PostgreSQL and SQLite double the quotes. */
   hasEscapes: boolean
+  /** Name of the only table whose rows are read. Default: all tables. */
+  table?: string
 }
 
 /** `INSERT INTO users (id, mail) VALUES`, `REPLACE INTO …`, with or without the columns. SQL Server omits INTO. */

@@ -1,0 +1,48 @@
+/** Receives the elements of an XML document. Names have no prefix. */
+export interface XmlHandler {
+  open(name: string, attributes: Readonly<Record<string, string>>): void
+  text(text: string): void
+  close(name: string): void
+}
+
+/** Maximum number of bytes without a new element. Longer texts and attributes would fill the memory. */
+const maxQuietBytes = 33_554_432
+
+/**
+ * Parses XML in chunks, and yields what `take` returns behind each of them. Entities that the document declares are not
+ * expanded. Throws an Error if a text or an element is longer than 32 MiB.
+ */
+export async function* xmlItems<Item>(
+  chunks: AsyncIterable<Buffer>, handler: XmlHandler, take: () => Item,
+): AsyncGenerator<Item> {
+  const { Parser } = await import('htmlparser2') // loaded at the first use, because it is large
+  let quiet = 0
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      quiet = 0
+      handler.open(local(name), attributes)
+    },
+    ontext: text => handler.text(text),
+    onclosetag: name => handler.close(local(name)),
+  }, { xmlMode: true })
+  const decoder = new TextDecoder()
+  for await (const chunk of chunks) {
+    quiet += chunk.length
+    if (quiet > maxQuietBytes) throw new Error('a text in it is longer than 32 MiB')
+    parser.write(decoder.decode(chunk, { stream: true }))
+    yield take()
+  }
+  parser.end(decoder.decode())
+  yield take()
+}
+
+const local = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+/** Parses a whole document. */
+export async function readXml(chunks: AsyncIterable<Buffer>, handler: Partial<XmlHandler>): Promise<void> {
+  const nothing = () => undefined
+  const whole = {
+    open: nothing, text: nothing, close: nothing, ...handler,
+  }
+  for await (const _ of xmlItems(chunks, whole, nothing));
+}
