@@ -46,7 +46,7 @@ export const isNumbered = ({ format }: Layout): boolean => format === 'json' || 
 /** Numbers the rows of a text, if its layout needs it. */
 export function numbered(text: AsyncGenerator<Buffer>, layout: Layout, tally?: RowTally): AsyncGenerator<Buffer> {
   if (layout.format === 'json') return writeNumbered(splitJson(latin1(text), layout))
-  return layout.format === 'sql' ? writeNumbered(readSql(latin1(text), layout)) : text
+  return layout.format === 'sql' ? writeNumbered(readSql(latin1(text), layout, tally)) : text
 }
 
 const byteOrderMark = '\xef\xbb\xbf'

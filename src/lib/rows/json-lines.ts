@@ -1,4 +1,5 @@
 import type { Decoder } from './decoder.ts'
+import { mayRepeatKeys, parseRepeated } from './json-repeated.ts'
 import { isDeeper } from './nesting.ts'
 import { lineReader, type RowReader, type RowRecord } from './row.ts'
 
@@ -7,7 +8,7 @@ const maxDepth = 8
 /**
  * Reads one JSON object per line. Fields of nested objects get names with a dot (`address.city`), and lists become
  * lists of text. Fields that are null or empty are dropped. Integers that are too long for a double become text, which
- * keeps all their digits. https://jsonlines.org
+ * keeps all their digits. A key that an object has twice becomes a list of its values. https://jsonlines.org
  */
 export const jsonLines = (decoder?: Pick<Decoder, 'decode'>): RowReader => lineReader(parseJson, decoder)
 
@@ -16,6 +17,7 @@ export function parseJson(text: string): RowRecord | string {
   let value: unknown
   try {
     value = /\d{16}/.test(text) ? JSON.parse(text, keepDigits) : JSON.parse(text)
+    if (mayRepeatKeys(text, value)) value = parseRepeated(text) ?? value
   } catch {
     return 'it is not valid JSON'
   }

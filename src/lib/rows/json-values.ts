@@ -1,10 +1,11 @@
 import type { NumberedRow } from './numbered-rows.ts'
-import { maxRowBytes } from './row.ts'
+import { faults, maxRowBytes } from './row.ts'
 
 /**
  * Splits JSON into the values of a list, or into several values in a row. If `isWrapped` is `true`, the list is a
  * member of an object, as in `{"total": 2, "users": [{…}, …]}`, and all else is passed over. Chunks are `latin1` text.
- * A value that the end of the file cuts off is a faulty row.
+ * A value that the end of the file cuts off is a faulty row, and so is one that is longer than 1 MiB: it is passed over
+ * to its end, or to a line that begins as its first line does, if its brackets or quotes are malformed.
  */
 export async function* splitJson(
   chunks: AsyncIterable<string>, { isWrapped = false } = {},
@@ -19,11 +20,15 @@ export async function* splitJson(
   let startLine = 1
   let isFirst = isWrapped
   let hasEnded = false
+  /** Signs in front of the current value in its line, if they are spaces, and `true` once the value is too long. */
+  let indent: string | undefined
+  let isLong = false
 
   function scan(): NumberedRow[] {
     const rows: NumberedRow[] = []
     for (; at < text.length; at++) {
       const sign = text[at]!
+      if (isLong && indent !== undefined && text[at - 1] === '\n' && text.startsWith(`${indent}{`, at)) abandon()
       if (sign === '\n' && !inString) line++
       if (inString) {
         const next = nextInString(text, at)
@@ -38,10 +43,10 @@ export async function* splitJson(
         continue
       }
       if (sign === '"') {
-        if (start < 0) [start, startLine] = [at, line]
+        begin()
         inString = true
       } else if (sign === '{' || (sign === '[' && start >= 0)) {
-        if (start < 0) [start, startLine] = [at, line]
+        begin()
         depth++
       } else if (sign === ']' && start < 0 && isWrapped) {
         hasEnded = true
@@ -49,25 +54,55 @@ export async function* splitJson(
       } else if ((sign === '}' || sign === ']') && start >= 0 && depth > 0) {
         depth--
         if (depth === 0) end(at + 1, rows)
-      } else if (start < 0 && /[^\s,[\]}]/.test(sign)) [start, startLine] = [at, line]
+      } else if (start < 0 && /[^\s,[\]}]/.test(sign)) begin()
       else if (start >= 0 && depth === 0 && /[\s,\]]/.test(sign)) end(at, rows)
     }
     if (start < 0) cutTo(text.length)
-    else if (text.length - start > maxRowBytes + 1_000) {
-      rows.push({ line: startLine, fault: 'it is longer than 1 MiB', text: text.slice(start, start + 1_000) })
-      // the rest of the value is passed over up to the end of its line
-      const lineEnd = text.indexOf('\n', start)
-      cutTo(lineEnd < 0 ? text.length : lineEnd)
-      start = -1
-      depth = 0
-      inString = false
+    else if (isLong) {
+      cutTo(Math.max(0, text.length - 1)) // one sign is kept, which may be the line end in front of the next value
+      start = 0
+    } else if (text.length - start > maxRowBytes + 1_000) {
+      rows.push({ line: startLine, fault: faults.long, text: text.slice(start, start + 1_000) })
+      isLong = true
+      const next = indent === undefined ? -1 : text.indexOf(`\n${indent}{`, start + maxRowBytes)
+      if (next >= 0) rows.push(...resume(next + 1))
     } else if (start > 0) cutTo(start)
     return rows
   }
 
-  function end(to: number, rows: NumberedRow[]): void {
-    rows.push({ line: startLine, json: text.slice(start, to) })
+  /** Begins a value, unless one is open. */
+  function begin(): void {
+    if (start >= 0) return
+    start = at
+    startLine = line
+    indent = /(?:^|\n)([^\S\n]*)$/.exec(text.slice(Math.max(0, at - maxIndent), at))?.[1]
+  }
+
+  /** Reads on at a line behind a value that is too long. */
+  function resume(from: number): NumberedRow[] {
+    line = startLine + text.slice(start, from).split('\n').length - 1
+    abandon()
+    cutTo(from)
+    at = 0
+    return scan()
+  }
+
+  /** Gives up a value that is too long. */
+  function abandon(): void {
     start = -1
+    depth = 0
+    inString = false
+    isLong = false
+  }
+
+  function end(to: number, rows: NumberedRow[]): void {
+    if (!isLong) {
+      const json = text.slice(start, to)
+      rows.push(json.length <= maxRowBytes ? { line: startLine, json }
+        : { line: startLine, fault: faults.long, text: json.slice(0, 1_000) })
+    }
+    start = -1
+    isLong = false
   }
 
   function cutTo(from: number): void {
@@ -88,8 +123,11 @@ export async function* splitJson(
     }
     yield scan()
   }
-  if (start >= 0) yield [{ line: startLine, fault: 'it is cut off at the end of the file', text: text.slice(start) }]
+  if (start >= 0 && !isLong) yield [{ line: startLine, fault: 'it is cut off at the end of the file', text: text.slice(start) }]
 }
+
+/** Maximum number of spaces in front of the values of a list. */
+const maxIndent = 100
 
 /** Matches an object up to the first object of its list. */
 const wrapper = /^\s*\{[^[]{0,4000}?"[^"\n]{1,100}"\s*:\s*\[\s*\{/

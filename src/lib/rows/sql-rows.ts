@@ -1,6 +1,11 @@
 import type { NumberedRow } from './numbered-rows.ts'
 import { faults, maxRowBytes } from './row.ts'
-import { readTuple, type Tuple } from './sql-tuple.ts'
+import type { RowTally } from './row-tally.ts'
+import { isTable, mayInsert, readCopy, readInsert, textOf, type RowStatement } from './sql-heads.ts'
+import { readAssignments } from './sql-set.ts'
+import { createTupleSkip, type TupleSkip } from './sql-skip.ts'
+import { createTables } from './sql-tables.ts'
+import { readTuple } from './sql-tuple.ts'
 
 export interface SqlLayout {
   /** `true` if a backslash escapes a sign in a string, as MySQL does. PostgreSQL and SQLite double the quotes. */
@@ -9,32 +14,34 @@ export interface SqlLayout {
   table?: string
 }
 
-/** `INSERT INTO users (id, mail) VALUES`, `REPLACE INTO …`, with or without the columns. SQL Server omits INTO. */
-const insert =
-  /^\s*(?:INSERT|REPLACE)\s+(?:LOW_PRIORITY\s+|DELAYED\s+|IGNORE\s+|OR\s+\w+\s+)*(?:INTO\s+)?([^\s(]+)\s*(?:\(([^()]*)\)\s*)?(?:OVERRIDING\s+\w+\s+VALUE\s+)?VALUES?\s*(?=\()/i
-const startsInsert = /^\s*(?:INSERT|REPLACE)\s/i
-/** `COPY public.users (id, mail) FROM stdin;` https://www.postgresql.org/docs/current/sql-copy.html */
-const copy = /^COPY\s+([^\s(]+)\s*\(([^()]*)\)\s+FROM\s+stdin\b/i
-const createTable = /^\s*CREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?([^\s(]+)\s*\((.*)$/is
-const column = /^\s*(?:[`"[]([^`"\]]+)[`"\]]|([\p{L}_][\p{L}\p{N}_$]*))\s+\w/u
-const noColumn = /^\s*(?:PRIMARY|UNIQUE|KEY|INDEX|CONSTRAINT|FOREIGN|CHECK|FULLTEXT|SPATIAL|EXCLUDE)\b/i
 /** Characters of an INSERT in which its column names end. */
 const maxHead = 65_536
+const between = /[\s,]*/y
+const clause = /(?:[^;'"`]|'(?:[^'\\]|\\.)*'|"[^"]*"|`[^`]*`)*/ys
+const rowWord = /ROW\s*(?=\()/iy
 
 /**
- * Reads the rows of a dump: INSERT of MySQL, SQLite and others, and COPY of PostgreSQL. The names of columns come from
- * the statement, or from CREATE TABLE. Other statements are passed over. Chunks are `latin1` text.
+ * Reads the rows of a dump: INSERT and REPLACE of MySQL, SQLite and others, and COPY of PostgreSQL. The names of columns
+ * come from the statement, or from CREATE TABLE. Other statements are passed over. `tally` counts the rows of each
+ * table, and the statements that take their rows from elsewhere. Chunks are `latin1` text.
+ *
+ * States: `statements` reads lines up to a statement with rows; `tuples`, `set` and `copy` read its rows; `skip` passes
+ * over a tuple that is longer than 1 MiB, whose statement then goes on.
  */
 export async function* readSql(
-  chunks: AsyncIterable<string>, { hasEscapes }: SqlLayout,
+  chunks: AsyncIterable<string>, { hasEscapes, table: only }: SqlLayout, tally?: RowTally,
 ): AsyncGenerator<NumberedRow[]> {
   const tables = createTables()
   let text = ''
   let at = 0
   let line = 1
   let isLast = false
-  let state: 'statements' | 'tuples' | 'copy' = 'statements'
+  let isInLongLine = false
+  let state: 'statements' | 'tuples' | 'set' | 'copy' | 'skip' = 'statements'
   let columns: readonly string[] = []
+  let table = ''
+  let isRead = true
+  let skip: TupleSkip | undefined
 
   /** Moves on, and counts the lines. */
   function pass(to: number): void {
@@ -48,66 +55,132 @@ export async function* readSql(
     return end >= 0 ? end + 1 : isLast || text.length - at > maxRowBytes ? text.length : undefined
   }
 
+  function begin({ kind, table: name, columns: own, fault }: RowStatement): void {
+    table = textOf(name)
+    columns = own ?? tables.columnsOf(name)
+    isRead = fault === undefined && (only === undefined || isTable(name, only))
+    if (fault === undefined) tally?.table(table, 0, isRead)
+    else if (only === undefined || isTable(name, only)) tally?.pass(fault)
+    state = kind === 'values' ? 'tuples' : kind === 'other' ? 'statements' : kind
+  }
+
+  /** Counts a row, and returns it if its table is read. */
+  function* counted(row: NumberedRow): Generator<NumberedRow> {
+    tally?.table(table, 1, isRead)
+    if (isRead) yield row
+  }
+
   /** Reads what the text allows. */
   function* read(): Generator<NumberedRow> {
     while (at < text.length) {
-      if (state === 'tuples') {
-        const row = tuple()
+      if (state === 'skip') {
+        if (!passLong()) return
+      } else if (state === 'tuples' || state === 'set') {
+        const row = state === 'set' ? assignments() : tuple()
         if (row === undefined) return
-        if (row !== 'end') yield row
-        continue
-      }
-      if (state === 'statements' && startsInsert.test(text.slice(at, at + 64))) {
-        const head = insert.exec(text.slice(at, at + maxHead))
-        if (head !== null) {
-          columns = head[2] === undefined ? tables.columnsOf(head[1]!) : namesOf(head[2])
-          pass(at + head[0].length)
-          state = 'tuples'
-          continue
+        if (row !== 'end') yield* counted(row)
+      } else {
+        const insert = state === 'statements' && mayInsert(text.slice(at, at + 64))
+          ? readInsert(text.slice(at, at + maxHead)) : undefined
+        if (insert !== undefined) {
+          pass(at + insert.length)
+          begin(insert)
+        } else {
+          const isPart = state === 'statements' && !isLast && mayInsert(text.slice(at, at + 64))
+          const end = lineEnd()
+          if ((isPart && text.length - at < maxHead) || end === undefined) return
+          yield* readLine(end)
         }
-        if (!isLast && text.length - at < maxHead) return
       }
-      const end = lineEnd()
-      if (end === undefined) return
-      const content = text.slice(at, end).replace(/\r?\n$/, '')
-      const number = line
-      pass(end)
-      if (state === 'copy') {
-        if (content === '\\.') state = 'statements'
-        else if (content !== '') yield copied(content, columns, number)
-      } else statement(content)
+    }
+  }
+
+  /** Reads a line of COPY or of another statement. A line that is longer than 1 MiB goes on behind the text. */
+  function* readLine(end: number): Generator<NumberedRow> {
+    const content = text.slice(at, end).replace(/\r?\n$/, '')
+    const number = line
+    const isContinued = isInLongLine
+    isInLongLine = text[end - 1] !== '\n' && !isLast
+    pass(end)
+    if (isContinued) return
+    if (state !== 'copy') statement(content)
+    else if (content === '\\.') state = 'statements'
+    else if (content !== '') {
+      yield* counted(isInLongLine ? { line: number, fault: faults.long, text: content.slice(0, 1_000) }
+        : copied(content, columns, number))
     }
   }
 
   function statement(content: string): void {
-    const copying = copy.exec(content)
-    if (copying === null) return tables.read(content)
-    columns = namesOf(copying[2]!)
-    state = 'copy'
+    const copying = readCopy(content)
+    if (copying === undefined) tables.read(content)
+    else begin(copying)
+  }
+
+  /** Passes over a tuple that is too long. Returns `false` if more text is needed. */
+  function passLong(): boolean {
+    const found = skip!.next(text, at)
+    pass(found?.end ?? text.length)
+    if (found !== undefined) state = found.isBroken ? 'statements' : 'tuples'
+    return found !== undefined
   }
 
   /** Reads a tuple. Returns `end` behind the last one of a statement, and `undefined` if more text is needed. */
   function tuple(): NumberedRow | 'end' | undefined {
-    const [{ length }] = /^[\s,]*/.exec(text.slice(at, at + 4_096))!
-    pass(at + length)
-    if (at >= text.length) return undefined
-    if (text[at] !== '(') {
-      state = 'statements'
-      if (text[at] === ';') pass(at + 1)
-      return 'end'
-    }
+    between.lastIndex = at
+    between.exec(text)
+    pass(between.lastIndex)
+    if (at >= text.length || (/[roa]/i.test(text[at]!) && text.length - at < 16 && !isLast)) return undefined
+    rowWord.lastIndex = at // MySQL: VALUES ROW(1, 2), ROW(3, 4)
+    if (rowWord.test(text)) pass(rowWord.lastIndex)
+    if (text[at] !== '(') return endStatement()
     const found = readTuple(text, at, hasEscapes)
-    const number = line
+    return found === undefined ? unreadable() : rowOf(found.values, columns, found.end)
+  }
+
+  function assignments(): NumberedRow | 'end' | undefined {
+    const found = readAssignments(text, at, hasEscapes)
     if (found === undefined) {
       if (!isLast && text.length - at <= maxRowBytes) return undefined
-      const row = text.slice(at, at + 1_000)
-      pass(lineEnd() ?? text.length)
       state = 'statements'
-      return { line: number, fault: isLast ? 'it is cut off, or its quotes are malformed' : faults.long, text: row }
+      return { line, fault: isLast ? cutOff : faults.long, text: text.slice(at, at + 1_000) }
     }
-    const row = text.slice(at, found.end)
-    pass(found.end)
-    return rowOf(found, columns, number, row)
+    state = 'tuples' // the end of the statement is that of tuples
+    return rowOf(found.values, found.columns, found.end)
+  }
+
+  /** Ends a statement, with a clause behind its rows such as ON DUPLICATE KEY UPDATE. */
+  function endStatement(): 'end' | undefined {
+    if (/^(?:ON|AS|RETURNING)\s/i.test(text.slice(at, at + 12))) {
+      clause.lastIndex = at
+      const [{ length }] = clause.exec(text)!
+      const hasEnd = text[at + length] === ';'
+      if (!hasEnd && !isLast && text.length - at < maxHead) return undefined
+      if (hasEnd) pass(at + length)
+    }
+    state = 'statements'
+    if (text[at] === ';') pass(at + 1)
+    return 'end'
+  }
+
+  /** Returns the fault of a tuple without an end, and `undefined` if more text is needed. */
+  function unreadable(): NumberedRow | undefined {
+    if (!isLast && text.length - at <= maxRowBytes) return undefined
+    const row = { line, fault: isLast ? cutOff : faults.long, text: text.slice(at, at + 1_000) }
+    if (isLast) pass(lineEnd()!)
+    state = isLast ? 'statements' : 'skip'
+    skip = createTupleSkip(hasEscapes)
+    return row
+  }
+
+  /** Returns the row of values that end at a position. */
+  function rowOf(values: ReadonlyArray<string | null>, names: readonly string[], end: number): NumberedRow {
+    const [number, row] = [line, text.slice(at, end)]
+    pass(end)
+    return row.length > maxRowBytes ? { line: number, fault: faults.long, text: row.slice(0, 1_000) }
+      : names.length > 0 && names.length !== values.length
+      ? { line: number, fault: `it has ${values.length} values instead of ${names.length}`, text: row }
+      : { line: number, json: toJson(values, names) }
   }
 
   for await (const chunk of chunks) {
@@ -121,55 +194,12 @@ export async function* readSql(
   yield [...read()]
 }
 
-/** Collects the columns of tables from the lines of CREATE TABLE. */
-function createTables() {
-  const tables = new Map<string, string[]>()
-  let open: string[] | undefined
-
-  function addColumn(to: string[], definition: string): void {
-    if (noColumn.test(definition)) return
-    const found = column.exec(definition)
-    if (found !== null) to.push(found[1] ?? found[2]!)
-  }
-
-  return {
-    columnsOf: (name: string): readonly string[] => tables.get(nameOf(name)) ?? [],
-
-    /** Reads a line of a statement. */
-    read(content: string): void {
-      const creating = createTable.exec(content)
-      if (creating !== null) {
-        const table: string[] = []
-        tables.set(nameOf(creating[1]!), table)
-        const inside = creating[2]!.trim()
-        const [whole] = /\)[^()]*;\s*$/.exec(inside) ?? []
-        open = whole === undefined ? table : undefined
-        const definitions = whole === undefined ? [inside] : inside.slice(0, -whole.length).split(/,(?![^()]*\))/)
-        for (const definition of definitions) addColumn(table, definition)
-      } else if (open !== undefined) {
-        if (/^\s*\)/.test(content)) open = undefined
-        else addColumn(open, content)
-      }
-    },
-  }
-}
-
-/** Returns the plain name of a table or column: `public."users"` → `users`. */
-const nameOf = (name: string): string => /([^.`"[\]]+)[`"\]]?$/.exec(name.trim())?.[1] ?? name
-
-const namesOf = (list: string): string[] => list.split(',').map(nameOf)
-
-function rowOf({ values }: Tuple, columns: readonly string[], line: number, text: string): NumberedRow {
-  if (columns.length > 0 && columns.length !== values.length) {
-    return { line, fault: `it has ${values.length} values instead of ${columns.length}`, text }
-  }
-  return { line, json: toJson(values, columns) }
-}
+const cutOff = 'it is cut off, or its quotes are malformed'
 
 /** The format of COPY: cells between tabs, `\N` for NULL, and escapes with a backslash. */
 function copied(content: string, columns: readonly string[], line: number): NumberedRow {
   const cells = content.split('\t')
-  if (cells.length !== columns.length) {
+  if (columns.length > 0 && cells.length !== columns.length) {
     return { line, fault: `it has ${cells.length} values instead of ${columns.length}`, text: content }
   }
   return { line, json: toJson(cells.map(cell => cell === '\\N' ? null : unescaped(cell)), columns) }

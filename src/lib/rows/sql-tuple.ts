@@ -69,7 +69,7 @@ function wordOf(text: string): string | null {
   return /^null$/i.test(word) ? null : word
 }
 
-function readString(
+export function readString(
   text: string, from: number, quote: string, hasEscapes: boolean,
 ): { value: string, end: number } | undefined {
   let value = ''

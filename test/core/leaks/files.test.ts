@@ -50,6 +50,9 @@ const files: Readonly<Record<string, Expected>> = {
   'mixed-lines.txt': file('user-secret', [amber]),
   'myspace.txt': file('separated', [amber, user('amber_0')]),
   'mysql.sql': file('sql', [amber, user('amber0'), user('elm4')]),
+  'mysql-set.sql': file('sql', [amber, user('dahlia3'), ip], {
+    rows: 6, notes: /^Rows by table: members 4, visits 2\nA statement fills the table old_members from another query/,
+  }),
   'mysql-export.csv': file('csv', [amber]),
   'no-header.csv': file('csv', [amber]),
   'no-header.xlsx': file('xlsx', [amber]),
