@@ -420,6 +420,7 @@ const response17: DeclaredResponse = {
     "text/html",
     "text/markdown",
     "text/csv",
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     "application/jsonl",
     "application/stix+json",
     "application/json",
@@ -2177,6 +2178,20 @@ export const operations: readonly Operation[] = [
         "required": false,
         "type": "string",
         "array": false
+      },
+      {
+        "name": "text",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "separator",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
       }
     ],
     "body": "none",
@@ -3002,6 +3017,20 @@ export const operations: readonly Operation[] = [
       },
       {
         "name": "bom",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "text",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "separator",
         "in": "query",
         "required": false,
         "type": "string",

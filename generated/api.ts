@@ -4918,6 +4918,7 @@ export interface components {
          *     - `html`: one page for people, which needs no other file and prints well.
          *     - `md`: the same report as Markdown.
          *     - `csv`: one line for each fact, for spreadsheets.
+         *     - `xlsx`: the same lines as a workbook of Excel, in which every cell is text.
          *     - `jsonl`: one JSON object a line, for programs.
          *     - `stix`: a bundle of STIX 2.1.
          *     - `misp`: an event for MISP.
@@ -4925,12 +4926,29 @@ export interface components {
          * @default html
          * @enum {string}
          */
-        ExportFormat: "html" | "md" | "csv" | "jsonl" | "stix" | "misp" | "graphml";
+        ExportFormat: "html" | "md" | "csv" | "xlsx" | "jsonl" | "stix" | "misp" | "graphml";
         /**
          * @description `1`: a CSV file begins with a byte order mark (U+FEFF). `0`, as without it: no mark.
          * @enum {string}
          */
         ExportBom: "0" | "1";
+        /**
+         * @description Whether a CSV file marks what a spreadsheet would convert.
+         *
+         *     - `1`: an apostrophe precedes each cell that looks like a number, a date or a time, such as `007`.
+         *     - `0`: as without it, only possible formulas have an apostrophe.
+         * @enum {string}
+         */
+        ExportText: "0" | "1";
+        /**
+         * @description Separator of the cells of a CSV file.
+         *
+         *     - `comma`: `,` as in RFC 4180.
+         *     - `semicolon`: `;`, which Excel expects in countries with a decimal comma.
+         * @default comma
+         * @enum {string}
+         */
+        ExportSeparator: "comma" | "semicolon";
         /**
          * @description Kind of thing that is exported. `searches` are several searches of a terminal.
          * @enum {string}
@@ -10477,7 +10495,7 @@ export interface components {
          */
         ByokProviderFilter: components["schemas"]["ByokProvider"];
         /**
-         * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs.
+         * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs.
          * @example jsonl
          */
         ExportFormatOption: components["schemas"]["ExportFormat"];
@@ -10486,6 +10504,16 @@ export interface components {
          * @example 1
          */
         ExportBomOption: components["schemas"]["ExportBom"];
+        /**
+         * @description With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would convert to a number, a date or a time, such as `007` or a number of 20 digits. Other formats ignore it.
+         * @example 1
+         */
+        ExportTextOption: components["schemas"]["ExportText"];
+        /**
+         * @description Separator of the cells of a CSV file. Other formats ignore it.
+         * @example semicolon
+         */
+        ExportSeparatorOption: components["schemas"]["ExportSeparator"];
         /**
          * @description Leak source, by its `code` in `GET /search/{id}/results/leaks`.
          * @example hudson-rock
@@ -12339,7 +12367,7 @@ export interface operations {
                  */
                 retries?: components["parameters"]["Retries"];
                 /**
-                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs.
+                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs.
                  * @example jsonl
                  */
                 format: components["parameters"]["ExportFormatOption"];
@@ -12348,6 +12376,16 @@ export interface operations {
                  * @example 1
                  */
                 bom?: components["parameters"]["ExportBomOption"];
+                /**
+                 * @description With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would convert to a number, a date or a time, such as `007` or a number of 20 digits. Other formats ignore it.
+                 * @example 1
+                 */
+                text?: components["parameters"]["ExportTextOption"];
+                /**
+                 * @description Separator of the cells of a CSV file. Other formats ignore it.
+                 * @example semicolon
+                 */
+                separator: components["parameters"]["ExportSeparatorOption"];
             };
             header?: never;
             path: {
@@ -12377,6 +12415,7 @@ export interface operations {
                     "text/html": string;
                     "text/markdown": string;
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/jsonl": components["schemas"]["ExportLine"];
                     "application/stix+json": components["schemas"]["ExportStix"];
                     "application/json": components["schemas"]["ExportMisp"];
@@ -13138,7 +13177,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs.
+                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs.
                  * @example jsonl
                  */
                 format: components["parameters"]["ExportFormatOption"];
@@ -13147,6 +13186,16 @@ export interface operations {
                  * @example 1
                  */
                 bom?: components["parameters"]["ExportBomOption"];
+                /**
+                 * @description With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would convert to a number, a date or a time, such as `007` or a number of 20 digits. Other formats ignore it.
+                 * @example 1
+                 */
+                text?: components["parameters"]["ExportTextOption"];
+                /**
+                 * @description Separator of the cells of a CSV file. Other formats ignore it.
+                 * @example semicolon
+                 */
+                separator: components["parameters"]["ExportSeparatorOption"];
             };
             header?: never;
             path: {
@@ -13176,6 +13225,7 @@ export interface operations {
                     "text/html": string;
                     "text/markdown": string;
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/jsonl": components["schemas"]["ExportLine"];
                     "application/stix+json": components["schemas"]["ExportStix"];
                     "application/json": components["schemas"]["ExportMisp"];

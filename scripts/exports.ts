@@ -3,7 +3,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportFormats } from '../src/core/exports/formats.ts'
 import { breakings } from './exports/breakings.ts'
-import { bundleOfValues } from './exports/values.ts'
+import { bundleOfValues, workbookOfValues } from './exports/values.ts'
 import { runPrograms } from './support/programs.ts'
 import { startSandboxProcess, type SandboxProcess } from './support/sandbox.ts'
 import { run, withPrograms } from './support/shell.ts'
@@ -12,8 +12,9 @@ import * as tools from './support/tools.ts'
 const help = `Usage: npm run exports -- [options]
 
 Exports a search and an investigation of a sandbox in every format, and reads the files with stix2-validator (OASIS),
-PyMISP, networkx, and the CSV, JSON and HTML readers of Python; stix2-validator also reads a bundle of values of every
-type, legal and hostile. Then breaks each file, and every reader must notice.
+PyMISP, networkx, openpyxl, and the CSV, JSON and HTML readers of Python; stix2-validator also reads a bundle of values
+of every type, legal and hostile, and openpyxl a workbook of them. If LibreOffice is installed, it reads the workbooks
+too. Then breaks each file, and every reader must notice.
 
   --keep   keep the files in dist/exports, and reuse the packages (default: a temporary folder)
   --json   print the outcome as JSON: [{ name, outcome, seconds, printed, reason? }]
@@ -78,6 +79,7 @@ async function checkAll(folder: string, printed: string[]): Promise<void> {
   await using sandbox = await startSandboxProcess()
   await exportAll(sandbox, whole)
   await writeFile(join(whole, 'values.stix.json'), await bundleOfValues())
+  await writeFile(join(whole, 'values.xlsx'), await workbookOfValues())
   printed.push(...(await read(whole)).trimEnd().split('\n'))
   for (const [ending, name, breakFile] of breakings) {
     const broken = join(folder, `broken-${name.replaceAll(' ', '-')}`)

@@ -4,7 +4,7 @@ type Breaking = readonly [ending: string, name: string, breakFile: (path: string
 
 /** Ways to break an export. Its reader must notice each of them. */
 export const breakings: readonly Breaking[] = [
-  ...['html', 'md', 'csv', 'jsonl', 'stix.json', 'misp.json', 'graphml'].map((ending): Breaking =>
+  ...['html', 'md', 'csv', 'xlsx', 'jsonl', 'stix.json', 'misp.json', 'graphml'].map((ending): Breaking =>
     [ending, `without the end of ${ending}`, cut]),
   ['stix.json', 'with an id of another value', replaced(/"id":"email-addr--[\da-f]{8}/, '"id":"email-addr--00000000')],
   ['stix.json', 'without a required property', replaced('"relationship_type":"related-to",', '')],

@@ -3,19 +3,25 @@ fault. The names of the files end as exports do."""
 
 import csv
 import html.parser
+import io
 import json
 import pathlib
 import re
+import shutil
+import subprocess
 import sys
+import tempfile
 import uuid
 
 import networkx
+import openpyxl
 from pymisp import MISPEvent
 from stix2validator import ValidationOptions, validate_file
 
 # Checks of recommendations that do not fit: 103 wants random ids, 302 hashes of web pages, and 244 knows no sites.
 STIX_OPTIONS = ValidationOptions(version='2.1', strict=True, disabled=['103', '244', '302'])
 SCO_NAMESPACE = uuid.UUID('00abedb4-aa42-466c-9c01-fed23315a9b7')
+csv.field_size_limit(2**24)
 FORMULA = re.compile('[\\s"\\x00-\\x1f\\u200b\\ufeff]*[=+\\-@＝＋－＠﹦﹢﹣﹫−]')
 # A spreadsheet of another country begins a cell here, whatever the quotes.
 SEPARATORS = re.compile('[;|\\t\\n\\v\\f\\r\\x1c-\\x1e\\x85\\u2028\\u2029]')
@@ -70,6 +76,36 @@ def csv_lines(path):
     return f'{len(lines)} lines'
 
 
+def libre_office(path, lines):
+    """Compares the cells of a workbook with those that LibreOffice reads, if it is installed."""
+    office = shutil.which('soffice')
+    if office is None:
+        return 'not read by LibreOffice, which is not installed'
+    # comma, quotes, UTF-8, each text in quotes, every sheet
+    form = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,true,false,false,false,-1'
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(
+            [office, '--headless', f'-env:UserInstallation=file://{folder}/profile', '--convert-to', form,
+             '--outdir', folder, str(path)], check=True, capture_output=True, timeout=600)
+        texts = [file.read_bytes().decode('utf-8') for file in pathlib.Path(folder).glob('*.csv')]
+    read = [line for text in texts for line in csv.reader(io.StringIO(text, newline=''), strict=True)]
+    # openpyxl leaves the escape of ISO/IEC 29500-1, 22.9.2.19
+    expected = [['' if value is None else value.replace('_x005F_', '_') for value in line] for line in lines]
+    require(read == expected, 'LibreOffice reads other texts')
+    return 'the same in LibreOffice'
+
+
+def workbook(path):
+    book = openpyxl.load_workbook(path)
+    cells = [cell for sheet in book for line in sheet.iter_rows() for cell in line]
+    require(all(cell.data_type in ('s', 'n') and (cell.data_type == 's' or cell.value is None) for cell in cells),
+            'a cell that is no text')
+    require({cell.number_format for cell in cells} == {'@'}, 'a cell that is no text after it is edited')
+    lines = [list(line) for sheet in book for line in sheet.iter_rows(values_only=True)]
+    require([lines[1][0], lines[-1][0]] == ['report', 'end'], 'no report or no end')
+    return f'{len(lines)} lines; {libre_office(path, lines)}'
+
+
 def jsonl(path):
     text = path.read_text('utf-8')
     require(text.endswith('\n'), 'no line break at the end')
@@ -120,6 +156,7 @@ READERS = {
     '.misp.json': misp,
     '.graphml': graphml,
     '.csv': csv_lines,
+    '.xlsx': workbook,
     '.jsonl': jsonl,
     '.html': page,
     '.md': markdown,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { ExportReport, ExportRow, RowOf } from '../../src/core/exports/rows.ts'
 import { toStix } from '../../src/core/exports/formats/stix.ts'
+import { toXlsx } from '../../src/core/exports/formats/xlsx.ts'
 import { noSummary } from '../../src/core/exports/summary.ts'
 import type { ObservableType } from '../../src/sources/kit/meanings/meaning.ts'
 
@@ -34,6 +35,20 @@ const legal = {
 } as const satisfies Partial<Record<ObservableType, readonly string[]>>
 
 const time = '2026-01-02T03:04:05.000Z'
+
+/** Texts that a spreadsheet may convert, calculate or unescape, or that a cell cannot hold. */
+const cells = [
+  '=1+1', '+1', '-1', '@a', '007', '12345678901234567890', '1e5', '1-2', 'MAR1', 'TRUE', '#N/A', '_x0041_', ' x ',
+  'a  b', '1\r\n2\r3', '\0\u0001\ufffe', '\ud800', 'x'.repeat(40_000), '\u{1f600}'.repeat(20_000), '<b>&amp;"\'',
+]
+
+/** Returns a workbook with these values and with hostile ones. */
+export async function workbookOfValues(): Promise<Buffer> {
+  const texts = fc.sample(fc.string({ unit: 'binary', minLength: 1 }), { seed: 1, numRuns: 200 })
+  const rows = [...cells, ...texts].map(text => rowOf('Name', text))
+  async function* all() { yield* [asked, search, ...rows] }
+  return Buffer.concat(await Array.fromAsync(toXlsx(report, all(), all())))
+}
 
 /** Returns a bundle of STIX with values of every type, legal and hostile, each as asked and as found. */
 export async function bundleOfValues(): Promise<string> {

@@ -2,6 +2,8 @@
 export interface ClientFunction {
   group: string
   verb: string
+  /** Type parameter of the function, in angle brackets, or nothing. */
+  typeParameter: string
   /** Name of the function: the operationId. */
   name: string
   doc: string[]
@@ -35,9 +37,9 @@ export function groupsModule(maker: string, functions: readonly ClientFunction[]
     'export interface Operations {',
     ...groups.flatMap(([group, members]) => [
       `  ${group}: {`,
-      ...members.flatMap(({ doc, verb, taken, optionsType, result }) => [
+      ...members.flatMap(({ doc, verb, typeParameter, taken, optionsType, result }) => [
         ...doc.map(line => `    ${line}`),
-        `    ${verb}(${[...taken, `options?: ${optionsType}`].join(', ')}): ${result}`,
+        `    ${verb}${typeParameter}(${[...taken, `options?: ${optionsType}`].join(', ')}): ${result}`,
       ]),
       '  }',
     ]),

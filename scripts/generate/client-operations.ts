@@ -65,7 +65,8 @@ function describe(document: OpenApi, operation: FoundOperation, isImages: boolea
   const [group = '', verb = ''] = textOf(node[clientName]).split('.')
   const body = bodyOf(document, node)
   const format = parameters.find(({ name }) => name === 'format')
-  const formats = format && list(asNode(resolve(document, format.schema)).enum)
+  const formatSchema = format && resolve(document, format.schema)
+  const formats = formatSchema && list(asNode(formatSchema).enum)
   const answer = answerOf(document, node, formats)
   const isResumable = answer.isStream &&
     parameters.some(({ name, in: place }) => place === 'header' && name === 'Last-Event-ID')
@@ -103,15 +104,19 @@ function describe(document: OpenApi, operation: FoundOperation, isImages: boolea
     ? `followResumable((signal, lastEventId) => streamOf(${fetched}), options${lastEvent})`
     : answer.isStream ? `followOnce(signal => streamOf(${fetched}), options)`
     : `send(connection, options, ${isRepeatable}, signal => ${fetched})`
+  const { binaryFormats } = answer
   const plain = {
     group,
     verb,
+    typeParameter: binaryFormats === undefined
+      ? ''
+      : `<Format extends NonNullable<${optionsName}['format']> = '${textOf(asNode(formatSchema).default)}'>`,
     name: id,
     doc: docOf(operation),
     taken: [...inPath.map(name => `${name}: string`), ...body ? [`${body.argument}: ${body.type}`] : []],
     names: [...inPath, ...body ? [body.argument] : []],
     optionsName,
-    optionsType: optionsName,
+    optionsType: binaryFormats === undefined ? optionsName : `${optionsName} & { format?: Format | undefined }`,
     result: answer.isStream ? `AsyncGenerator<${answer.type}, void, void>` : `Call<${answer.type}>`,
   }
   const pages = isImages ? undefined : pagesOf(document, operation)
@@ -119,7 +124,7 @@ function describe(document: OpenApi, operation: FoundOperation, isImages: boolea
     ...plain,
     lines: functionLines(plain, [
       ...ownKey ? ['const key = keyOf(connection, options.idempotencyKey)'] : [],
-      `return ${code}`,
+      `return ${code}${binaryFormats === undefined ? '' : ' as Call<never>'}`,
     ]),
   }
   return {
@@ -149,6 +154,7 @@ function pagesFunction(
   const type = entryTypes(pages)[0] ?? `${page}${pages.path.map(field => `['${field}']`).join('')}[number]`
   const made = {
     ...plain,
+    typeParameter: '',
     name: `iter${name[0]!.toUpperCase()}${name.slice(1)}`,
     verb: `iter${verb[0]!.toUpperCase()}${verb.slice(1)}`,
     doc: [`/** Yields the entries of all pages of \`${verb}\`. Reads a page when it is needed. */`],
@@ -167,10 +173,11 @@ const entryTypes = ({ entry }: Pages): string[] =>
   typeof entry.$ref === 'string' ? [entry.$ref.split('/').at(-1)!] : []
 
 function functionLines(
-  { doc, name, taken, optionsType, result }: Omit<ClientFunction, 'lines'>, body: readonly string[],
+  { doc, name, typeParameter, taken, optionsType, result }: Omit<ClientFunction, 'lines'>, body: readonly string[],
 ): string[] {
   const parameters = ['connection: Connection', ...taken, `options: ${optionsType} = {}`].join(', ')
-  return [...doc, `export function ${name}(${parameters}): ${result} {`, ...body.map(line => `  ${line}`), '}']
+  const head = `export function ${name}${typeParameter}(${parameters}): ${result} {`
+  return [...doc, head, ...body.map(line => `  ${line}`), '}']
 }
 
 interface Body {
@@ -195,7 +202,10 @@ function bodyOf(document: OpenApi, node: Node): Body | undefined {
 /** Source text of `parseAs` for an operation that returns JSON, or text for other values of its option `format`. */
 const parseByFormat = "options.format === undefined || options.format === 'json' ? 'json' : 'text'"
 
-/** `formats`: values of the option `format`, if the operation has it. Without `json` among them, bodies are text. */
+/**
+ * `formats`: values of the option `format`, if the operation has it. Without `json` among them, bodies are text. A
+ * media type with `x-format` is binary: the function returns a `Blob` for this value of the option.
+ */
 function answerOf(document: OpenApi, node: Node, formats: readonly unknown[] = ['json']) {
   const contents = responsesOf(document, node).filter(([status]) => status.startsWith('2')).flatMap(([, response]) =>
     contentOf(response)
@@ -209,6 +219,18 @@ function answerOf(document: OpenApi, node: Node, formats: readonly unknown[] = [
   const types = [...new Set(contents.flatMap(([type, { schema }]) =>
     isText && !isJson(type) ? [] : [schemaName(schema ?? {})]
   ))]
+  const binaryFormats = contents.flatMap(([, media]) => textOf(media['x-format']) || [])
+    .map(format => `'${format}'`).join(' | ')
+  if (binaryFormats !== '') {
+    const parseAs = `[${binaryFormats.replaceAll(' |', ',')}].includes(options.format ?? '') ? 'blob' : 'text'`
+    return {
+      isStream,
+      types: [],
+      type: `Format extends ${binaryFormats} ? Blob : string`,
+      parseAs,
+      binaryFormats,
+    }
+  }
   return {
     isStream,
     types,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { isAbortError } from '../lib/abort.ts'
-import { chooseCoding, compressorBytes, createCompressor, type Coding } from './compression.ts'
+import { chooseCoding, compressorBytes, createCompressor, isCompressible, type Coding } from './compression.ts'
 import { parsedBody, type AppContext, type HeaderValues, headerLines, type ResponseOptions } from './response.ts'
 
 /** A body that is sent while it is made. */
@@ -25,9 +25,10 @@ interface Outgoing {
 }
 
 /**
- * Sends a body in chunks, compressed if the client accepts a coding. A slow client delays only its own chunks. If no
- * chunk can be made, or the budget of unsent bytes has no room, throws, and nothing is sent. If a later chunk cannot be
- * made, throws, and the client receives a body without an end. `chunks` is always closed at the end.
+ * Sends a body in chunks, compressed if the type can be and the client accepts a coding. A slow client delays only its
+ * own chunks. If no chunk can be made, or the budget of unsent bytes has no room, throws, and nothing is sent. If a
+ * later chunk cannot be made, throws, and the client receives a body without an end. `chunks` is always closed at the
+ * end.
  */
 export async function sendStreamed(
   ctx: AppContext,
@@ -36,7 +37,7 @@ export async function sendStreamed(
 ): Promise<void> {
   const { req, res, state } = ctx
   const iterator = chunks[Symbol.asyncIterator]()
-  const coding = chooseCoding(req.headers['accept-encoding'])
+  const coding = isCompressible(contentType) ? chooseCoding(req.headers['accept-encoding']) : undefined
   try {
     unsent.keep(res, chunkBytes + (coding === undefined ? 0 : compressorBytes), true)
   } catch (error) {

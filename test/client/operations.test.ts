@@ -6,6 +6,7 @@ import { operationsOf, textOf, type OpenApi } from '../../scripts/generate/docum
 import { createRawStream } from '../support/raw-stream.ts'
 import { start } from '../../scripts/support/start.ts'
 import { until } from '../../scripts/support/until.ts'
+import { readWorkbook } from '../support/workbook.ts'
 
 const document = JSON.parse(readFileSync(new URL('../../generated/api.json', import.meta.url), 'utf8')) as OpenApi
 const unknown = '00000000-0000-4000-8000-000000000000'
@@ -122,6 +123,17 @@ describe('the client', () => {
 
     expect(page).to.match(/^<!doctype html>/)
     expect([stix, misp].map(text => Object.keys(JSON.parse(text) as object)[0])).to.deep.equal(['type', 'Event'])
+  })
+
+  it('reads an export as bytes in a format that is no text', async () => {
+    await using service = await start()
+    const client = createClient({ baseUrl: service.url, key: service.key })
+    const id = await service.createSearch('Pseudonym', 'tw-none')
+
+    const workbook = await client.searches.export(id, { format: 'xlsx' })
+
+    expect(workbook).to.be.instanceOf(Blob)
+    expect([...readWorkbook(Buffer.from(await workbook.arrayBuffer())).keys()]).to.deep.equal(['Facts'])
   })
 
   it('reads Radar, its feed and the tools', async () => {

@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import { parse } from 'yaml'
 import type { ExportFormat } from '../../src/core/exports/formats.ts'
 import { loadWriter } from '../../src/core/exports/formats.ts'
+import type { CsvOptions } from '../../src/core/exports/formats/csv-cell.ts'
 import type { ExportReport, ExportRow, RowOf } from '../../src/core/exports/rows.ts'
+import { unzip } from './unzip.ts'
 
 const example = (name: string): unknown =>
   (parse(readFileSync(`openapi/components/examples/${name}.yaml`, 'utf8')) as { value: unknown }).value
@@ -18,15 +20,22 @@ const [exampleAsked, exampleSearch, exampleFinding, exampleObservable, exampleSo
   RowOf<'asked'>, RowOf<'search'>, RowOf<'finding'>, RowOf<'observable'>, RowOf<'source'>,
 ]
 
+/** Writes an export as text. An export in bytes has each byte as a character of Latin-1. */
 export async function write(
-  format: ExportFormat, rows: readonly ExportRow[], report: ExportReport = exampleReport,
+  format: ExportFormat, rows: readonly ExportRow[], report: ExportReport = exampleReport, options: CsvOptions = {},
 ): Promise<string> {
   const parts: string[] = []
   const writer = await loadWriter[format]()
   async function* all() { yield* rows }
-  for await (const part of writer(report, all(), all())) parts.push(part)
+  for await (const part of writer(report, all(), all(), options)) {
+    parts.push(typeof part === 'string' ? part : Buffer.from(part).toString('latin1'))
+  }
   return parts.join('')
 }
+
+/** Returns the texts in an export that was received, in the order of its format. */
+export const textOfExport = (format: string, bytes: Buffer): string =>
+  format === 'xlsx' ? [...unzip(bytes).values()].join('\n') : bytes.toString()
 
 /** Texts that try to leave the place in which a format puts them. */
 export const hostile = fc.array(fc.oneof(

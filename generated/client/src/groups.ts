@@ -234,7 +234,7 @@ export interface Operations {
     /** Get the external provider results of a search. `GET /search/{id}/byok` */
     byok(id: string, options?: GetSearchByokOptions): Call<SearchByok>
     /** Export a search. `GET /search/{id}/export` */
-    export(id: string, options?: ExportSearchOptions): Call<string>
+    export<Format extends NonNullable<ExportSearchOptions['format']> = 'html'>(id: string, options?: ExportSearchOptions & { format?: Format | undefined }): Call<Format extends 'xlsx' ? Blob : string>
     /** List the leak sources of a search. `GET /search/{id}/results/leaks` */
     leaks(id: string, options?: CallOptions): Call<SearchLeaks>
     /** Get a page of leak records. `GET /search/{id}/results/leaks/{source}` */
@@ -268,7 +268,7 @@ export interface Operations {
     /** Get the graph of an investigation. `GET /investigations/{id}/graph` */
     graph(id: string, options?: GetInvestigationGraphOptions): Call<InvestigationGraph | string>
     /** Export an investigation. `GET /investigations/{id}/export` */
-    export(id: string, options?: ExportInvestigationOptions): Call<string>
+    export<Format extends NonNullable<ExportInvestigationOptions['format']> = 'html'>(id: string, options?: ExportInvestigationOptions & { format?: Format | undefined }): Call<Format extends 'xlsx' ? Blob : string>
     /** Add observables to an investigation. `POST /investigations/{id}/follow`; needs the plan feature `search` */
     follow(id: string, observables: InvestigationFollowRequest['observables'], options?: FollowInvestigationOptions): Call<InvestigationFollowed>
     /** Cancel an investigation. `POST /investigations/{id}/cancel` */

@@ -151,10 +151,14 @@ export interface GetSearchByokOptions extends CallOptions {
 export interface ExportSearchOptions extends CallOptions {
   /** `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone. */
   retries?: NonNullable<operations['exportSearch']['parameters']['query']>['retries'] | undefined
-  /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs. */
+  /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs. */
   format?: NonNullable<operations['exportSearch']['parameters']['query']>['format'] | undefined
   /** With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one. */
   bom?: NonNullable<operations['exportSearch']['parameters']['query']>['bom'] | undefined
+  /** With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would convert to a number, a date or a time, such as `007` or a number of 20 digits. Other formats ignore it. */
+  text?: NonNullable<operations['exportSearch']['parameters']['query']>['text'] | undefined
+  /** Separator of the cells of a CSV file. Other formats ignore it. */
+  separator?: NonNullable<operations['exportSearch']['parameters']['query']>['separator'] | undefined
 }
 
 export interface GetSearchLeakPageOptions extends CallOptions {
@@ -223,10 +227,14 @@ export interface GetInvestigationGraphOptions extends CallOptions {
 }
 
 export interface ExportInvestigationOptions extends CallOptions {
-  /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs. */
+  /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs. */
   format?: NonNullable<operations['exportInvestigation']['parameters']['query']>['format'] | undefined
   /** With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one. */
   bom?: NonNullable<operations['exportInvestigation']['parameters']['query']>['bom'] | undefined
+  /** With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would convert to a number, a date or a time, such as `007` or a number of 20 digits. Other formats ignore it. */
+  text?: NonNullable<operations['exportInvestigation']['parameters']['query']>['text'] | undefined
+  /** Separator of the cells of a CSV file. Other formats ignore it. */
+  separator?: NonNullable<operations['exportInvestigation']['parameters']['query']>['separator'] | undefined
 }
 
 export interface FollowInvestigationOptions extends CallOptions {
@@ -579,8 +587,8 @@ export function getSearchByok(connection: Connection, id: string, options: GetSe
 }
 
 /** Export a search. `GET /search/{id}/export` */
-export function exportSearch(connection: Connection, id: string, options: ExportSearchOptions = {}): Call<string> {
-  return send(connection, options, true, signal => connection.http.GET('/search/{id}/export', { params: { path: { id }, query: given({ 'retries': options.retries, 'format': options.format, 'bom': options.bom }) }, parseAs: 'text', signal }))
+export function exportSearch<Format extends NonNullable<ExportSearchOptions['format']> = 'html'>(connection: Connection, id: string, options: ExportSearchOptions & { format?: Format | undefined } = {}): Call<Format extends 'xlsx' ? Blob : string> {
+  return send(connection, options, true, signal => connection.http.GET('/search/{id}/export', { params: { path: { id }, query: given({ 'retries': options.retries, 'format': options.format, 'bom': options.bom, 'text': options.text, 'separator': options.separator }) }, parseAs: ['xlsx'].includes(options.format ?? '') ? 'blob' : 'text', signal })) as Call<never>
 }
 
 /** List the leak sources of a search. `GET /search/{id}/results/leaks` */
@@ -661,8 +669,8 @@ export function getInvestigationGraph(connection: Connection, id: string, option
 }
 
 /** Export an investigation. `GET /investigations/{id}/export` */
-export function exportInvestigation(connection: Connection, id: string, options: ExportInvestigationOptions = {}): Call<string> {
-  return send(connection, options, true, signal => connection.http.GET('/investigations/{id}/export', { params: { path: { id }, query: given({ 'format': options.format, 'bom': options.bom }) }, parseAs: 'text', signal }))
+export function exportInvestigation<Format extends NonNullable<ExportInvestigationOptions['format']> = 'html'>(connection: Connection, id: string, options: ExportInvestigationOptions & { format?: Format | undefined } = {}): Call<Format extends 'xlsx' ? Blob : string> {
+  return send(connection, options, true, signal => connection.http.GET('/investigations/{id}/export', { params: { path: { id }, query: given({ 'format': options.format, 'bom': options.bom, 'text': options.text, 'separator': options.separator }) }, parseAs: ['xlsx'].includes(options.format ?? '') ? 'blob' : 'text', signal })) as Call<never>
 }
 
 /** Add observables to an investigation. `POST /investigations/{id}/follow`; needs the plan feature `search` */

@@ -4919,6 +4919,7 @@ export interface components {
          *     - `html`: one page for people, which needs no other file and prints well.
          *     - `md`: the same report as Markdown.
          *     - `csv`: one line for each fact, for spreadsheets.
+         *     - `xlsx`: the same lines as a workbook of Excel, in which every cell is text.
          *     - `jsonl`: one JSON object a line, for programs.
          *     - `stix`: a bundle of STIX 2.1.
          *     - `misp`: an event for MISP.
@@ -4926,12 +4927,29 @@ export interface components {
          * @default html
          * @enum {string}
          */
-        ExportFormat: "html" | "md" | "csv" | "jsonl" | "stix" | "misp" | "graphml";
+        ExportFormat: "html" | "md" | "csv" | "xlsx" | "jsonl" | "stix" | "misp" | "graphml";
         /**
          * @description `1`: a CSV file begins with a byte order mark (U+FEFF). `0`, as without it: no mark.
          * @enum {string}
          */
         ExportBom: "0" | "1";
+        /**
+         * @description Whether a CSV file marks what a spreadsheet would convert.
+         *
+         *     - `1`: an apostrophe precedes each cell that looks like a number, a date or a time, such as `007`.
+         *     - `0`: as without it, only possible formulas have an apostrophe.
+         * @enum {string}
+         */
+        ExportText: "0" | "1";
+        /**
+         * @description Separator of the cells of a CSV file.
+         *
+         *     - `comma`: `,` as in RFC 4180.
+         *     - `semicolon`: `;`, which Excel expects in countries with a decimal comma.
+         * @default comma
+         * @enum {string}
+         */
+        ExportSeparator: "comma" | "semicolon";
         /**
          * @description Kind of thing that is exported. `searches` are several searches of a terminal.
          * @enum {string}
@@ -10478,7 +10496,7 @@ export interface components {
          */
         ByokProviderFilter: components["schemas"]["ByokProvider"];
         /**
-         * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs.
+         * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs.
          * @example jsonl
          */
         ExportFormatOption: components["schemas"]["ExportFormat"];
@@ -10487,6 +10505,16 @@ export interface components {
          * @example 1
          */
         ExportBomOption: components["schemas"]["ExportBom"];
+        /**
+         * @description With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would convert to a number, a date or a time, such as `007` or a number of 20 digits. Other formats ignore it.
+         * @example 1
+         */
+        ExportTextOption: components["schemas"]["ExportText"];
+        /**
+         * @description Separator of the cells of a CSV file. Other formats ignore it.
+         * @example semicolon
+         */
+        ExportSeparatorOption: components["schemas"]["ExportSeparator"];
         /**
          * @description Leak source, by its `code` in `GET /search/{id}/results/leaks`.
          * @example hudson-rock
@@ -11089,6 +11117,8 @@ export type SearchByokData = components['schemas']['SearchByokData'];
 export type SearchByok = components['schemas']['SearchByok'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type ExportBom = components['schemas']['ExportBom'];
+export type ExportText = components['schemas']['ExportText'];
+export type ExportSeparator = components['schemas']['ExportSeparator'];
 export type ExportSubject = components['schemas']['ExportSubject'];
 export type InvestigationPreview = components['schemas']['InvestigationPreview'];
 export type ExportSummary = components['schemas']['ExportSummary'];
@@ -11462,6 +11492,8 @@ export type ParameterPersonLimit = components['parameters']['PersonLimit'];
 export type ParameterByokProviderFilter = components['parameters']['ByokProviderFilter'];
 export type ParameterExportFormatOption = components['parameters']['ExportFormatOption'];
 export type ParameterExportBomOption = components['parameters']['ExportBomOption'];
+export type ParameterExportTextOption = components['parameters']['ExportTextOption'];
+export type ParameterExportSeparatorOption = components['parameters']['ExportSeparatorOption'];
 export type ParameterLeakSourceCode = components['parameters']['LeakSourceCode'];
 export type ParameterLeakPage = components['parameters']['LeakPage'];
 export type ParameterRetriedSearchId = components['parameters']['RetriedSearchId'];
@@ -13014,7 +13046,7 @@ export interface operations {
                  */
                 retries?: components["parameters"]["Retries"];
                 /**
-                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs.
+                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs.
                  * @example jsonl
                  */
                 format?: components["parameters"]["ExportFormatOption"];
@@ -13023,6 +13055,16 @@ export interface operations {
                  * @example 1
                  */
                 bom?: components["parameters"]["ExportBomOption"];
+                /**
+                 * @description With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would convert to a number, a date or a time, such as `007` or a number of 20 digits. Other formats ignore it.
+                 * @example 1
+                 */
+                text?: components["parameters"]["ExportTextOption"];
+                /**
+                 * @description Separator of the cells of a CSV file. Other formats ignore it.
+                 * @example semicolon
+                 */
+                separator?: components["parameters"]["ExportSeparatorOption"];
             };
             header?: never;
             path: {
@@ -13052,6 +13094,7 @@ export interface operations {
                     "text/html": string;
                     "text/markdown": string;
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/jsonl": components["schemas"]["ExportLine"];
                     "application/stix+json": components["schemas"]["ExportStix"];
                     "application/json": components["schemas"]["ExportMisp"];
@@ -13813,7 +13856,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs.
+                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs.
                  * @example jsonl
                  */
                 format?: components["parameters"]["ExportFormatOption"];
@@ -13822,6 +13865,16 @@ export interface operations {
                  * @example 1
                  */
                 bom?: components["parameters"]["ExportBomOption"];
+                /**
+                 * @description With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would convert to a number, a date or a time, such as `007` or a number of 20 digits. Other formats ignore it.
+                 * @example 1
+                 */
+                text?: components["parameters"]["ExportTextOption"];
+                /**
+                 * @description Separator of the cells of a CSV file. Other formats ignore it.
+                 * @example semicolon
+                 */
+                separator?: components["parameters"]["ExportSeparatorOption"];
             };
             header?: never;
             path: {
@@ -13851,6 +13904,7 @@ export interface operations {
                     "text/html": string;
                     "text/markdown": string;
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/jsonl": components["schemas"]["ExportLine"];
                     "application/stix+json": components["schemas"]["ExportStix"];
                     "application/json": components["schemas"]["ExportMisp"];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { writeExport } from '../../core/exports/formats.ts'
+import { writeExport, type TableOptions } from '../../core/exports/formats.ts'
 import type { Export, ExportReport, ExportRow, RowOf } from '../../core/exports/rows.ts'
 import { addSummaries, noSummary } from '../../core/exports/summary.ts'
 import { openOutput, type ForceOption } from '../kit/output-file.ts'
@@ -24,7 +24,7 @@ export interface ExportFile extends Disposable {
  * Opens a file for the exports of searches, as `openOutput`. Nothing remains if no search was added.
  */
 export function openExportFile(
-  { path, format }: OutputFile, { force, hasBom }: ForceOption & { hasBom: boolean },
+  { path, format }: OutputFile, { force, ...table }: ForceOption & TableOptions,
 ): ExportFile {
   const searches: SearchExport[] = []
   const file = openOutput('--output', path, { force })
@@ -32,7 +32,7 @@ export function openExportFile(
     add: search => { searches.push(search) },
     async write() {
       if (searches.length === 0) return
-      for await (const chunk of writeExport(joined(searches), format, { hasBom })) file.write(chunk)
+      for await (const chunk of writeExport(joined(searches), format, table)) file.write(chunk)
       file.finish()
       process.stderr.write(`wrote ${terminalSafe(path)}\n`)
     },

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander'
 import { validationError } from '../../errors.ts'
-import { exportFormats, type ExportFormat } from '../../core/exports/formats.ts'
+import { exportFormats, type ExportFormat, type TableOptions } from '../../core/exports/formats.ts'
+import { csvSeparators, type CsvSeparator } from '../../core/exports/formats/csv-cell.ts'
 
 /** A file for an export, and its format. */
 export interface OutputFile {
@@ -8,20 +9,28 @@ export interface OutputFile {
   format: ExportFormat
 }
 
-export interface BomOption {
+export interface TableFlags {
   bom?: true
+  text?: true
+  separator?: CsvSeparator
 }
 
-/** Creates the option of every command that writes an export. */
-export const bomOption = (): Option =>
-  new Option('--bom', 'begin a .csv file with a byte order mark, so that Excel reads it as UTF-8')
+/** Creates the options of CSV, for every command that writes an export. */
+export const tableFlags = {
+  bom: () => new Option('--bom', 'begin a .csv file with a byte order mark, so that Excel reads it as UTF-8'),
+  text: () => new Option('--text', 'mark numbers, dates and times of a .csv file, so that spreadsheets keep them'),
+  separator: () =>
+    new Option('--separator <name>', 'of a .csv file: Excel expects semicolons where decimals have a comma')
+      .choices(Object.keys(csvSeparators)),
+}
 
-/** Returns whether the file begins with a byte order mark. Throws VALIDATION_ERROR if `--bom` is given for no CSV. */
-export function readBom(output: OutputFile | undefined, { bom = false }: { bom?: boolean | undefined }): boolean {
-  if (bom && output?.format !== 'csv') {
-    throw validationError({ message: '--bom needs --output with a name that ends with .csv' })
+/** Returns the options of CSV. Throws VALIDATION_ERROR if one is given for another file. */
+export function readTableFlags(output: OutputFile | undefined, { bom, text, separator }: TableFlags): TableOptions {
+  const [given] = Object.entries({ bom, text, separator }).flatMap(([name, value]) => value === undefined ? [] : name)
+  if (given !== undefined && output?.format !== 'csv') {
+    throw validationError({ message: `--${given} needs --output with a name that ends with .csv` })
   }
-  return bom
+  return { hasBom: bom === true, asText: text === true, ...separator && { separator } }
 }
 
 const formats = Object.entries(exportFormats) as Array<[ExportFormat, typeof exportFormats[ExportFormat]]>

@@ -10,7 +10,7 @@ import type { QueryType } from '../../sources/kit/source.ts'
 import { openExportFile } from './export-file.ts'
 import { runFollowing } from './follow-searches.ts'
 import { readEntries } from './observables.ts'
-import { readBom, type BomOption, type OutputFile } from './export-option.ts'
+import { readTableFlags, type OutputFile, type TableFlags } from './export-option.ts'
 import { planSearches } from './plan-searches.ts'
 import { choosesSources } from './presets.ts'
 import { runSearchList } from './search-list.ts'
@@ -21,7 +21,7 @@ import type { ForceOption } from '../kit/output-file.ts'
 import type { TimeoutFlag } from '../kit/timeout-option.ts'
 import { usesServer, type ServerOptions } from '../kit/server.ts'
 
-export interface SearchOptions extends SearchArguments, ServerOptions, ForceOption, BomOption, TimeoutFlag {
+export interface SearchOptions extends SearchArguments, ServerOptions, ForceOption, TableFlags, TimeoutFlag {
   details?: boolean
   quiet?: boolean
   type?: QueryType
@@ -42,12 +42,15 @@ export async function runSearch(observables: string[], options: SearchOptions, c
   const timeoutMs = timeout === undefined ? undefined : timeout * 1_000
   const given = readTerminalConfig()
   const config = timeoutMs === undefined ? given : { ...given, searchTimeLimitMs: timeoutMs }
-  const { input, output, force, bom, type, server, key, follow, maxSearches, ...rest } = options
+  const { input, output, force, type, server, key, follow, maxSearches, ...others } = options
+  const { bom, text: asText, separator, ...rest } = others
   const { color, json = false, details, quiet, timeout: _timeout, ...chosen } = rest
   if (follow === undefined && maxSearches !== undefined) {
     command.error('error: --max-searches needs --follow', { exitCode: 2 })
   }
-  const hasBom = readBom(output, { bom })
+  const table = readTableFlags(output, {
+    ...bom && { bom }, ...asText && { text: asText }, ...separator && { separator },
+  })
   const { entries, isList } = await readEntries(observables, input)
   const { preset, text } = presetOf(chosen)
   const arguments_ = { ...chosen, preset }
@@ -58,7 +61,7 @@ export async function runSearch(observables: string[], options: SearchOptions, c
   const withImportedLeaks = (chosen.leaks !== undefined || preset === 'everything') && !isRemote
 
   await withTerminalSearch(config, { withImportedLeaks }, async terminal => {
-    using exportFile = output && openExportFile(output, { force, hasBom })
+    using exportFile = output && openExportFile(output, { force, ...table })
     const parts = {
       arguments_,
       color,

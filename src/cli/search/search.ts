@@ -7,7 +7,7 @@ import { readType } from '../kit/query-type.ts'
 import { forceOption } from '../kit/output-file.ts'
 import { addTimeoutOption } from '../kit/timeout-option.ts'
 import { addServerOptions } from '../kit/server.ts'
-import { bomOption, outputEndings, readOutput } from './export-option.ts'
+import { outputEndings, readOutput, tableFlags } from './export-option.ts'
 import { presetTexts } from './presets.ts'
 import type { SearchOptions } from './run-search.ts'
 
@@ -44,7 +44,9 @@ All options: ${cliSearchCommand('--help')}`)
     .option('--follow <depth>', 'also search what is found, up to 3 steps away', readNumber(0, 3))
     .option('--max-searches <n>', 'with --follow: largest number of searches', readNumber(1, 5_000))
     .option('--output <file>', `also write a report or the facts to a file: ${outputEndings}`, readOutput)
-    .addOption(bomOption())
+    .addOption(tableFlags.bom())
+    .addOption(tableFlags.text())
+    .addOption(tableFlags.separator())
     .addOption(forceOption())
     .option('--json', 'print the events as JSON lines; of several searches, one line for each')
     .addHelpText('after', `

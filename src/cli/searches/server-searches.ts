@@ -5,7 +5,7 @@ import { cliCommand } from '../../lib/cli-command.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { byteOrderMark } from '../../core/exports/formats.ts'
 import {
-  bomOption, outputEndings, readBom, readOutput, type BomOption, type OutputFile,
+  outputEndings, readOutput, readTableFlags, tableFlags, type OutputFile, type TableFlags,
 } from '../search/export-option.ts'
 import { addDisplayOptions, type DisplayFlags } from '../kit/display-options.ts'
 import { readNumber } from '../kit/number-option.ts'
@@ -79,7 +79,8 @@ Exit codes: as search`)
   ).argument('<id>', 'id of a search; it may still run')
   const endings = `file; its ending selects the format: ${outputEndings}`
   addServerOptions(requireOption(toExport, '--output <file>', endings, readOutput)
-    .addOption(bomOption()).addOption(forceOption()))
+    .addOption(tableFlags.bom()).addOption(tableFlags.text()).addOption(tableFlags.separator())
+    .addOption(forceOption()))
     .action(aboutId('searches list', exportSearch))
   addServerOptions(subcommand(searches, 'cancel', 'end a search on a server', `searches cancel ${exampleId}`))
     .argument('<id>', 'id of a search; what it has found is kept')
@@ -164,15 +165,17 @@ async function displayUntilEnd(
 
 async function exportSearch(
   id: string,
-  { json, output, force, bom, ...options }:
-    JsonOption & ForceOption & BomOption & ServerOptions & { output: OutputFile },
+  { json, output, force, bom, text, separator, ...options }:
+    JsonOption & ForceOption & TableFlags & ServerOptions & { output: OutputFile },
 ): Promise<void> {
-  const hasBom = readBom(output, { bom })
+  const { hasBom } = readTableFlags(output, { ...bom && { bom }, ...text && { text }, ...separator && { separator } })
   const server = await connectServer(options)
   const { path, format } = output
   using file = openOutput('--output', path, { force })
   if (hasBom) file.write(byteOrderMark) // here, because a client that reads text removes the mark of the server
-  file.write(await onServer(server, () => server.client.searches.export(id, { format })))
+  const exported = await onServer(server, () =>
+    server.client.searches.export(id, { format, separator, ...text && { text: '1' } }))
+  file.write(typeof exported === 'string' ? exported : await exported.bytes())
   file.finish()
   print({ ...json && { json } }, { file: path }, found => `wrote ${found.file}`)
 }

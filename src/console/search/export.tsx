@@ -10,6 +10,7 @@ const formats: Record<Format, readonly [title: string, ending: string, type: str
   html: ['Report (HTML)', 'html', 'text/html'],
   md: ['Report (Markdown)', 'md', 'text/markdown'],
   csv: ['Table (CSV)', 'csv', 'text/csv'],
+  xlsx: ['Table (Excel)', 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   jsonl: ['Data (JSON Lines)', 'jsonl', 'application/jsonl'],
   stix: ['STIX 2.1', 'stix.json', 'application/json'],
   misp: ['MISP', 'misp.json', 'application/json'],
@@ -18,7 +19,7 @@ const formats: Record<Format, readonly [title: string, ending: string, type: str
 
 /** Formats by their readers. */
 const groups: Readonly<Record<string, readonly Format[]>> = {
-  'For people': ['html', 'md', 'csv'],
+  'For people': ['html', 'md', 'csv', 'xlsx'],
   'For other programs': ['jsonl', 'stix', 'misp', 'graphml'],
 }
 
@@ -27,7 +28,7 @@ interface ExportProps {
   /** Type of the value, or what the person has named it. It is in the name of the file. */
   about: string
   /** Loads the export. Its errors are shown by the caller. */
-  load(format: Format): Promise<string>
+  load(format: Format): Promise<string | Blob>
   run(action: () => Promise<unknown>): Promise<void>
 }
 

@@ -1,8 +1,8 @@
 import { notify } from './notices.tsx'
 
-/** Saves a text as a file of this computer, and shows its name. */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+/** Saves a text or bytes as a file of this computer, and shows its name. */
+export function saveFile(name: string, type: string, content: string | Blob): void {
+  const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   Object.assign(link, { href: url, download: name })
   link.click()

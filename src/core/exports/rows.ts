@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/api.ts'
 import { sourceStateOf, type SourceState } from '../../outcomes/counts.ts'
+import type { CsvOptions } from './formats/csv-cell.ts'
 
 type Schemas = components['schemas']
 
@@ -30,9 +31,14 @@ export interface Export {
   overview: AsyncIterable<ExportRow>
 }
 
-/** Writes an export as text, in parts. Each format has one. `overview` has the same facts as `rows`. */
-export type ExportWriter =
-  (report: ExportReport, rows: AsyncIterable<ExportRow>, overview: AsyncIterable<ExportRow>) => AsyncIterable<string>
+/**
+ * Writes an export in parts: texts, or bytes. Each format has one. `overview` has the same facts as `rows`, and
+ * `options` are those of CSV.
+ */
+export type ExportWriter<Part extends string | Uint8Array = string> =
+  (
+    report: ExportReport, rows: AsyncIterable<ExportRow>, overview: AsyncIterable<ExportRow>, options?: CsvOptions,
+  ) => AsyncIterable<Part>
 
 /** Returns how a source ended. `left_out`: a part of the request that did not run. */
 export const stateOfRow = ({ status, reason }: Pick<RowOf<'source'>, 'status' | 'reason'>): SourceState =>

@@ -6,6 +6,7 @@ import { until } from '../../../scripts/support/until.ts'
 import { exportFormats } from '../../../src/core/exports/formats.ts'
 import { createLeakPages } from '../../../src/core/search/leak-pages.ts'
 import { createModule } from '../../../scripts/support/modules.ts'
+import { textOfExport } from '../../support/exports.ts'
 import { createLeakSource } from '../../support/leak-sources.ts'
 
 const api = JSON.parse(readFileSync(new URL('../../../generated/api.json', import.meta.url), 'utf8')) as OpenApi
@@ -61,8 +62,9 @@ const reads = operationsOf(api).filter(({ method, node }) =>
 async function readersOf(service: Started, ids: Ids, key: string): Promise<string[]> {
   const found = new Set<string>()
   for (const { id, path } of reads) {
-    const { text } = await service.request('GET', pathOf(path, ids), { key })
-    if (text.includes(secret)) found.add(id)
+    const response = await service.open('GET', pathOf(path, ids), { key })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    if (textOfExport(/format=(\w+)/.exec(path)?.[1] ?? '', bytes).includes(secret)) found.add(id)
   }
   return [...found].sort()
 }

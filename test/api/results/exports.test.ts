@@ -9,6 +9,7 @@ import { card, link } from '../../../src/sources/kit/card.ts'
 import { SourceFailure } from '../../../src/sources/failures.ts'
 import { createBreachSource } from '../../support/breach-sources.ts'
 import { createLeakSource, recordsOf } from '../../support/leak-sources.ts'
+import { textOfExport } from '../../support/exports.ts'
 import { createFlaky, retried } from '../../support/retries.ts'
 import { elements, parseXml } from '../../support/xml.ts'
 import { until } from '../../../scripts/support/until.ts'
@@ -47,7 +48,9 @@ describe('GET /search/{id}/export', () => {
       await using service = await start({}, { modules: [accounts, broken] })
       const id = await finished(service, 'Pseudonym', 'canary-name')
 
-      const { status, headers, text } = await service.request('GET', `/search/${id}/export?format=${format}`)
+      const response = await service.open('GET', `/search/${id}/export?format=${format}`)
+      const { status, headers } = response
+      const text = textOfExport(format, Buffer.from(await response.arrayBuffer()))
 
       expect(status).to.equal(200)
       expect(headers.get('content-type')).to.equal(contentTypeOf(mediaType))
@@ -188,8 +191,10 @@ describe('GET /search/{id}/export', () => {
       const id = await finished(service, 'Email Address', 'sam@example.com', {
         leaks: { mode: 'all' }, features: { breached_accounts: false, registered_accounts: 'exclude' },
       })
-      const texts = await Promise.all(formats.map(async ([format]) =>
-        [format, (await service.request('GET', `/search/${id}/export?format=${format}`)).text] as const))
+      const texts = await Promise.all(formats.map(async ([format]) => {
+        const response = await service.open('GET', `/search/${id}/export?format=${format}`)
+        return [format, textOfExport(format, Buffer.from(await response.arrayBuffer()))] as const
+      }))
       return new Map(texts)
     }
 
@@ -197,7 +202,7 @@ describe('GET /search/{id}/export', () => {
     const clear = await readAll('business')
 
     expect([...masked].filter(([, text]) => text.includes('correct-horse')).map(([format]) => format)).to.eql([])
-    for (const format of ['html', 'csv', 'jsonl'] as const) {
+    for (const format of ['html', 'csv', 'xlsx', 'jsonl'] as const) {
       expect(masked.get(format), format).to.include('c******1')
       expect(clear.get(format), format).to.include('correct-horse-1')
     }
@@ -302,9 +307,10 @@ describe('GET /investigations/{id}/export', () => {
     it(`returns a file as ${format}`, async () => {
       await using service = await start({}, { modules: [accounts] })
       const id = await investigate(service, { observables: [{ value: 'sam' }, { value: 'kim' }] })
-      const { status, headers, text } = await service.request('GET', `/investigations/${id}/export?format=${format}`)
-      expect([status, headers.get('content-type')]).to.deep.equal([200, contentTypeOf(mediaType)])
-      expect(headers.get('content-disposition')).to.equal(`attachment; filename="tracewell-${id}.${ending}"`)
+      const response = await service.open('GET', `/investigations/${id}/export?format=${format}`)
+      const text = textOfExport(format, Buffer.from(await response.arrayBuffer()))
+      expect([response.status, response.headers.get('content-type')]).to.deep.equal([200, contentTypeOf(mediaType)])
+      expect(response.headers.get('content-disposition')).to.equal(`attachment; filename="tracewell-${id}.${ending}"`)
       expect(text).to.include('kim').and.include('team.example')
     })
   }

@@ -6,6 +6,7 @@ import { expect } from 'chai'
 import type { ExportLine } from '../../../generated/client/src/index.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { command, errorOf } from '../../support/command.ts'
+import { readWorkbook } from '../../support/workbook.ts'
 
 const sandbox = { SANDBOX: '1' }
 const modules = ['--modules', 'github']
@@ -147,6 +148,33 @@ describe('the option --output', () => {
       expect([wrong.code, missing.code, without.code]).to.deep.equal([2, 1, 2])
       expect(errorOf(without).message).to.include('--output')
       expect(await readdir(folder)).to.deep.equal(['a.csv'])
+    })
+
+    it('writes a workbook, of a server and of this machine', async () => {
+      const id = await service.createSearch('Pseudonym', 'tw-success')
+      await service.events(`/search/${id}/stream`)
+      const stored = await run('searches', 'export', id, '--output', at('a.xlsx'))
+      const own = await command(['search', ...modules, '--output', at('b.xlsx'), 'tw-success'], sandbox)
+
+      expect([stored.code, own.code], stored.err + own.err).to.deep.equal([0, 0])
+      for (const name of ['a.xlsx', 'b.xlsx']) {
+        const rows = readWorkbook(await readFile(at(name))).get('Facts')!
+        expect([rows[1]!.get('A')!.text, rows.at(-1)!.get('A')!.text], name).to.deep.equal(['report', 'end'])
+      }
+    })
+
+    it('separates and marks the cells of a CSV file with --separator and --text, and only of such a file', async () => {
+      const id = await service.createSearch('Pseudonym', 'tw-success')
+      await service.events(`/search/${id}/stream`)
+      const flags = ['--separator', 'semicolon', '--text']
+      const stored = await run('searches', 'export', id, '--output', at('a.csv'), ...flags)
+      const own = await command(['search', ...modules, '--output', at('b.csv'), ...flags, 'tw-success'], sandbox)
+      const wrong = await run('searches', 'export', id, '--output', at('a.xlsx'), '--text')
+      const unknown = await run('searches', 'export', id, '--output', at('c.csv'), '--separator', 'tab')
+
+      expect([stored.code, own.code, wrong.code, unknown.code], stored.err + own.err).to.deep.equal([0, 0, 2, 2])
+      expect(wrong.err).to.include('--text').and.include('.csv')
+      for (const name of ['a.csv', 'b.csv']) expect(await readFile(at(name), 'utf8'), name).to.match(/^kind;search_id;/)
     })
 
     it('begins a CSV file with a byte order mark with --bom, and refuses it for other files', async () => {

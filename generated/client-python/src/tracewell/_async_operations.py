@@ -41,6 +41,8 @@ from .types import (
     ExportBom,
     ExportFormat,
     ExportMisp,
+    ExportSeparator,
+    ExportText,
     FollowedObservable,
     FreePlanClaim,
     GameProfileResponse,
@@ -1276,8 +1278,10 @@ class AsyncSearchesOperations:
         retries: RetriesMode | None = None,
         format: ExportFormat | None = None,
         bom: ExportBom | None = None,
+        text: ExportText | None = None,
+        separator: ExportSeparator | None = None,
         timeout: Timeout = None,
-    ) -> ExportMisp | str:
+    ) -> ExportMisp | str | bytes:
         """Export a search.
 
         Returns a file: what was asked, what was found with its source and time, and which sources
@@ -1292,22 +1296,26 @@ class AsyncSearchesOperations:
         Args:
             retries: `merged` reads the search and its retries as one, whichever of their ids is
                 given. Without it, the results are those of this search alone.
-            format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for
-                programs.
+            format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`),
+                or for programs.
             bom: With `1`, a CSV file begins with a byte order mark, from which Excel knows that it
                 is UTF-8. Other formats do not have one.
+            text: With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would
+                convert to a number, a date or a time, such as `007` or a number of 20 digits. Other
+                formats ignore it.
+            separator: Separator of the cells of a CSV file. Other formats ignore it.
         """
         answer = await self._transport.call(
             Request(
                 "GET",
                 "/search/{id}/export",
                 path={"id": id},
-                query={"retries": retries, "format": format, "bom": bom},
+                query={"retries": retries, "format": format, "bom": bom, "text": text, "separator": separator},
             ),
             "text",
             timeout,
         )
-        return cast("ExportMisp | str", answer)
+        return cast("ExportMisp | str | bytes", answer)
 
     async def leaks(
         self,
@@ -1886,8 +1894,10 @@ class AsyncInvestigationsOperations:
         *,
         format: ExportFormat | None = None,
         bom: ExportBom | None = None,
+        text: ExportText | None = None,
+        separator: ExportSeparator | None = None,
         timeout: Timeout = None,
-    ) -> ExportMisp | str:
+    ) -> ExportMisp | str | bytes:
         """Export an investigation.
 
         Returns a file: its observables, what their searches found with source and time, and which
@@ -1899,22 +1909,26 @@ class AsyncInvestigationsOperations:
         `GET /investigations/{id}/export`
 
         Args:
-            format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for
-                programs.
+            format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`),
+                or for programs.
             bom: With `1`, a CSV file begins with a byte order mark, from which Excel knows that it
                 is UTF-8. Other formats do not have one.
+            text: With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would
+                convert to a number, a date or a time, such as `007` or a number of 20 digits. Other
+                formats ignore it.
+            separator: Separator of the cells of a CSV file. Other formats ignore it.
         """
         answer = await self._transport.call(
             Request(
                 "GET",
                 "/investigations/{id}/export",
                 path={"id": id},
-                query={"format": format, "bom": bom},
+                query={"format": format, "bom": bom, "text": text, "separator": separator},
             ),
             "text",
             timeout,
         )
-        return cast("ExportMisp | str", answer)
+        return cast("ExportMisp | str | bytes", answer)
 
     async def follow(
         self,

@@ -5509,12 +5509,13 @@ Reasons against it:
 ByokStatus: TypeAlias = Literal["success", "no_results", "failed"]
 """Outcome of an external provider."""
 
-ExportFormat: TypeAlias = Literal["html", "md", "csv", "jsonl", "stix", "misp", "graphml"]
+ExportFormat: TypeAlias = Literal["html", "md", "csv", "xlsx", "jsonl", "stix", "misp", "graphml"]
 """Format of an export.
 
 - `html`: one page for people, which needs no other file and prints well.
 - `md`: the same report as Markdown.
 - `csv`: one line for each fact, for spreadsheets.
+- `xlsx`: the same lines as a workbook of Excel, in which every cell is text.
 - `jsonl`: one JSON object a line, for programs.
 - `stix`: a bundle of STIX 2.1.
 - `misp`: an event for MISP.
@@ -5523,6 +5524,20 @@ ExportFormat: TypeAlias = Literal["html", "md", "csv", "jsonl", "stix", "misp", 
 
 ExportBom: TypeAlias = Literal["0", "1"]
 """`1`: a CSV file begins with a byte order mark (U+FEFF). `0`, as without it: no mark."""
+
+ExportText: TypeAlias = Literal["0", "1"]
+"""Whether a CSV file marks what a spreadsheet would convert.
+
+- `1`: an apostrophe precedes each cell that looks like a number, a date or a time, such as `007`.
+- `0`: as without it, only possible formulas have an apostrophe.
+"""
+
+ExportSeparator: TypeAlias = Literal["comma", "semicolon"]
+"""Separator of the cells of a CSV file.
+
+- `comma`: `,` as in RFC 4180.
+- `semicolon`: `;`, which Excel expects in countries with a decimal comma.
+"""
 
 ExportSubject: TypeAlias = Literal["search", "investigation", "searches"]
 """Kind of thing that is exported. `searches` are several searches of a terminal."""
