@@ -11,6 +11,7 @@ const formats_f16e24a5 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]
 const formats_fd402ad4 = require("ajv-formats/dist/formats").fullFormats.date;
 const func_7a031813 = require("ajv/dist/runtime/ucs2length").default;
 const func_acaca6fe = require("ajv/dist/runtime/equal").default;
+const pattern_05626dfa = new RegExp("^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$", "u");
 const pattern_0aaae323 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
 const pattern_181ad239 = new RegExp("^[1-9][0-9]{0,14}$", "u");
 const pattern_33920308 = new RegExp("^[0-9a-f]{22}$", "u");
@@ -25,8 +26,9 @@ const schema_AccountCheckClass = {"type":"string","enum":["look-up","availabilit
 const schema_AccountCheckInfo = {"type":"object","required":["slug","name","types","tags","pack","available","class","proofs","probe_risk","terms","homepage","health"],"properties":{"slug":{"type":"string"},"name":{"type":"string"},"types":{"type":"array","minItems":1,"items":{"$ref":"QueryType"}},"tags":{"type":"array","items":{"$ref":"SourceTag"}},"pack":{"type":["string","null"]},"available":{"type":"boolean"},"class":{"$ref":"AccountCheckClass"},"proofs":{"$ref":"AccountCheckProofs"},"probe_risk":{"type":["string","null"]},"terms":{"oneOf":[{"$ref":"SourceTerms"},{"type":"null"}]},"homepage":{"type":"string","format":"uri"},"health":{"$ref":"SourceHealth"}}};
 const schema_AccountChecksFinishedEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"account_checks.finished","enum":["account_checks.finished"]},"data":{"$ref":"AccountChecksFinishedData"},"id":{"$ref":"EventId"}}};
 const schema_AccountEmailResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"email","enum":["email"]},"query":{"$ref":"EmailQuery"},"data":{"$ref":"AccountEmailData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
-const schema_AccountKey = {"type":"object","required":["id","hint","label","state","manage","current","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"hint":{"type":"string"},"label":{"type":"string"},"state":{"$ref":"AccountKeyState"},"manage":{"type":"boolean"},"current":{"type":"boolean"},"created_at":{"type":"string","format":"date-time"},"revoked_at":{"type":["string","null"],"format":"date-time"}}};
+const schema_AccountKey = {"type":"object","required":["id","hint","label","state","manage","scopes","allowed_addresses","current","created_at","revoked_at","expires_at","expiry","last_used_at","rotated_at","earlier_secret_until"],"properties":{"id":{"type":"string","format":"uuid"},"hint":{"type":"string"},"label":{"type":"string"},"state":{"$ref":"AccountKeyState"},"manage":{"type":"boolean"},"scopes":{"type":"array","maxItems":5,"items":{"$ref":"KeyScope"}},"allowed_addresses":{"$ref":"KeyAddressRanges"},"current":{"type":"boolean"},"created_at":{"type":"string","format":"date-time"},"revoked_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"expiry":{"$ref":"AccountKeyExpiry"},"last_used_at":{"type":["string","null"],"format":"date-time"},"rotated_at":{"type":["string","null"],"format":"date-time"},"earlier_secret_until":{"type":["string","null"],"format":"date-time"}}};
 const schema_AccountKeyCreatedData = {"type":"object","required":["key","secret"],"properties":{"key":{"$ref":"AccountKey"},"secret":{"type":["string","null"]}}};
+const schema_AccountKeyExpiry = {"type":"string","enum":["none","later","soon","expired"]};
 const schema_AccountKeyState = {"type":"string","enum":["active","revoked"]};
 const schema_AccountPlan = {"type":"object","required":["id","name","active","started_at","features","requests_per_minute","concurrent_searches","searches_per_day","searches_per_month","keys","retention_days"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"active":{"type":"boolean"},"started_at":{"type":"string","format":"date-time"},"features":{"type":"array","items":{"type":"string"}},"requests_per_minute":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"concurrent_searches":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"searches_per_day":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"searches_per_month":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"keys":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"retention_days":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647}}};
 const schema_AccountProof = {"type":"string","enum":["direct","control","none"]};
@@ -95,6 +97,7 @@ const schema_InvestigationEntryStatus = {"type":"string","enum":["waiting","star
 const schema_InvestigationFinishedEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"investigation.finished","enum":["investigation.finished"]},"data":{"$ref":"InvestigationFinishedData"},"id":{"$ref":"InvestigationEventId"}}};
 const schema_InvestigationFinishedNotice = {"type":"object","required":["event","investigation","counts","links"],"properties":{"event":{"type":"string","const":"investigation.finished","enum":["investigation.finished"]},"investigation":{"$ref":"FinishedInvestigation"},"counts":{"$ref":"InvestigationCounts"},"links":{"$ref":"InvestigationLinks"}}};
 const schema_InvestigationFollowStopCode = {"type":"string","enum":["MAX_SEARCHES_REACHED"]};
+const schema_InvestigationForbidden = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PLAN_FEATURE_REQUIRED","SCOPE_REQUIRED","ADDRESS_NOT_ALLOWED","ACCOUNT_DISABLED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_InvestigationNotContinuable = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["INVESTIGATION_CANCELLED","MAX_CONCURRENCY_EXCEEDED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_InvestigationSearchStartedEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.started","enum":["search.started"]},"data":{"$ref":"InvestigationSearchStartedData"},"id":{"$ref":"InvestigationEventId"}}};
 const schema_InvestigationStatus = {"type":"string","enum":["processing","finished"]};
@@ -106,7 +109,10 @@ const schema_IpLookupData = {"type":"object","required":["ip","address","registr
 const schema_IpLookupResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"lookup","enum":["lookup"]},"query":{"$ref":"IpQuery"},"data":{"$ref":"IpLookupData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
 const schema_IpReputationData = {"type":"object","required":["ip","listed","tor_exit","blocklists","forum_spam","exposure"],"properties":{"ip":{"type":"string"},"listed":{"type":["boolean","null"]},"tor_exit":{"type":["boolean","null"]},"blocklists":{"type":"array","items":{"$ref":"IpListVerdict"}},"forum_spam":{"oneOf":[{"$ref":"ForumSpamReport"},{"type":"null"}]},"exposure":{"oneOf":[{"$ref":"IpExposure"},{"type":"null"}]}},"additionalProperties":true};
 const schema_IpReputationResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"reputation","enum":["reputation"]},"query":{"$ref":"IpQuery"},"data":{"$ref":"IpReputationData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
-const schema_KeyActivationForbidden = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["MANAGE_KEY_REQUIRED","PLAN_FEATURE_REQUIRED"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema_KeyActivationForbidden = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["MANAGE_KEY_REQUIRED","PLAN_FEATURE_REQUIRED","SCOPE_REQUIRED","ADDRESS_NOT_ALLOWED","ACCOUNT_DISABLED"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema_KeyChangeForbidden = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["MANAGE_KEY_REQUIRED","SCOPE_REQUIRED","ADDRESS_NOT_ALLOWED","ACCOUNT_DISABLED"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema_KeyForbidden = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["SCOPE_REQUIRED","ADDRESS_NOT_ALLOWED","ACCOUNT_DISABLED"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema_KeyScope = {"type":"string","enum":["search","read","tools","delete","manage"]};
 const schema_LeakMapping = {"type":"string","enum":["standard","source"]};
 const schema_LeakPageReadyEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.page.ready","enum":["leak.page.ready"]},"data":{"$ref":"LeakPageReadyData"},"id":{"$ref":"EventId"}}};
 const schema_LeakSourceInfo = {"type":"object","required":["code","name","description","types","template","available","requires_key","terms","homepage","health"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"types":{"type":"array","minItems":1,"items":{"$ref":"QueryType"}},"template":{"$ref":"LeakTemplate"},"available":{"type":"boolean"},"requires_key":{"type":"boolean"},"terms":{"oneOf":[{"$ref":"SourceTerms"},{"type":"null"}]},"homepage":{"type":["string","null"],"format":"uri"},"health":{"$ref":"SourceHealth"}}};
@@ -119,6 +125,7 @@ const schema_MailFinding = {"type":"object","required":["check","code","severity
 const schema_MailPresence = {"type":"string","enum":["found","missing","unknown"]};
 const schema_MailRecordStatus = {"type":"string","enum":["valid","invalid","missing","unknown"]};
 const schema_MailSeverity = {"type":"string","enum":["critical","high","medium","low","info"]};
+const schema_ManageKeyRequired = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["MANAGE_KEY_REQUIRED","ADDRESS_NOT_ALLOWED","ACCOUNT_DISABLED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_ModuleCategory = {"type":"string","enum":["profile","infrastructure","registration","reputation","ledger","analysis"]};
 const schema_ModuleConflict = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["MAX_CONCURRENCY_EXCEEDED","IDEMPOTENCY_KEY_IN_USE"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_ModuleErrorCode = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_KEY_REFUSED","UPSTREAM_QUOTA","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","PROXY_FAILED","MACHINE_BUSY","MODULE_TIMEOUT","MODULE_ERROR","MODULE_SKIPPED","NOT_APPLICABLE","SOURCE_BENCHED","NOT_ENABLED","KEY_MISSING"]};
@@ -145,6 +152,7 @@ const schema_Pagination = {"type":"object","required":["limit","nextCursor"],"pr
 const schema_PeeringEntry = {"type":"object","required":["name","other_names","website","kind","scope","policy","as_set","exchanges","facilities"],"properties":{"name":{"type":"string"},"other_names":{"type":["string","null"]},"website":{"type":["string","null"]},"kind":{"type":["string","null"]},"scope":{"type":["string","null"]},"policy":{"type":["string","null"]},"as_set":{"type":["string","null"]},"exchanges":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"facilities":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647}},"additionalProperties":true};
 const schema_Person = {"type":"object","required":["accounts","confidence","claims","possible","observables","contradictions","first_activity","last_activity"],"properties":{"accounts":{"type":"array","minItems":1,"items":{"$ref":"PersonAccount"}},"confidence":{"type":["integer","null"],"format":"int32","minimum":70,"maximum":99},"claims":{"type":"array","maxItems":200,"items":{"$ref":"SamePersonClaim"}},"possible":{"type":"array","maxItems":50,"items":{"$ref":"SamePersonClaim"}},"observables":{"type":"array","maxItems":200,"items":{"$ref":"Observable"}},"contradictions":{"type":"array","items":{"$ref":"Contradiction"}},"first_activity":{"oneOf":[{"$ref":"Observable"},{"type":"null"}]},"last_activity":{"oneOf":[{"$ref":"Observable"},{"type":"null"}]}}};
 const schema_PersonAccount = {"type":"object","required":["id","site","name","url","cards"],"properties":{"id":{"type":"string"},"site":{"type":"string"},"name":{"type":["string","null"]},"url":{"type":"string"},"cards":{"type":"array","minItems":1,"items":{"$ref":"ObservableCard"}}}};
+const schema_PlanFeatureRequired = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PLAN_FEATURE_REQUIRED","SCOPE_REQUIRED","ADDRESS_NOT_ALLOWED","ACCOUNT_DISABLED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_PlayerProfile = {"type":"object","required":["login","id","name","url","avatar_url","state","bio","country","location","created_at","last_seen_at","stats"],"properties":{"login":{"type":"string"},"id":{"type":["string","null"]},"name":{"type":["string","null"]},"url":{"type":["string","null"]},"avatar_url":{"type":["string","null"]},"state":{"type":["string","null"]},"bio":{"type":["string","null"]},"country":{"type":["string","null"]},"location":{"type":["string","null"]},"created_at":{"type":["string","null"],"format":"date-time"},"last_seen_at":{"type":["string","null"],"format":"date-time"},"stats":{"type":"object","additionalProperties":{"$ref":"PlayerStat"}}}};
 const schema_PlayerStatus = {"type":"string","enum":["found","not_found","unknown"]};
 const schema_ProviderUnavailable = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PROVIDER_UNAVAILABLE","STORE_UNAVAILABLE","OVERLOADED"]}},"additionalProperties":true}},"additionalProperties":true}}};
@@ -167,7 +175,7 @@ const schema_SearchEndStatus = {"type":"string","enum":["finished","error"]};
 const schema_SearchErrorCode = {"type":"string","enum":["PARTIAL_FAILURE","SEARCH_CANCELLED","SEARCH_TIME_LIMIT_EXCEEDED","NO_ELIGIBLE_RUNNER"]};
 const schema_SearchFinishedEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished","enum":["search.finished"]},"data":{"$ref":"SearchFinishedData"},"id":{"$ref":"EventId"}}};
 const schema_SearchFinishedStatus = {"type":"string","enum":["completed","failed"]};
-const schema_SearchForbidden = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PLAN_FEATURE_REQUIRED","QUERY_BLOCKED"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema_SearchForbidden = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PLAN_FEATURE_REQUIRED","QUERY_BLOCKED","SCOPE_REQUIRED","ADDRESS_NOT_ALLOWED","ACCOUNT_DISABLED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_SearchLeakSource = {"type":"object","required":["code","name","status","result_count","page_count","page_size","template","message"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"LeakStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"page_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"template":{"$ref":"LeakTemplate"},"message":{"type":["string","null"]}}};
 const schema_SearchNotDeletable = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["SEARCH_NOT_TERMINAL","SEARCH_IN_INVESTIGATION"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_SearchNotRetryable = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["MAX_CONCURRENCY_EXCEEDED","SEARCH_NOT_TERMINAL","NOTHING_TO_RETRY"]}},"additionalProperties":true}},"additionalProperties":true}}};
@@ -176,6 +184,7 @@ const schema_SearchProgressStatus = {"type":"string","enum":["queued","running"]
 const schema_SearchStatus = {"type":"string","enum":["pending","processing","finished","error"]};
 const schema_SearchUnavailable = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER","REGISTERED_ACCOUNTS_UNAVAILABLE","OVERLOADED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_SelectionMode = {"type":"string","enum":["all","selected"]};
+const schema_SimpleUnauthorized = {"$ref":"SimpleError","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["UNAUTHORIZED","KEY_EXPIRED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_SourceHealth = {"type":"object","required":["state","since","reason","checked_at"],"properties":{"state":{"$ref":"SourceHealthState"},"since":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"]},"checked_at":{"type":["string","null"],"format":"date-time"}}};
 const schema_SourceHealthState = {"type":"string","enum":["ok","degraded","benched","untested"]};
 const schema_SourceKind = {"type":"string","enum":["module","leak_source","breach_sources","account_check","provider"]};
@@ -204,13 +213,14 @@ const schema_TemporarySearchFailed = {"$ref":"TemporarySearchError","dependentSc
 const schema_TemporarySearchFinishedEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished","enum":["search.finished"]},"data":{"$ref":"SearchFinishedData"}}};
 const schema_TemporarySearchProgressEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress","enum":["search.progress"]},"data":{"$ref":"SearchProgressData"}}};
 const schema_TemporarySearchUnavailable = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER","REGISTERED_ACCOUNTS_UNAVAILABLE","OVERLOADED"]}},"additionalProperties":true}},"additionalProperties":true}}};
-const schema_ToolForbidden = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PLAN_FEATURE_REQUIRED","QUERY_BLOCKED"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema_ToolForbidden = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PLAN_FEATURE_REQUIRED","QUERY_BLOCKED","SCOPE_REQUIRED","ADDRESS_NOT_ALLOWED","ACCOUNT_DISABLED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_ToolHealth = {"type":"object","required":["state","reason"],"properties":{"state":{"$ref":"SourceHealthState"},"reason":{"type":["string","null"]}}};
 const schema_ToolInput = {"type":"object","required":["name","type","required","min_length","max_length","description","example"],"properties":{"name":{"type":"string"},"type":{"type":"string","const":"string","enum":["string"]},"required":{"type":"boolean"},"min_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"description":{"type":"string"},"example":{"type":"string"}}};
 const schema_ToolOperationInfo = {"type":"object","required":["operation","name","description","method","path","inputs","cost","sources","available"],"properties":{"operation":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"method":{"type":"string","const":"POST","enum":["POST"]},"path":{"type":"string"},"inputs":{"type":"array","items":{"$ref":"ToolInput"}},"cost":{"$ref":"ToolCost"},"sources":{"type":"array","items":{"$ref":"ToolSourceInfo"}},"available":{"type":"boolean"}}};
 const schema_ToolResultPendingData = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","const":"running","enum":["running"]}}};
 const schema_ToolSourceReport = {"type":"object","required":["name","status","count","duration_ms","cached","fetched_at","error"],"properties":{"name":{"type":"string"},"status":{"$ref":"ToolSourceStatus"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"cached":{"type":"boolean"},"fetched_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"ToolSourceError"},{"type":"null"}]}}};
 const schema_ToolSourceStatus = {"type":"string","enum":["success","no_results","failed","timeout","skipped"]};
+const schema_Unauthorized = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["UNAUTHORIZED","KEY_EXPIRED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_UnknownEntries = {"type":"string","enum":["error","skip"]};
 const schema_VehicleData = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder","recalls","complaints","safety_ratings","maker","fuel_economy","emissions","dimensions"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"oneOf":[{"$ref":"VehicleRegion"},{"type":"null"}]},"country":{"oneOf":[{"$ref":"VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"VehicleCheckDigit"},"model_year":{"$ref":"VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"VehicleDecoder"},"recalls":{"$ref":"VehicleReports"},"complaints":{"$ref":"VehicleReports"},"safety_ratings":{"$ref":"VehicleReports"},"maker":{"$ref":"VehicleReports"},"fuel_economy":{"$ref":"VehicleReports"},"emissions":{"$ref":"VehicleReports"},"dimensions":{"$ref":"VehicleReports"}},"additionalProperties":true};
 const schema_VehicleDecoder = {"type":"object","required":["status","error","error_codes","error_text","suggested_vin","vehicle"],"properties":{"status":{"$ref":"VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"ModuleError"},{"type":"null"}]},"error_codes":{"type":"array","items":{"type":"string"}},"error_text":{"type":["string","null"]},"suggested_vin":{"type":["string","null"]},"vehicle":{"oneOf":[{"$ref":"VehicleFacts"},{"type":"null"}]}}};
@@ -2559,8 +2569,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.current === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "current"},message:"must have required property '"+"current"+"'"};
+if(data.scopes === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2569,8 +2579,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.created_at === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(data.allowed_addresses === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed_addresses"},message:"must have required property '"+"allowed_addresses"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2579,8 +2589,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.revoked_at === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revoked_at"},message:"must have required property '"+"revoked_at"+"'"};
+if(data.current === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "current"},message:"must have required property '"+"current"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2589,11 +2599,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats_f16e24a5.test(data0))){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.created_at === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2602,9 +2609,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.revoked_at === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revoked_at"},message:"must have required property '"+"revoked_at"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2613,10 +2619,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.hint !== undefined){
-if(typeof data.hint !== "string"){
-const err10 = {instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.expires_at === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires_at"},message:"must have required property '"+"expires_at"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2625,15 +2629,91 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.label !== undefined){
-if(typeof data.label !== "string"){
-const err11 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.expiry === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiry"},message:"must have required property '"+"expiry"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(data.last_used_at === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last_used_at"},message:"must have required property '"+"last_used_at"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.rotated_at === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rotated_at"},message:"must have required property '"+"rotated_at"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.earlier_secret_until === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "earlier_secret_until"},message:"must have required property '"+"earlier_secret_until"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats_f16e24a5.test(data0))){
+const err15 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.hint !== undefined){
+if(typeof data.hint !== "string"){
+const err17 = {instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+if(typeof data.label !== "string"){
+const err18 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -2646,73 +2726,217 @@ errors = vErrors.length;
 }
 if(data.manage !== undefined){
 if(typeof data.manage !== "boolean"){
-const err12 = {instancePath:instancePath+"/manage",schemaPath:"#/properties/manage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err19 = {instancePath:instancePath+"/manage",schemaPath:"#/properties/manage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err19];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err19);
 }
 errors++;
 }
 }
-if(data.current !== undefined){
-if(typeof data.current !== "boolean"){
-const err13 = {instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.scopes !== undefined){
+let data5 = data.scopes;
+if(Array.isArray(data5)){
+if(data5.length > 5){
+const err20 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err20];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err20);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_KeyScope(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_KeyScope.errors : vErrors.concat(validate_KeyScope.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.allowed_addresses !== undefined){
+if(!(validate_KeyAddressRanges(data.allowed_addresses, {instancePath:instancePath+"/allowed_addresses",parentData:data,parentDataProperty:"allowed_addresses",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_KeyAddressRanges.errors : vErrors.concat(validate_KeyAddressRanges.errors);
+errors = vErrors.length;
+}
+}
+if(data.current !== undefined){
+if(typeof data.current !== "boolean"){
+const err22 = {instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
 }
 if(data.created_at !== undefined){
-let data6 = data.created_at;
-if(typeof data6 === "string"){
-if(!(formats_37d7ec70.validate(data6))){
-const err14 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+let data9 = data.created_at;
+if(typeof data9 === "string"){
+if(!(formats_37d7ec70.validate(data9))){
+const err23 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err23];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err23);
 }
 errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err24];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err24);
 }
 errors++;
 }
 }
 if(data.revoked_at !== undefined){
-let data7 = data.revoked_at;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err16 = {instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type: schema_AccountKey.properties.revoked_at.type},message:"must be string,null"};
+let data10 = data.revoked_at;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err25 = {instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type: schema_AccountKey.properties.revoked_at.type},message:"must be string,null"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err25];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(!(formats_37d7ec70.validate(data7))){
-const err17 = {instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data10 === "string"){
+if(!(formats_37d7ec70.validate(data10))){
+const err26 = {instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err26];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data.expires_at !== undefined){
+let data11 = data.expires_at;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err27 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema_AccountKey.properties.expires_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(!(formats_37d7ec70.validate(data11))){
+const err28 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data.expiry !== undefined){
+if(!(validate_AccountKeyExpiry(data.expiry, {instancePath:instancePath+"/expiry",parentData:data,parentDataProperty:"expiry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AccountKeyExpiry.errors : vErrors.concat(validate_AccountKeyExpiry.errors);
+errors = vErrors.length;
+}
+}
+if(data.last_used_at !== undefined){
+let data13 = data.last_used_at;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err29 = {instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: schema_AccountKey.properties.last_used_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+if(!(formats_37d7ec70.validate(data13))){
+const err30 = {instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data.rotated_at !== undefined){
+let data14 = data.rotated_at;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err31 = {instancePath:instancePath+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{type: schema_AccountKey.properties.rotated_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+if(!(formats_37d7ec70.validate(data14))){
+const err32 = {instancePath:instancePath+"/rotated_at",schemaPath:"#/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data.earlier_secret_until !== undefined){
+let data15 = data.earlier_secret_until;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err33 = {instancePath:instancePath+"/earlier_secret_until",schemaPath:"#/properties/earlier_secret_until/type",keyword:"type",params:{type: schema_AccountKey.properties.earlier_secret_until.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(typeof data15 === "string"){
+if(!(formats_37d7ec70.validate(data15))){
+const err34 = {instancePath:instancePath+"/earlier_secret_until",schemaPath:"#/properties/earlier_secret_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -2720,19 +2944,19 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err35];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err35);
 }
 errors++;
 }
 validate_AccountKey.errors = vErrors;
 return errors === 0;
 }
-validate_AccountKey.evaluated = {"props":{"id":true,"hint":true,"label":true,"state":true,"manage":true,"current":true,"created_at":true,"revoked_at":true},"dynamicProps":false,"dynamicItems":false};
+validate_AccountKey.evaluated = {"props":{"id":true,"hint":true,"label":true,"state":true,"manage":true,"scopes":true,"allowed_addresses":true,"current":true,"created_at":true,"revoked_at":true,"expires_at":true,"expiry":true,"last_used_at":true,"rotated_at":true,"earlier_secret_until":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_AccountKeyCounts(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2996,6 +3220,41 @@ return errors === 0;
 }
 validate_AccountKeyCreatedData.evaluated = {"props":{"key":true,"secret":true},"dynamicProps":false,"dynamicItems":false};
 
+function validate_AccountKeyExpiry(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountKeyExpiry.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "none") || (data === "later")) || (data === "soon")) || (data === "expired"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_AccountKeyExpiry.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_AccountKeyExpiry.errors = vErrors;
+return errors === 0;
+}
+validate_AccountKeyExpiry.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 function validate_AccountKeyList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3241,6 +3500,130 @@ validate_AccountKeyReplyData.errors = vErrors;
 return errors === 0;
 }
 validate_AccountKeyReplyData.evaluated = {"props":{"key":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_AccountKeyRotated(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountKeyRotated.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+if(!(validate_AccountKeyRotatedData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AccountKeyRotatedData.errors : vErrors.concat(validate_AccountKeyRotatedData.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+if(!(validate_Meta(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Meta.errors : vErrors.concat(validate_Meta.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate_AccountKeyRotated.errors = vErrors;
+return errors === 0;
+}
+validate_AccountKeyRotated.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_AccountKeyRotatedData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountKeyRotatedData.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.key === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.secret === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.key !== undefined){
+if(!(validate_AccountKey(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AccountKey.errors : vErrors.concat(validate_AccountKey.errors);
+errors = vErrors.length;
+}
+}
+if(data.secret !== undefined){
+if(typeof data.secret !== "string"){
+const err2 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate_AccountKeyRotatedData.errors = vErrors;
+return errors === 0;
+}
+validate_AccountKeyRotatedData.evaluated = {"props":{"key":true,"secret":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_AccountKeyState(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27546,8 +27929,9 @@ if(data.error !== undefined){
 let data0 = data.error;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
-if("PLAN_FEATURE_REQUIRED" !== data0.code){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "PLAN_FEATURE_REQUIRED"},message:"must be equal to constant"};
+let data1 = data0.code;
+if(!((((data1 === "PLAN_FEATURE_REQUIRED") || (data1 === "SCOPE_REQUIRED")) || (data1 === "ADDRESS_NOT_ALLOWED")) || (data1 === "ACCOUNT_DISABLED"))){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema_InvestigationForbidden.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31076,7 +31460,7 @@ let data0 = data.error;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
-if(!((data1 === "MANAGE_KEY_REQUIRED") || (data1 === "PLAN_FEATURE_REQUIRED"))){
+if(!(((((data1 === "MANAGE_KEY_REQUIRED") || (data1 === "PLAN_FEATURE_REQUIRED")) || (data1 === "SCOPE_REQUIRED")) || (data1 === "ADDRESS_NOT_ALLOWED")) || (data1 === "ACCOUNT_DISABLED"))){
 const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema_KeyActivationForbidden.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -31114,6 +31498,159 @@ evaluated0.props = props0;
 return errors === 0;
 }
 validate_KeyActivationForbidden.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+function validate_KeyAddressRange(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_KeyAddressRange.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_7a031813(data) > 43){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern_05626dfa.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$"},message:"must match pattern \""+"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate_KeyAddressRange.errors = vErrors;
+return errors === 0;
+}
+validate_KeyAddressRange.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+function validate_KeyAddressRanges(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_KeyAddressRanges.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 50){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_KeyAddressRange(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_KeyAddressRange.errors : vErrors.concat(validate_KeyAddressRange.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_KeyAddressRanges.errors = vErrors;
+return errors === 0;
+}
+validate_KeyAddressRanges.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+function validate_KeyChangeForbidden(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_KeyChangeForbidden.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate_ErrorEnvelope(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ErrorEnvelope.errors : vErrors.concat(validate_ErrorEnvelope.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data0 = data.error;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.code !== undefined){
+let data1 = data0.code;
+if(!((((data1 === "MANAGE_KEY_REQUIRED") || (data1 === "SCOPE_REQUIRED")) || (data1 === "ADDRESS_NOT_ALLOWED")) || (data1 === "ACCOUNT_DISABLED"))){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema_KeyChangeForbidden.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/dependentSchemas/error/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+var props0 = true;
+}
+}
+else {
+var valid0 = true;
+}
+}
+validate_KeyChangeForbidden.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate_KeyChangeForbidden.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 function validate_KeyCreationReused(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31175,6 +31712,129 @@ evaluated0.props = props0;
 return errors === 0;
 }
 validate_KeyCreationReused.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+function validate_KeyForbidden(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_KeyForbidden.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate_ErrorEnvelope(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ErrorEnvelope.errors : vErrors.concat(validate_ErrorEnvelope.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data0 = data.error;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.code !== undefined){
+let data1 = data0.code;
+if(!(((data1 === "SCOPE_REQUIRED") || (data1 === "ADDRESS_NOT_ALLOWED")) || (data1 === "ACCOUNT_DISABLED"))){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema_KeyForbidden.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/dependentSchemas/error/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+var props0 = true;
+}
+}
+else {
+var valid0 = true;
+}
+}
+validate_KeyForbidden.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate_KeyForbidden.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+function validate_KeyNotActive(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_KeyNotActive.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate_ErrorEnvelope(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ErrorEnvelope.errors : vErrors.concat(validate_ErrorEnvelope.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data0 = data.error;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.code !== undefined){
+if("KEY_NOT_ACTIVE" !== data0.code){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "KEY_NOT_ACTIVE"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/dependentSchemas/error/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+var props0 = true;
+}
+}
+else {
+var valid0 = true;
+}
+}
+validate_KeyNotActive.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate_KeyNotActive.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 function validate_KeyNotFound(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31297,6 +31957,41 @@ evaluated0.props = props0;
 return errors === 0;
 }
 validate_KeyQuotaExceeded.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+function validate_KeyScope(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_KeyScope.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((data === "search") || (data === "read")) || (data === "tools")) || (data === "delete")) || (data === "manage"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_KeyScope.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_KeyScope.errors = vErrors;
+return errors === 0;
+}
+validate_KeyScope.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 function validate_LeakEntry(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34543,8 +35238,9 @@ if(data.error !== undefined){
 let data0 = data.error;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
-if("MANAGE_KEY_REQUIRED" !== data0.code){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "MANAGE_KEY_REQUIRED"},message:"must be equal to constant"};
+let data1 = data0.code;
+if(!(((data1 === "MANAGE_KEY_REQUIRED") || (data1 === "ADDRESS_NOT_ALLOWED")) || (data1 === "ACCOUNT_DISABLED"))){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema_ManageKeyRequired.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -42215,8 +42911,9 @@ if(data.error !== undefined){
 let data0 = data.error;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
-if("PLAN_FEATURE_REQUIRED" !== data0.code){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "PLAN_FEATURE_REQUIRED"},message:"must be equal to constant"};
+let data1 = data0.code;
+if(!((((data1 === "PLAN_FEATURE_REQUIRED") || (data1 === "SCOPE_REQUIRED")) || (data1 === "ADDRESS_NOT_ALLOWED")) || (data1 === "ACCOUNT_DISABLED"))){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema_PlanFeatureRequired.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -48297,7 +48994,7 @@ let data0 = data.error;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
-if(!((data1 === "PLAN_FEATURE_REQUIRED") || (data1 === "QUERY_BLOCKED"))){
+if(!(((((data1 === "PLAN_FEATURE_REQUIRED") || (data1 === "QUERY_BLOCKED")) || (data1 === "SCOPE_REQUIRED")) || (data1 === "ADDRESS_NOT_ALLOWED")) || (data1 === "ACCOUNT_DISABLED"))){
 const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema_SearchForbidden.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -52261,8 +52958,9 @@ if(data.error !== undefined){
 let data0 = data.error;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
-if("UNAUTHORIZED" !== data0.code){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "UNAUTHORIZED"},message:"must be equal to constant"};
+let data1 = data0.code;
+if(!((data1 === "UNAUTHORIZED") || (data1 === "KEY_EXPIRED"))){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema_SimpleUnauthorized.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -57490,7 +58188,7 @@ let data0 = data.error;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
-if(!((data1 === "PLAN_FEATURE_REQUIRED") || (data1 === "QUERY_BLOCKED"))){
+if(!(((((data1 === "PLAN_FEATURE_REQUIRED") || (data1 === "QUERY_BLOCKED")) || (data1 === "SCOPE_REQUIRED")) || (data1 === "ADDRESS_NOT_ALLOWED")) || (data1 === "ACCOUNT_DISABLED"))){
 const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema_ToolForbidden.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -60199,8 +60897,9 @@ if(data.error !== undefined){
 let data0 = data.error;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
-if("UNAUTHORIZED" !== data0.code){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "UNAUTHORIZED"},message:"must be equal to constant"};
+let data1 = data0.code;
+if(!((data1 === "UNAUTHORIZED") || (data1 === "KEY_EXPIRED"))){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema_Unauthorized.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -67738,6 +68437,9 @@ export const replies = {
     401: {
       'application/json': validate_SimpleUnauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     408: {
       'application/json': validate_RequestTimeout,
     },
@@ -67852,6 +68554,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_SimpleUnauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     408: {
       'application/json': validate_RequestTimeout,
@@ -68104,7 +68809,7 @@ export const replies = {
       'application/json': validate_Unauthorized,
     },
     403: {
-      'application/json': validate_ManageKeyRequired,
+      'application/json': validate_KeyChangeForbidden,
     },
     404: {
       'application/json': validate_KeyNotFound,
@@ -68166,6 +68871,47 @@ export const replies = {
       'application/json': validate_StoreUnavailable,
     },
   },
+  rotateKey: {
+    200: {
+      'application/json': validate_AccountKeyRotated,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyChangeForbidden,
+    },
+    404: {
+      'application/json': validate_KeyNotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    409: {
+      'application/json': validate_KeyNotActive,
+    },
+    413: {
+      'application/json': validate_PayloadTooLarge,
+    },
+    415: {
+      'application/json': validate_UnsupportedMediaType,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
   restoreKey: {
     200: {
       'application/json': validate_AccountKeyReply,
@@ -68213,6 +68959,9 @@ export const replies = {
     401: {
       'application/json': validate_Unauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     408: {
       'application/json': validate_RequestTimeout,
     },
@@ -68241,6 +68990,9 @@ export const replies = {
     401: {
       'application/json': validate_Unauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     408: {
       'application/json': validate_RequestTimeout,
     },
@@ -68267,6 +69019,9 @@ export const replies = {
     401: {
       'application/json': validate_Unauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     408: {
       'application/json': validate_RequestTimeout,
     },
@@ -68292,6 +69047,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     408: {
       'application/json': validate_RequestTimeout,
@@ -68324,6 +69082,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     408: {
       'application/json': validate_RequestTimeout,
@@ -68480,6 +69241,9 @@ export const replies = {
     401: {
       'application/json': validate_Unauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     404: {
       'application/json': validate_SearchesNotFound,
     },
@@ -68518,6 +69282,9 @@ export const replies = {
     401: {
       'application/json': validate_Unauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     404: {
       'application/json': validate_NotFound,
     },
@@ -68546,6 +69313,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     404: {
       'application/json': validate_NotFound,
@@ -68576,6 +69346,9 @@ export const replies = {
     401: {
       'application/json': validate_Unauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     404: {
       'application/json': validate_NotFound,
     },
@@ -68604,6 +69377,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     404: {
       'application/json': validate_NotFound,
@@ -68635,6 +69411,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     404: {
       'application/json': validate_NotFound,
@@ -68670,6 +69449,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     404: {
       'application/json': validate_NotFound,
@@ -68707,6 +69489,9 @@ export const replies = {
     401: {
       'application/json': validate_Unauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     404: {
       'application/json': validate_NotFound,
     },
@@ -68735,6 +69520,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     404: {
       'application/json': validate_NotFound,
@@ -68765,6 +69553,9 @@ export const replies = {
     401: {
       'application/json': validate_Unauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     404: {
       'application/json': validate_NotFound,
     },
@@ -68793,6 +69584,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     404: {
       'application/json': validate_NotFound,
@@ -68863,6 +69657,9 @@ export const replies = {
     401: {
       'application/json': validate_Unauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     404: {
       'application/json': validate_NotFound,
     },
@@ -68895,6 +69692,9 @@ export const replies = {
     401: {
       'application/json': validate_Unauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     404: {
       'application/json': validate_NotFound,
     },
@@ -68923,6 +69723,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     404: {
       'application/json': validate_NotFound,
@@ -68955,6 +69758,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     408: {
       'application/json': validate_RequestTimeout,
@@ -69023,6 +69829,9 @@ export const replies = {
     401: {
       'application/json': validate_Unauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     404: {
       'application/json': validate_InvestigationsNotFound,
     },
@@ -69061,6 +69870,9 @@ export const replies = {
     401: {
       'application/json': validate_Unauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     404: {
       'application/json': validate_InvestigationNotFound,
     },
@@ -69091,6 +69903,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     404: {
       'application/json': validate_InvestigationNotFound,
@@ -69125,6 +69940,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     404: {
       'application/json': validate_InvestigationNotFound,
@@ -69161,6 +69979,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     404: {
       'application/json': validate_InvestigationNotFound,
@@ -69235,6 +70056,9 @@ export const replies = {
     401: {
       'application/json': validate_Unauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     404: {
       'application/json': validate_InvestigationNotFound,
     },
@@ -69264,6 +70088,9 @@ export const replies = {
     401: {
       'application/json': validate_Unauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     404: {
       'application/json': validate_InvestigationNotFound,
     },
@@ -69292,6 +70119,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     404: {
       'application/json': validate_InvestigationNotFound,
@@ -69324,6 +70154,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     408: {
       'application/json': validate_RequestTimeout,
@@ -69392,6 +70225,9 @@ export const replies = {
     401: {
       'application/json': validate_Unauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     404: {
       'application/json': validate_WatchesNotFound,
     },
@@ -69427,6 +70263,9 @@ export const replies = {
     401: {
       'application/json': validate_Unauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     404: {
       'application/json': validate_WatchNotFound,
     },
@@ -69455,6 +70294,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     404: {
       'application/json': validate_WatchNotFound,
@@ -69491,6 +70333,9 @@ export const replies = {
     401: {
       'application/json': validate_Unauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     404: {
       'application/json': validate_WatchNotFound,
     },
@@ -69520,6 +70365,9 @@ export const replies = {
     401: {
       'application/json': validate_Unauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     404: {
       'application/json': validate_WatchNotFound,
     },
@@ -69548,6 +70396,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     404: {
       'application/json': validate_WatchNotFound,
@@ -69581,6 +70432,9 @@ export const replies = {
     401: {
       'application/json': validate_Unauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     404: {
       'application/json': validate_WatchNotFound,
     },
@@ -69609,6 +70463,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     404: {
       'application/json': validate_WatchNotFound,
@@ -69735,6 +70592,9 @@ export const replies = {
     401: {
       'application/json': validate_Unauthorized,
     },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
     408: {
       'application/json': validate_RequestTimeout,
     },
@@ -69760,6 +70620,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     404: {
       'application/json': validate_ToolNotFound,
@@ -69792,6 +70655,9 @@ export const replies = {
     },
     401: {
       'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
     },
     404: {
       'application/json': validate_ToolNotFound,

@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description Creates a key of the account. Only this response has its `secret`. A repeated `Idempotency-Key` gets the same key with the secret null: if the first response was lost, revoke the key and create another one. The new key is not marked `manage`; only the operator gives this mark. Not metered.
+         * @description Creates a key of the account. Only this response has its `secret`. A repeated `Idempotency-Key` gets the same key with the secret null: if the first response was lost, revoke the key and create another one. The new key is not marked `manage`; only the operator gives this mark. Without `scopes` and `allowed_addresses` it has those of the key of the request, and it can have no others. Not metered.
          */
         post: operations["createKey"];
         delete?: never;
@@ -242,8 +242,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the label of an API key
-         * @description Changes the label of a key of the account. Not metered.
+         * Change an API key
+         * @description Changes the label, the end, the scopes or the allowed addresses of a key of the account. The key gets no scope and no address that the key of the request lacks. A change takes effect within two seconds. Not metered.
          */
         patch: operations["updateKey"];
         trace?: never;
@@ -262,6 +262,26 @@ export interface paths {
          * @description Revokes a key of the account. Within two seconds every process refuses it, its open streams end and its temporary searches stop; its stored searches continue. A key that is revoked already stays as it is. The key of the request needs `own_key=true`. Not metered.
          */
         post: operations["revokeKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate an API key
+         * @description Gives a key of the account a new secret. The key keeps its id, and with it its searches, investigations and watches. The earlier secret works until `earlier_secret_until`, so that programs can change over. Only this response has the new `secret`: if it was lost, rotate again. Not metered.
+         */
+        post: operations["rotateKey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2006,7 +2026,7 @@ export interface components {
          * @description The known codes of `error.code`. Generated clients make an enumeration of them. The field itself is a text, so that a client can read a code that a later version adds.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "INVALID_SIGN_IN_CODE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "WATCH_QUOTA_EXCEEDED" | "SEARCH_IN_INVESTIGATION" | "INVESTIGATION_NOT_TERMINAL" | "INVESTIGATION_CANCELLED" | "NOTHING_TO_RETRY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "OVERLOADED" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
+        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "KEY_EXPIRED" | "SCOPE_REQUIRED" | "ADDRESS_NOT_ALLOWED" | "ACCOUNT_DISABLED" | "INVALID_SIGN_IN_CODE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "KEY_NOT_ACTIVE" | "WATCH_QUOTA_EXCEEDED" | "SEARCH_IN_INVESTIGATION" | "INVESTIGATION_NOT_TERMINAL" | "INVESTIGATION_CANCELLED" | "NOTHING_TO_RETRY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "OVERLOADED" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
         /** @description Confirmation that the key is valid, and what a client needs to know of the key and the server. */
         TokenInfo: {
             /**
@@ -2657,6 +2677,31 @@ export interface components {
          * @enum {string}
          */
         AccountKeyState: "active" | "revoked";
+        /**
+         * @description Right of a key: to start and stop searches, investigations and watches; to read; to call direct tools; to delete; to manage the account.
+         * @example search
+         * @enum {string}
+         */
+        KeyScope: "search" | "read" | "tools" | "delete" | "manage";
+        /**
+         * @description IP address, or CIDR range of IPv4 or IPv6, whose bits after the prefix are zero.
+         * @example 203.0.113.0/24
+         */
+        KeyAddressRange: string;
+        /**
+         * @description Addresses from which the key may be used; empty for all. The address of a client behind a trusted proxy is the one that the proxy forwards.
+         * @example [
+         *       "203.0.113.0/24",
+         *       "2001:db8::/32"
+         *     ]
+         */
+        KeyAddressRanges: components["schemas"]["KeyAddressRange"][];
+        /**
+         * @description State of the end of the key: none, later than in 14 days, within 14 days, or in the past. Requests with an expired key get 401 `KEY_EXPIRED`.
+         * @example later
+         * @enum {string}
+         */
+        AccountKeyExpiry: "none" | "later" | "soon" | "expired";
         /** @description An API key, without its secret. */
         AccountKey: {
             /**
@@ -2681,6 +2726,15 @@ export interface components {
              */
             manage: boolean;
             /**
+             * @description Rights of the key.
+             * @example [
+             *       "search",
+             *       "read"
+             *     ]
+             */
+            scopes: components["schemas"]["KeyScope"][];
+            allowed_addresses: components["schemas"]["KeyAddressRanges"];
+            /**
              * @description True if this request was sent with this key.
              * @example false
              */
@@ -2696,6 +2750,31 @@ export interface components {
              * @example null
              */
             revoked_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time from which requests with the key are refused; null if it has no end.
+             * @example 2027-11-21T00:00:00.000Z
+             */
+            expires_at: string | null;
+            expiry: components["schemas"]["AccountKeyExpiry"];
+            /**
+             * Format: date-time
+             * @description Minute in which the last request with the key was accepted. Stored about once a minute; null if the key was not used since the server records this.
+             * @example 2026-11-21T10:14:00.000Z
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last rotation; null if there was none.
+             * @example null
+             */
+            rotated_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time until which the secret before the last rotation works; null if it does not.
+             * @example null
+             */
+            earlier_secret_until: string | null;
         };
         /** @description API keys, newest first. */
         AccountKeyListData: {
@@ -2711,9 +2790,31 @@ export interface components {
          * @example ci
          */
         AccountKeyLabel: string;
+        /**
+         * @description Scope that a key can give to another key. Only the operator gives `manage`.
+         * @example search
+         * @enum {string}
+         */
+        GrantedKeyScope: "search" | "read" | "tools" | "delete";
+        /**
+         * @description Scopes of the key, each of which the key of the request must have.
+         * @example [
+         *       "search",
+         *       "read"
+         *     ]
+         */
+        GrantedKeyScopes: components["schemas"]["GrantedKeyScope"][];
         /** @description The API key to create. */
         AccountKeyRequest: {
             label?: components["schemas"]["AccountKeyLabel"];
+            /**
+             * Format: date-time
+             * @description Time from which requests with the key are refused. Without it, the key has no end.
+             * @example 2027-11-21T00:00:00.000Z
+             */
+            expires_at?: string;
+            scopes?: components["schemas"]["GrantedKeyScopes"];
+            allowed_addresses?: components["schemas"]["KeyAddressRanges"];
         };
         /** @description A new API key with its secret. */
         AccountKeyCreatedData: {
@@ -2736,8 +2837,47 @@ export interface components {
             data: components["schemas"]["AccountKeyReplyData"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description Changes of a key. Members that are left out stay as they are. */
         AccountKeyChange: {
-            label: components["schemas"]["AccountKeyLabel"];
+            label?: components["schemas"]["AccountKeyLabel"];
+            /**
+             * Format: date-time
+             * @description New end of the key. Null removes the end.
+             * @example 2027-11-21T00:00:00.000Z
+             */
+            expires_at?: string | null;
+            scopes?: components["schemas"]["GrantedKeyScopes"];
+            allowed_addresses?: components["schemas"]["KeyAddressRanges"];
+        };
+        /** @description Overlap and new end of a rotation. */
+        KeyRotationRequest: {
+            /**
+             * Format: int32
+             * @description Seconds for which the earlier secret works beside the new one, at most 30 days. 0 ends it at once, with the secrets of all earlier rotations.
+             * @default 86400
+             * @example 86400
+             */
+            overlap_seconds: number;
+            /**
+             * Format: date-time
+             * @description New end of the key. Null removes the end; it stays as it is if this is left out.
+             * @example 2027-11-21T00:00:00.000Z
+             */
+            expires_at?: string | null;
+        };
+        /** @description An API key with its new secret. */
+        AccountKeyRotatedData: {
+            key: components["schemas"]["AccountKey"];
+            /**
+             * @description The key itself, for the header `Authorization`. No other response has it, and the server stores only its hash.
+             * @example tw_live_8fKq0aZ4mXc7Lr2WbN9vTs5YdHj1Ge6P3kQxWz
+             */
+            secret: string;
+        };
+        /** @description An API key with its new secret. */
+        AccountKeyRotated: {
+            data: components["schemas"]["AccountKeyRotatedData"];
+            meta: components["schemas"]["Meta"];
         };
         /**
          * @description The type of the observable. `Domain Name` and `IP Address` will be removed from the search operations; the direct tools replace them. No date is set.
@@ -9342,7 +9482,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The API key is missing or not valid. */
+        /** @description The API key is missing or not valid (`UNAUTHORIZED`), or it has expired (`KEY_EXPIRED`). */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9393,7 +9533,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The operator did not mark the API key `manage`. */
+        /** @description The API key lacks the scope of the operation (`x-scope`; `SCOPE_REQUIRED`), it may not be used from this address (`ADDRESS_NOT_ALLOWED`), or the operator has disabled the account (`ACCOUNT_DISABLED`). */
+        KeyForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The operator did not mark the API key `manage` (`MANAGE_KEY_REQUIRED`), or the key may not be used here (`ADDRESS_NOT_ALLOWED`, `ACCOUNT_DISABLED`). */
         ManageKeyRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9493,7 +9643,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The plan of the account does not include `tools` (`PLAN_FEATURE_REQUIRED`), or the value may not be looked up on this server (`QUERY_BLOCKED`). Nothing is consumed, and no log has a blocked value. */
+        /** @description The plan of the account does not include `tools` (`PLAN_FEATURE_REQUIRED`), or the value may not be looked up on this server (`QUERY_BLOCKED`), or the key may not be used here (`SCOPE_REQUIRED`, `ADDRESS_NOT_ALLOWED`, `ACCOUNT_DISABLED`). Nothing is consumed, and no log has a blocked value. */
         ToolForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9620,7 +9770,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The API key is missing or not valid. */
+        /** @description The API key is missing or not valid (`UNAUTHORIZED`), or it has expired (`KEY_EXPIRED`). */
         SimpleUnauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9667,7 +9817,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The operator did not mark the API key `manage` (`MANAGE_KEY_REQUIRED`), or the account has no active API plan (`PLAN_FEATURE_REQUIRED`). Nothing was changed. */
+        /** @description The operator did not mark the API key `manage` (`MANAGE_KEY_REQUIRED`), the account has no active API plan (`PLAN_FEATURE_REQUIRED`), the other key would have a scope or an address that the key of the request lacks (`SCOPE_REQUIRED`, `ADDRESS_NOT_ALLOWED`), or the key may not be used here (`ADDRESS_NOT_ALLOWED`, `ACCOUNT_DISABLED`). Nothing was changed. */
         KeyActivationForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9707,8 +9857,28 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The operator did not mark the API key `manage` (`MANAGE_KEY_REQUIRED`), the other key would have a scope or an address that the key of the request lacks (`SCOPE_REQUIRED`, `ADDRESS_NOT_ALLOWED`), or the key may not be used here (`ADDRESS_NOT_ALLOWED`, `ACCOUNT_DISABLED`). Nothing was changed. */
+        KeyChangeForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description This is the key of the request, and `own_key` is not true. Nothing was changed. A key that revokes itself cannot restore itself. */
         OwnKeyUnconfirmed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The key is revoked. Nothing was changed. Restore it first. */
+        KeyNotActive: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -9752,7 +9922,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The plan of the account does not include `search` (`PLAN_FEATURE_REQUIRED`), or the value may not be searched on this server (`QUERY_BLOCKED`). Nothing is consumed, and no log has a blocked value. */
+        /** @description The plan of the account does not include `search` (`PLAN_FEATURE_REQUIRED`), or the value may not be searched on this server (`QUERY_BLOCKED`), or the key may not be used here (`SCOPE_REQUIRED`, `ADDRESS_NOT_ALLOWED`, `ACCOUNT_DISABLED`). Nothing is consumed, and no log has a blocked value. */
         SearchForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10105,7 +10275,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The plan of the account does not include `search` (`PLAN_FEATURE_REQUIRED`). */
+        /** @description The plan of the account does not include `search` (`PLAN_FEATURE_REQUIRED`), or the key may not be used here (`SCOPE_REQUIRED`, `ADDRESS_NOT_ALLOWED`, `ACCOUNT_DISABLED`). */
         InvestigationForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10266,7 +10436,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The plan of the account does not include `radar`. */
+        /** @description The plan of the account does not include `radar` (`PLAN_FEATURE_REQUIRED`), or the key may not be used here (`SCOPE_REQUIRED`, `ADDRESS_NOT_ALLOWED`, `ACCOUNT_DISABLED`). */
         PlanFeatureRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10916,6 +11086,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["SimpleUnauthorized"];
+            403: components["responses"]["KeyForbidden"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
@@ -11039,6 +11210,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["SimpleUnauthorized"];
+            403: components["responses"]["KeyForbidden"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
@@ -11379,14 +11551,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The new label. */
+        /** @description At least one change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccountKeyChange"];
             };
         };
         responses: {
-            /** @description The key with its new label. */
+            /** @description The key with its changes. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11398,7 +11570,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ManageKeyRequired"];
+            403: components["responses"]["KeyChangeForbidden"];
             404: components["responses"]["KeyNotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
@@ -11447,6 +11619,52 @@ export interface operations {
             404: components["responses"]["KeyNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["OwnKeyUnconfirmed"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    rotateKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an API key of the account.
+                 * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
+                 */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        /** @description Time for which the earlier secret works, and the new end. Without a body, it works for a day. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["KeyRotationRequest"];
+            };
+        };
+        responses: {
+            /** @description The key has a new secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControlSecret"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountKeyRotated"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyChangeForbidden"];
+            404: components["responses"]["KeyNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["KeyNotActive"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
@@ -11540,6 +11758,7 @@ export interface operations {
             304: components["responses"]["ListNotModified"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
@@ -11605,6 +11824,7 @@ export interface operations {
             304: components["responses"]["ListNotModified"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
@@ -11645,6 +11865,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
@@ -11679,6 +11900,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11777,6 +11999,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
@@ -12041,6 +12264,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["SearchesNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["SearchNotDeletable"];
@@ -12085,6 +12309,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -12132,6 +12357,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -12196,6 +12422,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -12250,6 +12477,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -12300,6 +12528,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
@@ -12349,6 +12578,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -12424,6 +12654,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -12465,6 +12696,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -12517,6 +12749,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -12553,6 +12786,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -12713,6 +12947,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["TooManyStreams"];
@@ -12755,6 +12990,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -12791,6 +13027,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["SearchNotTerminal"];
@@ -12872,6 +13109,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
@@ -12972,6 +13210,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["InvestigationsNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["InvestigationNotTerminal"];
@@ -13016,6 +13255,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["InvestigationNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -13098,6 +13338,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["InvestigationNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["TooManyStreams"];
@@ -13164,6 +13405,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["InvestigationNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -13234,6 +13476,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["InvestigationNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -13339,6 +13582,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["InvestigationNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -13380,6 +13624,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["InvestigationNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -13416,6 +13661,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["InvestigationNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["InvestigationNotTerminal"];
@@ -13502,6 +13748,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
@@ -13602,6 +13849,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["WatchesNotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
@@ -13645,6 +13893,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["WatchNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -13686,6 +13935,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["WatchNotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
@@ -13724,6 +13974,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["WatchNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -13773,6 +14024,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["WatchNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -13842,6 +14094,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["WatchNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["TooManyStreams"];
@@ -13884,6 +14137,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["WatchNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -13920,6 +14174,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["WatchNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -14165,6 +14420,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
@@ -14205,6 +14461,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["ToolNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -14262,6 +14519,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["ToolNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];

@@ -8,6 +8,7 @@ create table accounts (
   created_at text not null,
   terms_version text,
   terms_accepted_at text,
+  disabled_at text,
   primary key (id)
 );
 create unique index accounts_email_unique on accounts (email);
@@ -22,6 +23,12 @@ create table api_keys (
   manage boolean not null,
   created_at text not null,
   revoked_at text,
+  expires_at text,
+  scopes text,
+  allowed_addresses text,
+  last_used_at text,
+  rotated_at text,
+  earlier_secret_until text,
   foreign key (account_id) references accounts (id),
   primary key (id)
 );
@@ -94,6 +101,15 @@ create table duties (
   succeeded_at text,
   primary key (name)
 );
+
+create table earlier_secrets (
+  hash text,
+  key_id text not null,
+  until text not null,
+  foreign key (key_id) references api_keys (id) on delete cascade,
+  primary key (hash)
+);
+create index earlier_secrets_key_id_index on earlier_secrets (key_id);
 
 create table idempotency_keys (
   account_id text not null,

@@ -3,7 +3,7 @@
  * --help`.
  *
  * The comparison is our own: oasdiff 1.37.0 reports 20 of the 32 breaks in `test/contract/diff.test.ts` as such, and no
- * change of `x-plan-feature`, `x-key-mark` and `x-cost`.
+ * change of `x-plan-feature`, `x-key-mark`, `x-scope` and `x-cost`.
  */
 import { resolve } from 'node:path'
 import {

@@ -57,6 +57,14 @@ export const manageKeyRequired = define(
   403,
   'This API key may not manage its account. The operator marks a key with "keys update <id> --manage"',
 )
+export const keyExpired = define(
+  'KEY_EXPIRED', 401, 'This API key has expired. Use another key of the account, or ask the operator',
+)
+export const scopeRequired = define('SCOPE_REQUIRED', 403, 'This API key lacks the scope of this operation')
+export const addressNotAllowed = define(
+  'ADDRESS_NOT_ALLOWED', 403, 'This API key may not be used from this address',
+)
+export const accountDisabled = define('ACCOUNT_DISABLED', 403, 'The operator has disabled this account')
 export const invalidSignInCode = define('INVALID_SIGN_IN_CODE', 403, 'The sign-in code is wrong, used or expired')
 export const queryBlocked = define('QUERY_BLOCKED', 403, 'This value may not be searched on this server')
 export const notFound = define('NOT_FOUND', 404, 'Not found')
@@ -85,6 +93,7 @@ export const nothingToRetry = define('NOTHING_TO_RETRY', 409, 'No source of this
 export const keyQuotaExceeded = define(
   'KEY_QUOTA_EXCEEDED', 409, 'The plan of this account has no room for another active key',
 )
+export const keyNotActive = define('KEY_NOT_ACTIVE', 409, 'The key is revoked. Restore it first')
 export const watchQuotaExceeded = define(
   'WATCH_QUOTA_EXCEEDED', 409, 'The plan of this account has no room for another watch',
 )

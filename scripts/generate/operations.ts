@@ -14,6 +14,7 @@ function toOperation(document: OpenApi, { id, method, path, pointer, node, param
   const body = resolve(document, node.requestBody)
   const feature = node['x-plan-feature']
   const mark = node['x-key-mark']
+  const security = securityOf(document, node, pointer)
   const cost = asNode(node['x-cost']).core_searches
   const weight = node['x-weight']
   const maxBodyBytes = node['x-max-body-bytes']
@@ -26,9 +27,10 @@ function toOperation(document: OpenApi, { id, method, path, pointer, node, param
     body: node.requestBody === undefined ? 'none' : body.required === true ? 'required' : 'optional',
     ...typeof maxBodyBytes === 'number' && { maxBodyBytes },
     ...bodyShapeOf(document, body),
-    security: securityOf(document, node, pointer),
+    security,
     planFeature: typeof feature === 'string' ? feature : null,
     keyMark: typeof mark === 'string' ? mark : null,
+    scope: scopeOf(node, security, pointer),
     cost: typeof cost === 'number' ? cost : 0,
     weight: typeof weight === 'number' ? weight : 0,
     errorBody: node['x-error-body'] === 'simple' ? 'simple' : 'envelope',
@@ -68,6 +70,23 @@ function securityOf(document: OpenApi, node: Node, pointer: string): string | nu
   const names = list(node.security ?? document.security).flatMap(requirement => Object.keys(asNode(requirement)))
   if (names.length > 1) throw new Error(`${pointer} has more than one security scheme`)
   return names[0] ?? null
+}
+
+/** Values of `x-scope`. `any` permits every key. */
+const scopes: readonly unknown[] = ['search', 'read', 'tools', 'delete', 'manage', 'any']
+
+/**
+ * Returns the scope that a key needs for an operation. Throws if an operation with a key states none, if another one
+ * states one, and if `manage` is not both the scope and the mark.
+ */
+function scopeOf({ 'x-scope': scope, 'x-key-mark': mark }: Node, security: string | null, pointer: string) {
+  if (security === null) {
+    if (scope !== undefined) throw new Error(`${pointer} needs no key, and so no x-scope`)
+    return null
+  }
+  if (!scopes.includes(scope)) throw new Error(`${pointer} needs x-scope, which is one of ${scopes.join(', ')}`)
+  if ((scope === 'manage') !== (mark === 'manage')) throw new Error(`${pointer}: x-scope and x-key-mark differ`)
+  return scope === 'any' ? null : scope as string
 }
 
 function toResponse(document: OpenApi, response: Node): DeclaredResponse {

@@ -16,6 +16,8 @@ export interface SandboxOperation {
   feature: string
   /** Mark that the key must have; empty if it needs none. */
   mark: string
+  /** Scope that the key must have; empty if the operation needs no key. */
+  scope: string
   hasKey: boolean
   /** `true` if a successful answer is a stream without an end. */
   isEndless: boolean
@@ -56,6 +58,7 @@ export function operationsFor(service: SandboxOperation['service'], document: Op
     path,
     feature: textOf(node['x-plan-feature']),
     mark: textOf(node['x-key-mark']),
+    scope: textOf(node['x-scope']),
     hasKey: service === 'api' && !(Array.isArray(node['security']) && node['security'].length === 0),
     isEndless: isEndless(node),
     statuses: responsesOf(document, node).map(([status]) => Number(status)),
@@ -71,6 +74,7 @@ function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', 
   if (id === 'createSearch' || id === 'createTemporarySearch') return { query, cache: { mode: 'bypass' } }
   if (id === 'runModuleOnce') return { query, module_id: github, cache: { mode: 'bypass' } }
   if (id === 'createKey' || id === 'updateKey') return { label: `label ${values['Pseudonym']}` }
+  if (id === 'rotateKey') return { overlap_seconds: 3_600 }
   if (id === 'claimFreePlan') return { terms_version: termsVersion }
   if (id === 'createInvestigation') return { observables: [query], cache: { mode: 'bypass' } }
   if (id === 'signIn') return { code: exampleIds.signInCode }

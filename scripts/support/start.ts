@@ -65,6 +65,7 @@ const shortPeriods: Periods = {
   orchestratorMs: 200,
   deletionMs: 500,
   refusalsMs: 100,
+  keyUseMs: 60_000,
   streamKeysMs: 100,
   streamSeatsMs: 500,
 }

@@ -1,4 +1,6 @@
 import type { Key } from '../db/keys.ts'
+import type { GrantedScope } from '../lib/key-scopes.ts'
+import { expiryOf, scopesOf, type GivenRules } from '../core/access/key-rules.ts'
 import type { Principal } from '../core/access/keys.ts'
 import { locationOf } from './location.ts'
 import type { ApiParts } from './parts.ts'
@@ -6,21 +8,22 @@ import { replayed } from './replayed.ts'
 import type { ApiHandlers } from './types.ts'
 
 export function keyHandlers(
-  { ownKeys, hashKey, meta, publicUrl }: Pick<ApiParts, 'ownKeys' | 'hashKey' | 'meta' | 'publicUrl'>,
-): ApiHandlers<'listKeys' | 'createKey' | 'getKey' | 'updateKey' | 'revokeKey' | 'restoreKey'> {
+  { ownKeys, hashKey, meta, publicUrl, clock }: Pick<ApiParts, 'ownKeys' | 'hashKey' | 'meta' | 'publicUrl' | 'clock'>,
+): ApiHandlers<'listKeys' | 'createKey' | 'getKey' | 'updateKey' | 'revokeKey' | 'rotateKey' | 'restoreKey'> {
   const reply = (principal: Principal, key: Key) =>
-    ({ status: 200, body: { data: { key: keyBody(principal, key) }, meta: meta() } }) as const
+    ({ status: 200, body: { data: { key: keyBody(principal, key, clock.now()) }, meta: meta() } }) as const
 
   return {
     async listKeys({ principal, query }) {
       const { entries, nextCursor } = await ownKeys.list(principal, query)
-      const keys = entries.map(key => keyBody(principal, key))
+      const keys = entries.map(key => keyBody(principal, key, clock.now()))
       return { status: 200, body: { data: { keys, pagination: { limit: query.limit, nextCursor } }, meta: meta() } }
     },
 
     async createKey({ principal, operation, headers: { 'Idempotency-Key': header }, body }) {
       const idempotencyKey = hashKey(header, operation.id, body)
-      const { key, secret, isRepeated } = await ownKeys.create(principal, operation, body.label ?? '', idempotencyKey)
+      const { key, secret, isRepeated } = await ownKeys.create(principal, operation,
+        { label: body.label ?? '', ...rulesOf(body) }, idempotencyKey)
       return {
         status: 201,
         headers: {
@@ -28,14 +31,26 @@ export function keyHandlers(
           ...locationOf(publicUrl, `/account/keys/${key.id}`),
           'Cache-Control': 'no-store',
         },
-        body: { data: { key: keyBody(principal, key), secret }, meta: meta() },
+        body: { data: { key: keyBody(principal, key, clock.now()), secret }, meta: meta() },
       }
     },
 
     getKey: async ({ principal, params }) => reply(principal, await ownKeys.get(principal, params.id)),
 
     updateKey: async ({ principal, operation, params, body }) =>
-      reply(principal, await ownKeys.setLabel(principal, operation, params.id, body.label)),
+      reply(principal, await ownKeys.update(principal, operation, params.id, { label: body.label, ...rulesOf(body) })),
+
+    async rotateKey({ principal, operation, params, body }) {
+      const { key, secret } = await ownKeys.rotate(principal, operation, params.id, {
+        overlapSeconds: body?.overlap_seconds ?? defaultOverlapSeconds,
+        expiresAt: body?.expires_at,
+      })
+      return {
+        status: 200,
+        headers: { 'Cache-Control': 'no-store' },
+        body: { data: { key: keyBody(principal, key, clock.now()), secret }, meta: meta() },
+      }
+    },
 
     revokeKey: async ({ principal, operation, params, query }) =>
       reply(principal, await ownKeys.revoke(principal, operation, params.id, query.own_key === true)),
@@ -45,13 +60,35 @@ export function keyHandlers(
   }
 }
 
-const keyBody = ({ keyId }: Principal, key: Key) => ({
-  id: key.id,
-  hint: key.hint,
-  label: key.label,
-  state: key.state,
-  manage: key.manage,
-  current: key.id === keyId,
-  created_at: key.createdAt,
-  revoked_at: key.revokedAt,
-})
+/** Overlap of a rotation without a body. The document states the same default. */
+const defaultOverlapSeconds = 86_400
+
+interface RulesBody {
+  expires_at?: string | null
+  scopes?: GrantedScope[]
+  allowed_addresses?: string[]
+}
+
+const rulesOf = ({ expires_at: expiresAt, scopes, allowed_addresses: allowedAddresses }: RulesBody): GivenRules =>
+  ({ expiresAt, scopes, allowedAddresses })
+
+function keyBody({ keyId }: Principal, key: Key, now: Date) {
+  const { earlierSecretUntil: until } = key
+  return {
+    id: key.id,
+    hint: key.hint,
+    label: key.label,
+    state: key.state,
+    manage: key.manage,
+    scopes: scopesOf(key),
+    allowed_addresses: [...key.allowedAddresses],
+    current: key.id === keyId,
+    created_at: key.createdAt,
+    revoked_at: key.revokedAt,
+    expires_at: key.expiresAt,
+    expiry: expiryOf(key, now),
+    last_used_at: key.lastUsedAt,
+    rotated_at: key.rotatedAt,
+    earlier_secret_until: until !== null && until > now.toISOString() ? until : null,
+  }
+}

@@ -29,6 +29,7 @@ import type { OwnKeys } from '../core/own/own-keys.ts'
 import type { SignIn } from '../core/access/sign-in.ts'
 import type { Audit } from '../core/audit/audit.ts'
 import type { UsageReports } from '../core/own/usage-report.ts'
+import type { Clock } from '../lib/clock.ts'
 import type { Meta } from './meta.ts'
 
 /** Parts of the service that the handlers of the API call. Each group of handlers takes those that it needs. */
@@ -65,6 +66,7 @@ export interface ApiParts {
   toolCatalogue: ToolCatalogue
   hashKey: HashKey
   meta: () => Meta
+  clock: Clock
   publicUrl: string
   publicImagesUrl: string
   sandbox: boolean

@@ -1,4 +1,5 @@
 import type { Config } from '../config/read.ts'
+import { innerCallHeader } from '../http/inner-calls.ts'
 import type { WebMount } from '../http/web-mount.ts'
 
 /**
@@ -7,5 +8,6 @@ import type { WebMount } from '../http/web-mount.ts'
  */
 export async function composeMcp({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): Promise<WebMount> {
   const { createMcpHttp } = await import('../mcp/http.ts')
-  return { path: '/mcp', ...createMcpHttp([new URL(publicUrl).hostname, host.includes(':') ? `[${host}]` : host]) }
+  const hosts = [new URL(publicUrl).hostname, host.includes(':') ? `[${host}]` : host]
+  return { path: '/mcp', ...createMcpHttp(hosts, innerCallHeader) }
 }

@@ -6,6 +6,8 @@ export const defaultPeriods = {
   deletionMs: 5_000,
   /** Writes of refused requests to the audit. */
   refusalsMs: 5_000,
+  /** Writes of the last use of keys. */
+  keyUseMs: 60_000,
   /** Checks of the keys of open streams. The streams of a revoked key end after this time and one query. */
   streamKeysMs: 1_000,
   /** Renewals of the seats of open streams. */

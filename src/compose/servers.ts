@@ -2,6 +2,7 @@ import type { Config } from '../config/read.ts'
 import { hasRole } from '../config/table.ts'
 import { createReadBudget } from '../core/admission/read-budget.ts'
 import { createRefusalBudget } from '../core/admission/refusal-budget.ts'
+import { requireScope, requireUsable } from '../core/access/key-rules.ts'
 import { requireMark, type Principal } from '../core/access/keys.ts'
 import type { Feature } from '../db/plans.ts'
 import { createApp } from '../http/app.ts'
@@ -35,7 +36,7 @@ export function composeServers(
 ) {
   const { environment, trustProxy } = config
   const clientAddress = createClientAddress(trustProxy)
-  const { authenticate, admission, onRefused, logos, api: { health } } = services
+  const { authenticate, admission, keyUse, onRefused, logos, api: { health } } = services
   const readBudget = createReadBudget({ clock })
   const shared = {
     log,
@@ -44,9 +45,14 @@ export function composeServers(
     environment,
     trustProxy,
     authenticate,
-    authorise(principal: Principal, { planFeature, keyMark }: Operation): void {
-      if (planFeature !== null) admission.authorise(principal, planFeature as Feature)
+    admit(principal: Principal, address: string): void {
+      requireUsable(principal, address, clock.now().toISOString())
+      keyUse.note(principal.keyId)
+    },
+    authorise(principal: Principal, { planFeature, keyMark, scope }: Operation): void {
       if (keyMark !== null) requireMark(principal)
+      if (scope !== null) requireScope(principal, scope)
+      if (planFeature !== null) admission.authorise(principal, planFeature as Feature)
     },
     weigh: readBudget.enter,
     addWeight: readBudget.add,

@@ -4,6 +4,7 @@ import { hasRole } from '../config/table.ts'
 import { createAccountChecks } from '../core/catalogue/account-checks.ts'
 import { createAdmission } from '../core/admission/admission.ts'
 import { createRefusals } from '../core/audit/audit.ts'
+import { createKeyUse } from '../core/access/key-use.ts'
 import { createHashKey } from '../core/admission/idempotency.ts'
 import { createHealth } from '../core/upkeep/health.ts'
 import { createEventHub } from '../core/search/event-hub/hub.ts'
@@ -49,6 +50,12 @@ export async function composeServices(config: Config, parts: ProcessParts, engin
     log,
     everyMs: periods.refusalsMs,
   })
+  const keyUse = createKeyUse({
+    database,
+    clock,
+    log,
+    everyMs: periods.keyUseMs,
+  })
   const hubs = composeHubs(database, wire)
   const meta = createMeta({ clock, environment })
   const streams = createStreams({
@@ -73,6 +80,7 @@ export async function composeServices(config: Config, parts: ProcessParts, engin
   return {
     authenticate,
     admission,
+    keyUse,
     onRefused: refusals.add,
     logos,
 
@@ -113,6 +121,7 @@ export async function composeServices(config: Config, parts: ProcessParts, engin
       webhooks: createWebhooks({ database, queue: engine.webhookQueue, clock }),
       tools,
       meta,
+      clock,
       publicUrl,
       publicImagesUrl,
       sandbox,
@@ -127,6 +136,7 @@ export async function composeServices(config: Config, parts: ProcessParts, engin
       await streams.close()
       await tools.close()
       await refusals.close()
+      await keyUse.close()
       logos?.close()
     },
   }

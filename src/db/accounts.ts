@@ -10,6 +10,8 @@ export interface Account {
   /** Version of the terms and ethics policy that the account accepted. `null` if it has accepted none. */
   termsVersion: string | null
   termsAcceptedAt: string | null
+  /** Time at which the operator disabled the account. `null` if it is enabled. */
+  disabledAt: string | null
 }
 
 const columns = columnsOf<Account>({
@@ -18,6 +20,7 @@ const columns = columnsOf<Account>({
   createdAt: 'created_at',
   termsVersion: 'terms_version',
   termsAcceptedAt: 'terms_accepted_at',
+  disabledAt: 'disabled_at',
 })
 
 const newColumns = columns.pick('id', 'email', 'createdAt')
@@ -52,6 +55,11 @@ export function createAccountRepository(db: Knex) {
     async lock(id: string): Promise<void> {
       if (!isPostgres(db)) return // a transaction of SQLite is the only one that writes
       await lockLater(db, 'select id from accounts where id = $1 for no key update', [id])
+    },
+
+    /** Disables the account since `at`, or enables it (`null`). */
+    async setDisabled(id: string, at: string | null): Promise<void> {
+      await db('accounts').where({ id }).update(columns.toRow({ disabledAt: at }))
     },
 
     async acceptTerms(id: string, version: string, at: string): Promise<void> {

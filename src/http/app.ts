@@ -8,6 +8,7 @@ import { createBrowserRoot } from './browser-root.ts'
 import { createClientAddress } from './client-address.ts'
 import { type ContractOptions, createContract } from './contract.ts'
 import { createDocuments, type PublishedDocuments } from './documents.ts'
+import { createInnerCalls } from './inner-calls.ts'
 import { createErrorResponder } from './errors.ts'
 import { announcesBody, dropBody } from './read-bytes.ts'
 import { requireValidHead } from './request-head.ts'
@@ -55,12 +56,14 @@ const koaOptions: object = { compose: joinLayers }
  */
 export async function createApp<Principal>(options: AppOptions<Principal>): Promise<Koa<State>> {
   const { log, describe, headers, unsent, onReply, sites = [], browserRoot, mount, trustProxy } = options
-  const { authenticate, addWeight } = options
+  const { authenticate, admit, addWeight } = options
   const { telemetry = noTelemetry, service = 'api' } = options
   const send = createResponseSender({ headers, unsent, onReply })
   const clientAddress = createClientAddress(trustProxy)
+  const innerCalls = createInnerCalls()
   const contract = await createContract(options, {
     clientAddress,
+    innerCalls,
     send,
     headers,
     unsent,
@@ -89,8 +92,10 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   for (const site of sites) app.use(createSite(site, send))
   if (mount) app.use(createWebMount(mount, {
     authenticate,
+    admit,
     addWeight,
     clientAddress,
+    innerCalls,
     send,
     headers,
     unsent,

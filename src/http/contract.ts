@@ -2,6 +2,7 @@ import type { Failure } from '../errors.ts'
 import type { ClientAddress } from './client-address.ts'
 import { type SendReply, createReplySender } from './send-reply.ts'
 import type { AnyHandler } from './handler.ts'
+import type { InnerCalls } from './inner-calls.ts'
 import type { InputCheck } from './input-check.ts'
 import type { Operation, RequestValidators } from './operation.ts'
 import { type Authenticate, createRegistry } from './registry.ts'
@@ -10,8 +11,11 @@ import { addressOf, createInputReader, HandlerCall, type ReadInput } from './req
 import type { ToFailure } from './errors.ts'
 import { allMethods, createRoutes } from './routes.ts'
 
-/** Throws if the principal lacks the plan feature, or the mark of its key, that the operation needs. */
+/** Throws if the principal lacks the plan feature, or the mark or scope of its key, that the operation needs. */
 export type Authorise<Principal> = (principal: Principal, operation: Operation) => void
+
+/** Throws if the principal may not be served: its key has expired, or may not be used from this address. */
+export type Admit<Principal> = (principal: Principal, clientAddress: string) => void
 
 /** A valid request of an authenticated caller. */
 export interface WeighedCall<Principal> extends Pick<HandlerCall, 'signal'> {
@@ -50,6 +54,7 @@ export interface ContractOptions<Principal> {
   /** Checks that no schema can express, by operationId. */
   checks?: Readonly<Record<string, InputCheck<Principal>>>
   authenticate: Authenticate<Principal>
+  admit: Admit<Principal>
   authorise: Authorise<Principal>
   /** Called with each request whose operation has a weight (`x-weight`). */
   weigh?: Weigh<Principal>
@@ -83,10 +88,14 @@ interface Route<Principal> {
  */
 export async function createContract<Principal>(
   options: ContractOptions<Principal>,
-  { clientAddress, send, ...sender }: ResponseOptions & { clientAddress: ClientAddress, send: Send },
+  { clientAddress, innerCalls, send, ...sender }: ResponseOptions & {
+    clientAddress: ClientAddress
+    innerCalls: InnerCalls
+    send: Send
+  },
 ): Promise<AppMiddleware> {
   const { securitySchemes, operations, validators, handlers, checks = {} } = options
-  const { authenticate, authorise, weigh, refusals, limitHeaders, onRefused, toFailure, preflight } = options
+  const { authenticate, admit, authorise, weigh, refusals, limitHeaders, onRefused, toFailure, preflight } = options
   const registry = await createRegistry({ securitySchemes, operations, handlers, authenticate })
   const routes = createRoutes(operations.map((operation): Route<Principal> => ({
     operation,
@@ -113,7 +122,7 @@ export async function createContract<Principal>(
     state.operation = operation
     state.ignoredParameters = ignored
     if (route.authenticate) sender.unsent.requireRoom()
-    const address = addressOf(request, clientAddress)
+    const address = innerCalls.addressOf(request) ?? addressOf(request, clientAddress)
     let principal: Principal | undefined
     let body: unknown
     let leave: (() => void) | undefined
@@ -124,6 +133,7 @@ export async function createContract<Principal>(
         const found = route.authenticate(request.headers.authorization, address)
         principal = found instanceof Promise ? await found : found
         state.principal = principal
+        admit(principal, address)
         refusals?.require(principal)
         authorise(principal, operation)
       }

@@ -18,6 +18,8 @@ export interface Operation {
   planFeature: string | null
   /** Mark that the key must have (`x-key-mark`). `null` if any key may call the operation. */
   keyMark: string | null
+  /** Scope that the key must have (`x-scope`). `null` if any key may call the operation, or none is needed. */
+  scope: string | null
   /** Cost in core searches. */
   cost: number
   /** Cost of a request for the server (`x-weight`). 0 if the operation is metered, or never limited. */

@@ -2,6 +2,8 @@ import { methodNotAllowed, validationError } from '../errors.ts'
 import { authorityOf } from '../lib/listen.ts'
 import { readJsonBody } from './body.ts'
 import type { ClientAddress } from './client-address.ts'
+import { innerCallHeader, type InnerCalls } from './inner-calls.ts'
+import type { Admit } from './contract.ts'
 import type { Authenticate } from './registry.ts'
 import { addressOf, disconnectSignal } from './request.ts'
 import { headerLines, type AppContext, type AppMiddleware, type ResponseOptions, type Send } from './response.ts'
@@ -25,8 +27,10 @@ export type AddWeight<Principal> = (principal: Principal, weight: number) => voi
 
 interface MountParts<Principal> extends Pick<ResponseOptions, 'headers' | 'unsent'> {
   authenticate: Authenticate<Principal>
+  admit: Admit<Principal>
   addWeight: AddWeight<Principal> | undefined
   clientAddress: ClientAddress
+  innerCalls: InnerCalls
   send: Send
 }
 
@@ -45,7 +49,7 @@ const maxCounted = 100
 /** Serves the path of the mount. Every request needs a valid API key. */
 export function createWebMount<Principal>(
   { path, refuse, handle }: WebMount,
-  { authenticate, addWeight, clientAddress, send, ...sender }: MountParts<Principal>,
+  { authenticate, admit, addWeight, clientAddress, innerCalls, send, ...sender }: MountParts<Principal>,
 ): AppMiddleware {
   return async (ctx, next) => {
     const { req, res, state } = ctx
@@ -63,8 +67,10 @@ export function createWebMount<Principal>(
     const refusal = refuse(request)
     if (refusal) return sendWebResponse(ctx, refusal, sender)
     sender.unsent.requireRoom()
-    const principal = await authenticate(req.headers.authorization, addressOf(req, clientAddress))
+    const address = addressOf(req, clientAddress)
+    const principal = await authenticate(req.headers.authorization, address)
     state.principal = principal
+    admit(principal, address)
     addWeight?.(principal, weightOfMessage) // before the body, because a faulty one counts too
     const { value, faults } = method === 'POST'
       ? await readJsonBody(req, { maxBytes, keep: bytes => sender.unsent.keepBody(res, bytes) })
@@ -72,7 +78,13 @@ export function createWebMount<Principal>(
     if (faults.length > 0) throw validationError({ details: faults })
     const messages = Array.isArray(value) ? Math.max(1, Math.min(value.length, maxCounted)) : 1
     addWeight?.(principal, (messages - 1) * weightOfMessage)
-    await sendWebResponse(ctx, await handle(request, value), sender)
+    const name = innerCalls.begin(address)
+    request.headers.set(innerCallHeader, name)
+    try {
+      await sendWebResponse(ctx, await handle(request, value), sender)
+    } finally {
+      innerCalls.end(name)
+    }
   }
 }
 

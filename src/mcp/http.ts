@@ -13,14 +13,22 @@ import { createMcpServer } from './server.ts'
  * https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http
  *
  * @param hosts names and addresses of the server, besides those of the local machine
+ * @param forwarded name of the header that the requests of the tools take over from the request
  */
-export function createMcpHttp(hosts: readonly string[]) {
+export function createMcpHttp(hosts: readonly string[], forwarded: string) {
   const allowed = [...localhostAllowedHostnames(), ...hosts]
   const { fetch } = createMcpHandler(({ requestInfo }) => {
     const { url, headers, signal } = requestInfo!
     const key = /^bearer +(.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
     // the host of the language model decides whether and when to repeat a call
-    const client = createClient({ baseUrl: new URL(url).origin, key, retries: 0, timeoutMs: Infinity })
+    const name = headers.get(forwarded)
+    const client = createClient({
+      baseUrl: new URL(url).origin,
+      key,
+      retries: 0,
+      timeoutMs: Infinity,
+      ...name !== null && { headers: { [forwarded]: name } },
+    })
     return createMcpServer({ client, signal })
   }, { maxSubscriptions: 0 }) // the list of tools never changes
 

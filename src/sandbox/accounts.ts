@@ -1,3 +1,4 @@
+import type { KeyRules } from '../db/keys.ts'
 import type { Feature, Plan } from '../db/plans.ts'
 import { apiKeyOf } from '../lib/api-key.ts'
 
@@ -11,6 +12,10 @@ export interface SandboxAccount {
   revoked?: boolean
   /** `false` if the account's key may not manage it. */
   manage?: boolean
+  /** Rules of the account's key. Default: all scopes, all addresses, no end. */
+  rules?: Partial<KeyRules>
+  /** `true` if the account is disabled. */
+  disabled?: boolean
   /** Purpose of the account's key, for the documentation and the output of `npm run sandbox`. */
   purpose: string
 }
@@ -58,6 +63,27 @@ export const sandboxAccounts = {
     purpose: 'without the mark `manage`, which all others have: 403 `MANAGE_KEY_REQUIRED` below `/account`',
   },
   revoked: { plan: 'business', revoked: true, purpose: 'revoked: 401 `UNAUTHORIZED`' },
+  expired: {
+    plan: 'business',
+    rules: { expiresAt: '2026-11-01T00:00:00.000Z' },
+    purpose: 'expired: 401 `KEY_EXPIRED`',
+  },
+  readOnly: {
+    plan: 'business',
+    manage: false,
+    rules: { scopes: ['read'] },
+    purpose: 'with the scope `read` only: 403 `SCOPE_REQUIRED` for everything else',
+  },
+  elsewhere: {
+    plan: 'business',
+    rules: { allowedAddresses: ['192.0.2.0/24'] },
+    purpose: 'allowed from other addresses only: 403 `ADDRESS_NOT_ALLOWED` for every request',
+  },
+  disabled: {
+    plan: 'business',
+    disabled: true,
+    purpose: 'of a disabled account: 403 `ACCOUNT_DISABLED` for every request',
+  },
   throttled: {
     plan: 'sandbox-throttled',
     purpose: 'too many wrong keys from this address: 429 `RATE_LIMIT_RPM_EXCEEDED` for every request',

@@ -3,6 +3,7 @@ import { hashApiKey } from '../lib/api-key.ts'
 import type { Clock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
 import type { Blocklist } from '../core/admission/blocklist.ts'
+import { noRules } from '../core/access/key-rules.ts'
 import { termsVersion } from '../core/access/plans.ts'
 import {
   blockedValues,
@@ -49,7 +50,7 @@ async function seedAccount(
   tx: Repositories,
   { name, key, id, now }: { name: SandboxName, key: string, id: string | undefined, now: string },
 ): Promise<void> {
-  const { plan, revoked = false, manage = true }: SandboxAccount = sandboxAccounts[name]
+  const { plan, revoked = false, manage = true, rules, disabled = false }: SandboxAccount = sandboxAccounts[name]
   const accountId = id ?? newId()
   if (id === undefined) {
     await tx.accounts.insert({ id: accountId, email: emailOf(name), createdAt: now })
@@ -66,8 +67,11 @@ async function seedAccount(
       label: name,
       manage,
       createdAt: now,
+      ...noRules,
+      ...rules,
     },
     hashApiKey(key),
   )
+  if (disabled) await tx.accounts.setDisabled(accountId, now)
   if (revoked) await tx.keys.setState(keyId, 'revoked', now)
 }

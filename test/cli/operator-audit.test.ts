@@ -31,7 +31,7 @@ const reading = [
 ]
 const changing = [
   'accounts create', 'plans claim', 'plans set', 'plans cancel', 'keys create', 'keys revoke', 'keys restore',
-  'keys update', 'searches delete',
+  'keys update', 'keys rotate', 'searches delete',
   'blocklist add', 'blocklist remove', 'leaks import', 'leaks remove', 'breaches import', 'breaches refresh',
   'breaches enrich', 'breaches remove', 'checks packs add', 'checks packs refresh', 'checks packs remove',
   'retention run', 'retention set', 'secrets reset', 'secrets rotate', 'lists refresh', 'logos cache',

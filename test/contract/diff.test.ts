@@ -46,6 +46,8 @@ describe('a breaking change of a document', () => {
       'POST /pets needs the plan feature pets, needed none'],
     ['a mark of the key that is needed now', document(), document({ 'x-key-mark': 'manage' }),
       'POST /pets needs a key marked manage, needed any'],
+    ['another scope of the key', document({ 'x-scope': 'read' }), document({ 'x-scope': 'search' }),
+      'POST /pets needs the scope search, needed read'],
     ['a higher cost', document(), document({ 'x-cost': { core_searches: 1 } }),
       'POST /pets costs 1 core searches, did cost 0'],
     ['a parameter that is gone', withParameters(limit(text)), document(), 'POST /pets query limit is gone'],

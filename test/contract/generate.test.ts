@@ -50,6 +50,7 @@ describe('generator', () => {
       security: 'apiKey',
       planFeature: 'pets',
       keyMark: null,
+      scope: 'search',
       cost: 1,
       errorBody: 'envelope',
     })
@@ -106,6 +107,30 @@ describe('generator', () => {
       '#/paths/~1pets/post/requestBody/content/application~1json/example',
       undefined,
       '#/paths/~1pets/post/requestBody/content/application~1json has no example',
+    ],
+    [
+      'an operation with a key and no scope',
+      '#/paths/~1pets/post/x-scope',
+      undefined,
+      '#/paths/~1pets/post needs x-scope, which is one of search, read, tools, delete, manage, any',
+    ],
+    [
+      'a scope that keys do not have',
+      '#/paths/~1pets/post/x-scope',
+      'write',
+      '#/paths/~1pets/post needs x-scope, which is one of search, read, tools, delete, manage, any',
+    ],
+    [
+      'a scope of an operation without a key',
+      '#/paths/~1health/get/x-scope',
+      'read',
+      '#/paths/~1health/get needs no key, and so no x-scope',
+    ],
+    [
+      'a scope that is not the mark',
+      '#/paths/~1pets/post/x-scope',
+      'manage',
+      '#/paths/~1pets/post: x-scope and x-key-mark differ',
     ],
     [
       'a pattern without maxLength',

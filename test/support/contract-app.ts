@@ -86,6 +86,7 @@ export async function startPets(
     validators,
     handlers: echoHandlers,
     authenticate,
+    admit: () => undefined,
     authorise(principal, { planFeature }) {
       if (planFeature !== null && principal.name === 'poor') throw planFeatureRequired()
     },

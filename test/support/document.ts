@@ -16,7 +16,10 @@ export const petDocument = {
   paths: {
     '/': {
       get: {
-        operationId: 'getRoot', 'x-error-body': 'simple', responses: { 200: json({ type: 'object' }, {}), ...errors },
+        operationId: 'getRoot',
+        'x-scope': 'any',
+        'x-error-body': 'simple',
+        responses: { 200: json({ type: 'object' }, {}), ...errors },
       },
     },
     '/health': {
@@ -34,6 +37,7 @@ export const petDocument = {
     '/pets': {
       get: {
         operationId: 'listPets',
+        'x-scope': 'read',
         'x-plan-feature': 'pets',
         parameters: [
           {
@@ -60,6 +64,7 @@ export const petDocument = {
       },
       post: {
         operationId: 'createPet',
+        'x-scope': 'search',
         'x-plan-feature': 'pets',
         'x-cost': { core_searches: 1 },
         requestBody: {
@@ -71,6 +76,7 @@ export const petDocument = {
     '/pets/delete': {
       post: {
         operationId: 'deletePets',
+        'x-scope': 'delete',
         requestBody: {
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Ids' }, example: { ids: [pet.id] } } },
         },

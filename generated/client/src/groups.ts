@@ -19,6 +19,7 @@ import {
   getKey,
   updateKey,
   revokeKey,
+  rotateKey,
   restoreKey,
   listModules,
   listAccountChecks,
@@ -143,7 +144,7 @@ import {
   type StreamWatchOptions,
 } from './operations.ts'
 import type { CallOptions } from './repeat.ts'
-import type { AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
+import type { AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
 
 export interface Operations {
   account: {
@@ -181,10 +182,12 @@ export interface Operations {
     create(body: AccountKeyRequest, options?: CreateKeyOptions): Call<AccountKeyCreated>
     /** Get an API key. `GET /account/keys/{id}`; needs a key marked `manage` */
     get(id: string, options?: CallOptions): Call<AccountKeyReply>
-    /** Change the label of an API key. `PATCH /account/keys/{id}`; needs a key marked `manage` */
+    /** Change an API key. `PATCH /account/keys/{id}`; needs a key marked `manage` */
     update(id: string, body: AccountKeyChange, options?: CallOptions): Call<AccountKeyReply>
     /** Revoke an API key. `POST /account/keys/{id}/revoke`; needs a key marked `manage` */
     revoke(id: string, options?: RevokeKeyOptions): Call<AccountKeyReply>
+    /** Rotate an API key. `POST /account/keys/{id}/rotate`; needs a key marked `manage` */
+    rotate(id: string, body: KeyRotationRequest, options?: CallOptions): Call<AccountKeyRotated>
     /** Restore a revoked API key. `POST /account/keys/{id}/restore`; needs a key marked `manage` */
     restore(id: string, options?: CallOptions): Call<AccountKeyReply>
   }
@@ -378,6 +381,7 @@ export function createOperations(connection: Connection): Operations {
       get: (id, options) => getKey(connection, id, options),
       update: (id, body, options) => updateKey(connection, id, body, options),
       revoke: (id, options) => revokeKey(connection, id, options),
+      rotate: (id, body, options) => rotateKey(connection, id, body, options),
       restore: (id, options) => restoreKey(connection, id, options),
     },
     modules: {

@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description Creates a key of the account. Only this response has its `secret`. A repeated `Idempotency-Key` gets the same key with the secret null: if the first response was lost, revoke the key and create another one. The new key is not marked `manage`; only the operator gives this mark. Not metered.
+         * @description Creates a key of the account. Only this response has its `secret`. A repeated `Idempotency-Key` gets the same key with the secret null: if the first response was lost, revoke the key and create another one. The new key is not marked `manage`; only the operator gives this mark. Without `scopes` and `allowed_addresses` it has those of the key of the request, and it can have no others. Not metered.
          */
         post: operations["createKey"];
         delete?: never;
@@ -242,8 +242,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the label of an API key
-         * @description Changes the label of a key of the account. Not metered.
+         * Change an API key
+         * @description Changes the label, the end, the scopes or the allowed addresses of a key of the account. The key gets no scope and no address that the key of the request lacks. A change takes effect within two seconds. Not metered.
          */
         patch: operations["updateKey"];
         trace?: never;
@@ -262,6 +262,26 @@ export interface paths {
          * @description Revokes a key of the account. Within two seconds every process refuses it, its open streams end and its temporary searches stop; its stored searches continue. A key that is revoked already stays as it is. The key of the request needs `own_key=true`. Not metered.
          */
         post: operations["revokeKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate an API key
+         * @description Gives a key of the account a new secret. The key keeps its id, and with it its searches, investigations and watches. The earlier secret works until `earlier_secret_until`, so that programs can change over. Only this response has the new `secret`: if it was lost, rotate again. Not metered.
+         */
+        post: operations["rotateKey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2006,7 +2026,7 @@ export interface components {
          * @description The known codes of `error.code`. Generated clients make an enumeration of them. The field itself is a text, so that a client can read a code that a later version adds.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "INVALID_SIGN_IN_CODE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "WATCH_QUOTA_EXCEEDED" | "SEARCH_IN_INVESTIGATION" | "INVESTIGATION_NOT_TERMINAL" | "INVESTIGATION_CANCELLED" | "NOTHING_TO_RETRY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "OVERLOADED" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
+        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "KEY_EXPIRED" | "SCOPE_REQUIRED" | "ADDRESS_NOT_ALLOWED" | "ACCOUNT_DISABLED" | "INVALID_SIGN_IN_CODE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "KEY_NOT_ACTIVE" | "WATCH_QUOTA_EXCEEDED" | "SEARCH_IN_INVESTIGATION" | "INVESTIGATION_NOT_TERMINAL" | "INVESTIGATION_CANCELLED" | "NOTHING_TO_RETRY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "OVERLOADED" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
         /** @description Confirmation that the key is valid, and what a client needs to know of the key and the server. */
         TokenInfo: {
             /**
@@ -2657,6 +2677,31 @@ export interface components {
          * @enum {string}
          */
         AccountKeyState: "active" | "revoked";
+        /**
+         * @description Right of a key: to start and stop searches, investigations and watches; to read; to call direct tools; to delete; to manage the account.
+         * @example search
+         * @enum {string}
+         */
+        KeyScope: "search" | "read" | "tools" | "delete" | "manage";
+        /**
+         * @description IP address, or CIDR range of IPv4 or IPv6, whose bits after the prefix are zero.
+         * @example 203.0.113.0/24
+         */
+        KeyAddressRange: string;
+        /**
+         * @description Addresses from which the key may be used; empty for all. The address of a client behind a trusted proxy is the one that the proxy forwards.
+         * @example [
+         *       "203.0.113.0/24",
+         *       "2001:db8::/32"
+         *     ]
+         */
+        KeyAddressRanges: components["schemas"]["KeyAddressRange"][];
+        /**
+         * @description State of the end of the key: none, later than in 14 days, within 14 days, or in the past. Requests with an expired key get 401 `KEY_EXPIRED`.
+         * @example later
+         * @enum {string}
+         */
+        AccountKeyExpiry: "none" | "later" | "soon" | "expired";
         /** @description An API key, without its secret. */
         AccountKey: {
             /**
@@ -2681,6 +2726,15 @@ export interface components {
              */
             manage: boolean;
             /**
+             * @description Rights of the key.
+             * @example [
+             *       "search",
+             *       "read"
+             *     ]
+             */
+            scopes: components["schemas"]["KeyScope"][];
+            allowed_addresses: components["schemas"]["KeyAddressRanges"];
+            /**
              * @description True if this request was sent with this key.
              * @example false
              */
@@ -2696,6 +2750,31 @@ export interface components {
              * @example null
              */
             revoked_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time from which requests with the key are refused; null if it has no end.
+             * @example 2027-11-21T00:00:00.000Z
+             */
+            expires_at: string | null;
+            expiry: components["schemas"]["AccountKeyExpiry"];
+            /**
+             * Format: date-time
+             * @description Minute in which the last request with the key was accepted. Stored about once a minute; null if the key was not used since the server records this.
+             * @example 2026-11-21T10:14:00.000Z
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last rotation; null if there was none.
+             * @example null
+             */
+            rotated_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time until which the secret before the last rotation works; null if it does not.
+             * @example null
+             */
+            earlier_secret_until: string | null;
         };
         /** @description API keys, newest first. */
         AccountKeyListData: {
@@ -2711,9 +2790,31 @@ export interface components {
          * @example ci
          */
         AccountKeyLabel: string;
+        /**
+         * @description Scope that a key can give to another key. Only the operator gives `manage`.
+         * @example search
+         * @enum {string}
+         */
+        GrantedKeyScope: "search" | "read" | "tools" | "delete";
+        /**
+         * @description Scopes of the key, each of which the key of the request must have.
+         * @example [
+         *       "search",
+         *       "read"
+         *     ]
+         */
+        GrantedKeyScopes: components["schemas"]["GrantedKeyScope"][];
         /** @description The API key to create. */
         AccountKeyRequest: {
             label?: components["schemas"]["AccountKeyLabel"];
+            /**
+             * Format: date-time
+             * @description Time from which requests with the key are refused. Without it, the key has no end.
+             * @example 2027-11-21T00:00:00.000Z
+             */
+            expires_at?: string;
+            scopes?: components["schemas"]["GrantedKeyScopes"];
+            allowed_addresses?: components["schemas"]["KeyAddressRanges"];
         };
         /** @description A new API key with its secret. */
         AccountKeyCreatedData: {
@@ -2736,8 +2837,47 @@ export interface components {
             data: components["schemas"]["AccountKeyReplyData"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description Changes of a key. Members that are left out stay as they are. */
         AccountKeyChange: {
-            label: components["schemas"]["AccountKeyLabel"];
+            label?: components["schemas"]["AccountKeyLabel"];
+            /**
+             * Format: date-time
+             * @description New end of the key. Null removes the end.
+             * @example 2027-11-21T00:00:00.000Z
+             */
+            expires_at?: string | null;
+            scopes?: components["schemas"]["GrantedKeyScopes"];
+            allowed_addresses?: components["schemas"]["KeyAddressRanges"];
+        };
+        /** @description Overlap and new end of a rotation. */
+        KeyRotationRequest: {
+            /**
+             * Format: int32
+             * @description Seconds for which the earlier secret works beside the new one, at most 30 days. 0 ends it at once, with the secrets of all earlier rotations.
+             * @default 86400
+             * @example 86400
+             */
+            overlap_seconds?: number;
+            /**
+             * Format: date-time
+             * @description New end of the key. Null removes the end; it stays as it is if this is left out.
+             * @example 2027-11-21T00:00:00.000Z
+             */
+            expires_at?: string | null;
+        };
+        /** @description An API key with its new secret. */
+        AccountKeyRotatedData: {
+            key: components["schemas"]["AccountKey"];
+            /**
+             * @description The key itself, for the header `Authorization`. No other response has it, and the server stores only its hash.
+             * @example tw_live_8fKq0aZ4mXc7Lr2WbN9vTs5YdHj1Ge6P3kQxWz
+             */
+            secret: string;
+        };
+        /** @description An API key with its new secret. */
+        AccountKeyRotated: {
+            data: components["schemas"]["AccountKeyRotatedData"];
+            meta: components["schemas"]["Meta"];
         };
         /**
          * @description The type of the observable. `Domain Name` and `IP Address` will be removed from the search operations; the direct tools replace them. No date is set.
@@ -9343,7 +9483,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The API key is missing or not valid. */
+        /** @description The API key is missing or not valid (`UNAUTHORIZED`), or it has expired (`KEY_EXPIRED`). */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9394,7 +9534,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The operator did not mark the API key `manage`. */
+        /** @description The API key lacks the scope of the operation (`x-scope`; `SCOPE_REQUIRED`), it may not be used from this address (`ADDRESS_NOT_ALLOWED`), or the operator has disabled the account (`ACCOUNT_DISABLED`). */
+        KeyForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The operator did not mark the API key `manage` (`MANAGE_KEY_REQUIRED`), or the key may not be used here (`ADDRESS_NOT_ALLOWED`, `ACCOUNT_DISABLED`). */
         ManageKeyRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9494,7 +9644,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The plan of the account does not include `tools` (`PLAN_FEATURE_REQUIRED`), or the value may not be looked up on this server (`QUERY_BLOCKED`). Nothing is consumed, and no log has a blocked value. */
+        /** @description The plan of the account does not include `tools` (`PLAN_FEATURE_REQUIRED`), or the value may not be looked up on this server (`QUERY_BLOCKED`), or the key may not be used here (`SCOPE_REQUIRED`, `ADDRESS_NOT_ALLOWED`, `ACCOUNT_DISABLED`). Nothing is consumed, and no log has a blocked value. */
         ToolForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9621,7 +9771,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The API key is missing or not valid. */
+        /** @description The API key is missing or not valid (`UNAUTHORIZED`), or it has expired (`KEY_EXPIRED`). */
         SimpleUnauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9668,7 +9818,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The operator did not mark the API key `manage` (`MANAGE_KEY_REQUIRED`), or the account has no active API plan (`PLAN_FEATURE_REQUIRED`). Nothing was changed. */
+        /** @description The operator did not mark the API key `manage` (`MANAGE_KEY_REQUIRED`), the account has no active API plan (`PLAN_FEATURE_REQUIRED`), the other key would have a scope or an address that the key of the request lacks (`SCOPE_REQUIRED`, `ADDRESS_NOT_ALLOWED`), or the key may not be used here (`ADDRESS_NOT_ALLOWED`, `ACCOUNT_DISABLED`). Nothing was changed. */
         KeyActivationForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9708,8 +9858,28 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The operator did not mark the API key `manage` (`MANAGE_KEY_REQUIRED`), the other key would have a scope or an address that the key of the request lacks (`SCOPE_REQUIRED`, `ADDRESS_NOT_ALLOWED`), or the key may not be used here (`ADDRESS_NOT_ALLOWED`, `ACCOUNT_DISABLED`). Nothing was changed. */
+        KeyChangeForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description This is the key of the request, and `own_key` is not true. Nothing was changed. A key that revokes itself cannot restore itself. */
         OwnKeyUnconfirmed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The key is revoked. Nothing was changed. Restore it first. */
+        KeyNotActive: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -9753,7 +9923,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The plan of the account does not include `search` (`PLAN_FEATURE_REQUIRED`), or the value may not be searched on this server (`QUERY_BLOCKED`). Nothing is consumed, and no log has a blocked value. */
+        /** @description The plan of the account does not include `search` (`PLAN_FEATURE_REQUIRED`), or the value may not be searched on this server (`QUERY_BLOCKED`), or the key may not be used here (`SCOPE_REQUIRED`, `ADDRESS_NOT_ALLOWED`, `ACCOUNT_DISABLED`). Nothing is consumed, and no log has a blocked value. */
         SearchForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10106,7 +10276,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The plan of the account does not include `search` (`PLAN_FEATURE_REQUIRED`). */
+        /** @description The plan of the account does not include `search` (`PLAN_FEATURE_REQUIRED`), or the key may not be used here (`SCOPE_REQUIRED`, `ADDRESS_NOT_ALLOWED`, `ACCOUNT_DISABLED`). */
         InvestigationForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10267,7 +10437,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The plan of the account does not include `radar`. */
+        /** @description The plan of the account does not include `radar` (`PLAN_FEATURE_REQUIRED`), or the key may not be used here (`SCOPE_REQUIRED`, `ADDRESS_NOT_ALLOWED`, `ACCOUNT_DISABLED`). */
         PlanFeatureRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10934,16 +11104,25 @@ export type Pagination = components['schemas']['Pagination'];
 export type AuditRecordListData = components['schemas']['AuditRecordListData'];
 export type AuditRecordList = components['schemas']['AuditRecordList'];
 export type AccountKeyState = components['schemas']['AccountKeyState'];
+export type KeyScope = components['schemas']['KeyScope'];
+export type KeyAddressRange = components['schemas']['KeyAddressRange'];
+export type KeyAddressRanges = components['schemas']['KeyAddressRanges'];
+export type AccountKeyExpiry = components['schemas']['AccountKeyExpiry'];
 export type AccountKey = components['schemas']['AccountKey'];
 export type AccountKeyListData = components['schemas']['AccountKeyListData'];
 export type AccountKeyList = components['schemas']['AccountKeyList'];
 export type AccountKeyLabel = components['schemas']['AccountKeyLabel'];
+export type GrantedKeyScope = components['schemas']['GrantedKeyScope'];
+export type GrantedKeyScopes = components['schemas']['GrantedKeyScopes'];
 export type AccountKeyRequest = components['schemas']['AccountKeyRequest'];
 export type AccountKeyCreatedData = components['schemas']['AccountKeyCreatedData'];
 export type AccountKeyCreated = components['schemas']['AccountKeyCreated'];
 export type AccountKeyReplyData = components['schemas']['AccountKeyReplyData'];
 export type AccountKeyReply = components['schemas']['AccountKeyReply'];
 export type AccountKeyChange = components['schemas']['AccountKeyChange'];
+export type KeyRotationRequest = components['schemas']['KeyRotationRequest'];
+export type AccountKeyRotatedData = components['schemas']['AccountKeyRotatedData'];
+export type AccountKeyRotated = components['schemas']['AccountKeyRotated'];
 export type QueryType = components['schemas']['QueryType'];
 export type SourceTag = components['schemas']['SourceTag'];
 export type ModuleCategory = components['schemas']['ModuleCategory'];
@@ -11400,6 +11579,7 @@ export type ResponseUnexpectedError = components['responses']['UnexpectedError']
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseTooManyWrongKeys = components['responses']['TooManyWrongKeys'];
 export type ResponseStoreUnavailable = components['responses']['StoreUnavailable'];
+export type ResponseKeyForbidden = components['responses']['KeyForbidden'];
 export type ResponseManageKeyRequired = components['responses']['ManageKeyRequired'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
@@ -11418,7 +11598,9 @@ export type ResponseKeyActivationForbidden = components['responses']['KeyActivat
 export type ResponseKeyQuotaExceeded = components['responses']['KeyQuotaExceeded'];
 export type ResponseKeyCreationReused = components['responses']['KeyCreationReused'];
 export type ResponseKeyNotFound = components['responses']['KeyNotFound'];
+export type ResponseKeyChangeForbidden = components['responses']['KeyChangeForbidden'];
 export type ResponseOwnKeyUnconfirmed = components['responses']['OwnKeyUnconfirmed'];
+export type ResponseKeyNotActive = components['responses']['KeyNotActive'];
 export type ResponseListNotModified = components['responses']['ListNotModified'];
 export type ResponseInvalidSearch = components['responses']['InvalidSearch'];
 export type ResponseSearchForbidden = components['responses']['SearchForbidden'];
@@ -11595,6 +11777,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["SimpleUnauthorized"];
+            403: components["responses"]["KeyForbidden"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
@@ -11718,6 +11901,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["SimpleUnauthorized"];
+            403: components["responses"]["KeyForbidden"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
@@ -12058,14 +12242,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The new label. */
+        /** @description At least one change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccountKeyChange"];
             };
         };
         responses: {
-            /** @description The key with its new label. */
+            /** @description The key with its changes. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12077,7 +12261,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ManageKeyRequired"];
+            403: components["responses"]["KeyChangeForbidden"];
             404: components["responses"]["KeyNotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
@@ -12126,6 +12310,52 @@ export interface operations {
             404: components["responses"]["KeyNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["OwnKeyUnconfirmed"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    rotateKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an API key of the account.
+                 * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
+                 */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        /** @description Time for which the earlier secret works, and the new end. Without a body, it works for a day. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["KeyRotationRequest"];
+            };
+        };
+        responses: {
+            /** @description The key has a new secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControlSecret"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountKeyRotated"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyChangeForbidden"];
+            404: components["responses"]["KeyNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["KeyNotActive"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
@@ -12219,6 +12449,7 @@ export interface operations {
             304: components["responses"]["ListNotModified"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
@@ -12284,6 +12515,7 @@ export interface operations {
             304: components["responses"]["ListNotModified"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
@@ -12324,6 +12556,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
@@ -12358,6 +12591,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12456,6 +12690,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
@@ -12720,6 +12955,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["SearchesNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["SearchNotDeletable"];
@@ -12764,6 +13000,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -12811,6 +13048,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -12875,6 +13113,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -12929,6 +13168,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -12979,6 +13219,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
@@ -13028,6 +13269,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -13103,6 +13345,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -13144,6 +13387,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -13196,6 +13440,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -13232,6 +13477,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -13392,6 +13638,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["TooManyStreams"];
@@ -13434,6 +13681,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -13470,6 +13718,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["SearchNotTerminal"];
@@ -13551,6 +13800,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
@@ -13651,6 +13901,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["InvestigationsNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["InvestigationNotTerminal"];
@@ -13695,6 +13946,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["InvestigationNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -13777,6 +14029,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["InvestigationNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["TooManyStreams"];
@@ -13843,6 +14096,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["InvestigationNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -13913,6 +14167,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["InvestigationNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -14018,6 +14273,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["InvestigationNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -14059,6 +14315,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["InvestigationNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -14095,6 +14352,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["InvestigationNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["InvestigationNotTerminal"];
@@ -14181,6 +14439,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
@@ -14281,6 +14540,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["WatchesNotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
@@ -14324,6 +14584,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["WatchNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -14365,6 +14626,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["WatchNotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
@@ -14403,6 +14665,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["WatchNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -14452,6 +14715,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["WatchNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -14521,6 +14785,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["WatchNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["TooManyStreams"];
@@ -14563,6 +14828,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["WatchNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -14599,6 +14865,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["WatchNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -14844,6 +15111,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
@@ -14884,6 +15152,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["ToolNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
@@ -14941,6 +15210,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
             404: components["responses"]["ToolNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];

@@ -52,7 +52,7 @@ function diffOperation(
   diffResponses(documents, { before: before.node, after: after.node }, address, tell)
 }
 
-/** Compares the security, the mark of the key, the plan feature and the cost of an operation. */
+/** Compares the security, the mark and the scope of the key, the plan feature and the cost of an operation. */
 function diffTerms(documents: Pair<OpenApi>, { before, after }: Pair<Node>, address: string, tell: Report): void {
   const [had, has] = [JSON.stringify(before.security ?? documents.before.security ?? []),
     JSON.stringify(after.security ?? documents.after.security ?? [])]
@@ -60,6 +60,11 @@ function diffTerms(documents: Pair<OpenApi>, { before, after }: Pair<Node>, addr
   const [mark, marked] = [before, after].map(node => textOf(node['x-key-mark']))
   if (mark !== marked) {
     tell(marked !== '', address, `needs a key marked ${marked || 'nothing'}, needed ${mark || 'any'}`)
+  }
+  const [scope, scoped] = [before, after].map(node => textOf(node['x-scope']))
+  // keys from before a document stated scopes have all of them
+  if (scope !== scoped && scope !== '') {
+    tell(scoped !== 'any' && scoped !== '', address, `needs the scope ${scoped || 'any'}, needed ${scope}`)
   }
   const [feature, other] = [before['x-plan-feature'], after['x-plan-feature']]
   if (feature !== other) {

@@ -70,11 +70,13 @@ ${followUps(node, options)}`
 function facts(id: string, node: Node, document: OpenApi): Html {
   const feature = textOf(node['x-plan-feature'])
   const mark = textOf(node['x-key-mark'])
+  const scope = textOf(node['x-scope'])
   const cost = asNode(node['x-cost']).core_searches
   const isOpen = list(node.security ?? document.security).length === 0
   return html`<ul class="facts"><li>Operation <code>${id}</code></li><li>${
     isOpen ? 'No key needed' : mark === '' ? 'Needs an API key' : html`Needs an API key marked <code>${mark}</code>`
-  }</li>${feature !== '' && html`<li>Plan feature <code>${feature}</code></li>`}${
+  }</li>${scope !== '' && scope !== 'any' && html`<li>Scope <code>${scope}</code></li>`}${
+    feature !== '' && html`<li>Plan feature <code>${feature}</code></li>`}${
     typeof cost === 'number' && html`<li>Costs ${cost} core search${cost === 1 ? '' : 'es'}</li>`
   }${node.deprecated === true && html`<li><strong>Deprecated</strong></li>`}</ul>`
 }

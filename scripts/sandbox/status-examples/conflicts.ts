@@ -73,6 +73,14 @@ export const conflicts: readonly StatusExample[] = [
   },
   {
     status: 409,
+    code: 'KEY_NOT_ACTIVE',
+    operations: '`…/account/keys/{id}/rotate`',
+    appliesTo: only('rotateKey'),
+    how: 'the key `free`, and the id of its revoked key in `GET /account/keys`',
+    send: (caller, operation) => onListedKey(caller, operation, 'free', key => key.state === 'revoked'),
+  },
+  {
+    status: 409,
     code: 'WATCH_QUOTA_EXCEEDED',
     operations: '`POST /watches`',
     appliesTo: only('createWatch'),

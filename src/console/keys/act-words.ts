@@ -18,6 +18,7 @@ const acts: Readonly<Record<string, string>> = {
   deleteWatches: 'deleted watches',
   createKey: 'created a key',
   updateKey: 'renamed a key',
+  rotateKey: 'gave a key a new secret',
   revokeKey: 'revoked a key',
   restoreKey: 'restored a key',
   claimFreePlan: 'took the free plan',

@@ -14,7 +14,12 @@ const ownKeyMeaning = (name: string): string => [
 ].join('\n\n')
 
 /** A key with what can be done with it. */
-export function KeyRow({ of: key, reload }: { of: AccountKey, reload(): void }) {
+export function KeyRow({ of: key, reload, rotated }: {
+  of: AccountKey
+  reload(): void
+  /** Receives the new secret of the key. */
+  rotated(secret: string): void
+}) {
   const { client } = useSession()
   const isNaming = useSignal(false)
   const { isBusy, error, run } = useAction()
@@ -34,6 +39,10 @@ export function KeyRow({ of: key, reload }: { of: AccountKey, reload(): void }) 
       signOut()
     })
   }
+  const rotate = () => {
+    if (!confirm(`Give ${name} a new secret? Programs have a day to change to it; then the old one is refused.`)) return
+    void change(async () => rotated((await client.keys.rotate(key.id, {})).data.secret))
+  }
   return (
     <li>
       {isNaming.value
@@ -46,12 +55,15 @@ export function KeyRow({ of: key, reload }: { of: AccountKey, reload(): void }) 
       <span class={`state ${key.state === 'active' ? 'completed' : 'failed'}`}>{key.state}</span>
       {key.current && <span class="label">this key</span>}
       {key.manage && <span class="label">may manage</span>}
+      <Rules of={key} />
       <span class="quiet">
         {key.revoked_at === null ? 'created' : 'revoked'} <Time of={key.revoked_at ?? key.created_at} />
       </span>
       <span class="actions">
         <button type="button" disabled={isBusy} aria-label={`Rename ${name}`}
           onClick={() => { isNaming.value = true }}>Rename</button>
+        {key.state === 'active' &&
+          <button type="button" disabled={isBusy} aria-label={`Rotate ${name}`} onClick={rotate}>Rotate</button>}
         {key.state === 'active'
           ? <button type="button" disabled={isBusy} aria-label={`Revoke ${name}`} onClick={revoke}>Revoke</button>
           : <button type="button" disabled={isBusy} aria-label={`Restore ${name}`}
@@ -61,6 +73,28 @@ export function KeyRow({ of: key, reload }: { of: AccountKey, reload(): void }) 
     </li>
   )
 }
+
+/** Limits of the key, with a warning if it ends soon, and its last use. */
+function Rules({ of: key }: { of: AccountKey }) {
+  const { expires_at: end, earlier_secret_until: earlier, last_used_at: used, scopes } = key
+  const lacks = grantedScopes.some(scope => !scopes.includes(scope))
+  return (
+    <>
+      {lacks && <span class="label">only {scopes.join(', ')}</span>}
+      {key.allowed_addresses.length > 0 &&
+        <span class="label" title={key.allowed_addresses.join(', ')}>only from some addresses</span>}
+      {end !== null && (
+        <span class={key.expiry === 'later' ? 'quiet' : 'state failed'}>
+          {key.expiry === 'expired' ? 'expired' : 'expires'} <Time of={end} />
+        </span>
+      )}
+      {earlier !== null && <span class="quiet">old secret works until <Time of={earlier} /></span>}
+      <span class="quiet">{used === null ? 'not used yet' : <>used <Time of={used} /></>}</span>
+    </>
+  )
+}
+
+const grantedScopes = ['search', 'read', 'tools', 'delete'] as const
 
 /** A field for the label. Calls `rename` without a label if the person leaves it as it was. */
 function Rename({ label, rename }: { label: string, rename(label?: string): void }) {

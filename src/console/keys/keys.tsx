@@ -36,7 +36,9 @@ export function Keys() {
             reload()
           }} />
           <ul class="list keys" aria-label="Keys">
-            {value.data.keys.map(key => <KeyRow of={key} reload={reload} key={key.id} />)}
+            {value.data.keys.map(key => (
+              <KeyRow of={key} reload={reload} rotated={made => { secret.value = made }} key={key.id} />
+            ))}
           </ul>
           <Pager pages={pages} next={value.data.pagination.nextCursor} />
           <Part name="Audit"><Audit round={round.value} /></Part>
@@ -61,10 +63,20 @@ function Secret({ of: secret }: { of: Signal<string | null> }) {
 function NewKey({ created }: { created(secret: string | null): void }) {
   const { client } = useSession()
   const label = useSignal('')
+  const days = useSignal('')
+  const addresses = useSignal('')
+  const isReader = useSignal(false)
   const { isBusy, error, run } = useAction()
   const create = async () => {
-    const { data } = await client.keys.create({ label: label.value.trim() })
+    const ranges = addresses.value.split(/[\s,]+/).filter(Boolean)
+    const { data } = await client.keys.create({
+      label: label.value.trim(),
+      ...days.value !== '' && { expires_at: new Date(Date.now() + Number(days.value) * 86_400_000).toISOString() },
+      ...ranges.length > 0 && { allowed_addresses: ranges },
+      ...isReader.value && { scopes: ['read'] },
+    })
     label.value = ''
+    addresses.value = ''
     created(data.secret)
   }
   return (
@@ -77,6 +89,25 @@ function NewKey({ created }: { created(secret: string | null): void }) {
           Label
           <input value={label.value} maxLength={100} placeholder="what the key is for" autocomplete="off"
             onInput={({ currentTarget }) => { label.value = currentTarget.value }} />
+        </label>
+        <label>
+          Ends
+          <select value={days.value} onChange={({ currentTarget }) => { days.value = currentTarget.value }}>
+            <option value="">never</option>
+            <option value="30">in 30 days</option>
+            <option value="90">in 90 days</option>
+            <option value="365">in a year</option>
+          </select>
+        </label>
+        <label>
+          Addresses
+          <input value={addresses.value} placeholder="all, or 203.0.113.0/24" autocomplete="off"
+            onInput={({ currentTarget }) => { addresses.value = currentTarget.value }} />
+        </label>
+        <label class="check">
+          <input type="checkbox" checked={isReader.value}
+            onChange={({ currentTarget }) => { isReader.value = currentTarget.checked }} />
+          Only read
         </label>
         <button class="main" disabled={isBusy}>Create a key</button>
       </form>

@@ -23,6 +23,14 @@ const featureWords: Readonly<Record<string, string>> = {
   secrets: 'secrets in leak records',
 }
 
+/** Acts that a key without a scope may not do. */
+const scopeWords: Readonly<Record<string, string>> = {
+  search: 'start or stop searches',
+  read: 'read what was found',
+  tools: 'use direct tools',
+  delete: 'delete anything',
+}
+
 /** Sentences in place of those that speak to programmers and operators, by the code of the error. */
 const sentences: Readonly<Record<string, (message: string) => string>> = {
   PLAN_FEATURE_REQUIRED: message => {
@@ -32,6 +40,12 @@ const sentences: Readonly<Record<string, (message: string) => string>> = {
   },
   MANAGE_KEY_REQUIRED: () =>
     'This key may not manage the account. Sign in with one that may, or ask the person who runs this server.',
+  KEY_EXPIRED: () => 'This key has expired. Sign in with another one.',
+  SCOPE_REQUIRED: message => {
+    const scope = /"(\w+)"/.exec(message)?.[1] ?? ''
+    return `This key may not ${scopeWords[scope] ?? 'do this'}. Sign in with one that may.`
+  },
+  ADDRESS_NOT_ALLOWED: () => 'This key may not be used from this address.',
   NO_ELIGIBLE_RUNNER: () =>
     'The server cannot search at the moment. Try it again; if it stays so, tell the person who runs this server.',
   RATE_LIMIT_EXCEEDED: message => message.includes('daily')

@@ -64,7 +64,7 @@ export function createAuthentication({ database, clock, mode, wrongKeys }: Authe
     const revoked: string[] = []
     for (let from = 0; from < keyIds.length; from += maxPerQuery) {
       const ids = keyIds.slice(from, from + maxPerQuery)
-      const active = await database.keys.listActive(ids)
+      const active = await database.keys.listActive(ids, clock.now().toISOString())
       revoked.push(...ids.filter(id => !active.has(id)))
     }
     if (revoked.length > 0) {
@@ -95,18 +95,25 @@ export function createAuthentication({ database, clock, mode, wrongKeys }: Authe
       return lookUp(key, hash, now, clientAddress)
     },
 
-    /** Returns the caller behind a key, without the cache. Returns `undefined` if the key is revoked. */
+    /** Returns the caller behind a key, without the cache. Returns `undefined` if the key is revoked or has expired. */
     async find(keyId: string): Promise<Principal | undefined> {
       const holder = await database.keys.findHolder(keyId)
-      return holder && toPrincipal(holder)
+      const now = clock.now().toISOString()
+      return holder && (holder.expiresAt === null || holder.expiresAt > now) ? toPrincipal(holder) : undefined
     },
 
-    /** Reads the state of the caller's key, without the cache. Throws UNAUTHORIZED if the key is revoked. */
+    /**
+     * Reads the state of the caller's key, without the cache. Throws UNAUTHORIZED if the key is revoked or has expired,
+     * or if its account is disabled.
+     */
     async requireActive({ keyId }: Principal): Promise<void> {
       if ((await findRevoked([keyId])).length > 0) throw unauthorizedFor(mode)
     },
 
-    /** Returns those of the keys that are revoked or removed. From then on, this process does not accept them. */
+    /**
+     * Returns those of the keys that are revoked, removed or expired, or whose account is disabled. From then on, this
+     * process does not accept them.
+     */
     findRevoked,
   }
 }

@@ -1,12 +1,13 @@
 import type { Account } from '../../db/accounts.ts'
 import type { Repositories, Store } from '../../db/database.ts'
-import type { Key } from '../../db/keys.ts'
-import { keyQuotaExceeded, manageKeyRequired, notFound, planFeatureRequired } from '../../errors.ts'
+import type { Key, KeyRules } from '../../db/keys.ts'
+import { keyNotActive, keyQuotaExceeded, manageKeyRequired, notFound, planFeatureRequired } from '../../errors.ts'
 import { hashApiKey, newApiKey } from '../../lib/api-key.ts'
 import { newId } from '../../lib/ids.ts'
 import { cliCommand } from '../../lib/cli-command.ts'
 import { findAccount } from './accounts.ts'
 import { createAuthentication, unauthorizedFor, type AuthenticationParts } from './authentication.ts'
+import { expired, expiryOf, noRules, readRules, type GivenRules } from './key-rules.ts'
 import { apiProduct, isActive } from './plans.ts'
 import type { Principal } from './principal.ts'
 
@@ -28,9 +29,11 @@ export function createKeys(parts: KeyParts) {
     /**
      * Creates a key. Only this call returns `secret`; the database stores its hash. Throws NOT_FOUND if the account
      * does not exist, PLAN_FEATURE_REQUIRED if it has no active API plan, and KEY_QUOTA_EXCEEDED if it has as many
-     * active keys as the plan allows. `manage` lets the key manage its account.
+     * active keys as the plan allows. `manage` lets the key manage its account. Throws VALIDATION_ERROR if `rules` have
+     * an end in the past or a faulty range.
      */
-    async create(account: string, label = '', manage = false): Promise<CreatedKey> {
+    async create(account: string, label = '', manage = false, rules: GivenRules = {}): Promise<CreatedKey> {
+      const given = readRules(rules, clock.now())
       return database.inTransaction(async tx => {
         const { id: accountId } = await findAccount(tx, account)
         await requireKeyQuota(tx, accountId, forOperator)
@@ -39,6 +42,7 @@ export function createKeys(parts: KeyParts) {
           accountId,
           label,
           manage,
+          rules: { ...noRules, ...given },
           now: clock.now(),
         })
       })
@@ -52,13 +56,29 @@ export function createKeys(parts: KeyParts) {
     revoke: (id: string): Promise<Key> => change(id, 'revoked'),
     restore: (id: string): Promise<Key> => change(id, 'active'),
 
-    /** Changes the label of a key, or whether it may manage its account. Throws NOT_FOUND if no key has this id. */
-    update(id: string, change: Partial<Pick<Key, 'label' | 'manage'>>): Promise<Key> {
+    /**
+     * Changes the label or the rules of a key, or whether it may manage its account. Throws NOT_FOUND if no key has
+     * this id, and VALIDATION_ERROR if the end is past or a range is faulty.
+     */
+    update(id: string, { label, manage, ...rules }: Partial<Pick<Key, 'label' | 'manage'>> & GivenRules): Promise<Key> {
+      const change = {
+        ...label !== undefined && { label },
+        ...manage !== undefined && { manage },
+        ...readRules(rules, clock.now()),
+      }
       return database.inTransaction(async tx => {
         await requireKey(tx, id)
         await tx.keys.update(id, change)
         return requireKey(tx, id)
       })
+    },
+
+    /**
+     * Gives a key a new secret. The earlier one works for `overlapSeconds` more. Throws NOT_FOUND if no key has this
+     * id, and KEY_NOT_ACTIVE if it is revoked.
+     */
+    rotate(id: string, rotation: Rotation): Promise<RotatedKey> {
+      return database.inTransaction(async tx => rotateKey(tx, mode, await requireKey(tx, id), rotation, clock.now()))
     },
   }
 
@@ -86,23 +106,58 @@ export interface CreatedKey {
   secret: string
 }
 
+/** A key with its new secret. */
+export interface RotatedKey {
+  key: Key
+  secret: string
+}
+
+export interface Rotation extends Pick<GivenRules, 'expiresAt'> {
+  /** Seconds for which the present secret works beside the new one. 0 ends it, and those of all rotations, at once. */
+  overlapSeconds: number
+}
+
+/** Gives a key a new secret. Throws KEY_NOT_ACTIVE if it is revoked, and VALIDATION_ERROR if its new end is past. */
+export async function rotateKey(
+  tx: Repositories, mode: 'live' | 'test', { id, state }: Key, { overlapSeconds, expiresAt }: Rotation, now: Date,
+): Promise<RotatedKey> {
+  if (state !== 'active') throw keyNotActive()
+  const rules = readRules({ expiresAt }, now)
+  const secret = newApiKey(mode)
+  const until = new Date(now.getTime() + overlapSeconds * 1_000).toISOString()
+  await tx.keys.rotate(id, { hash: hashApiKey(secret), hint: hintOf(secret), until, at: now.toISOString() })
+  if (expiresAt !== undefined) await tx.keys.update(id, rules)
+  return { key: await requireKey(tx, id), secret }
+}
+
+/** First characters of a key, by which people tell keys apart. */
+const hintOf = (secret: string): string => `${secret.slice(0, 12)}…`
+
 /** Stores a new key. The transaction must have checked the quota of the account. */
 export async function insertKey(
   tx: Repositories,
   mode: 'live' | 'test',
-  { id, accountId, label, manage, now }: Pick<Key, 'id' | 'accountId' | 'label' | 'manage'> & { now: Date },
+  { id, accountId, label, manage, rules = noRules, now }: Pick<Key, 'id' | 'accountId' | 'label' | 'manage'> & {
+    /** Default: all scopes, all addresses, no end. */
+    rules?: KeyRules
+    now: Date
+  },
 ): Promise<CreatedKey> {
   const secret = newApiKey(mode)
   const key = {
     id,
     accountId,
-    hint: `${secret.slice(0, 12)}…`,
+    hint: hintOf(secret),
     label,
     manage,
+    expiresAt: rules.expiresAt,
+    scopes: rules.scopes,
+    allowedAddresses: rules.allowedAddresses,
     createdAt: now.toISOString(),
   }
   await tx.keys.insert(key, hashApiKey(secret))
-  return { key: { ...key, state: 'active', revokedAt: null }, secret }
+  const unused = { revokedAt: null, lastUsedAt: null, rotatedAt: null, earlierSecretUntil: null }
+  return { key: { ...key, state: 'active', ...unused }, secret }
 }
 
 /** Advice to the person who is refused. It completes a sentence that begins with "First". */
@@ -138,13 +193,15 @@ export function requireMark({ manage }: Pick<Principal, 'manage'>): void {
 
 /**
  * Locks the account of the caller until the transaction ends, and reads the caller's key: a principal is cached for two
- * seconds. Throws UNAUTHORIZED if the key is revoked, and MANAGE_KEY_REQUIRED if it has lost its mark.
+ * seconds. Throws UNAUTHORIZED if the key is revoked, KEY_EXPIRED if it has expired, and MANAGE_KEY_REQUIRED if it has
+ * lost its mark.
  */
 export async function lockAsManager(
-  tx: Repositories, mode: 'live' | 'test', { accountId, keyId }: Principal,
+  tx: Repositories, mode: 'live' | 'test', { accountId, keyId }: Principal, now: Date,
 ): Promise<void> {
   await tx.accounts.lock(accountId)
   const key = await tx.keys.get(keyId)
   if (key?.state !== 'active') throw unauthorizedFor(mode)
+  if (expiryOf(key, now) === 'expired') throw expired()
   requireMark(key)
 }

@@ -56,7 +56,7 @@ export const createOwnAccount = (
   async claimFreePlan(principal: Principal, operation: { id: string }, version: string): Promise<OwnAccount> {
     requireCurrentTerms(version)
     return database.inTransaction(async tx => {
-      await lockAsManager(tx, mode, principal)
+      await lockAsManager(tx, mode, principal, clock.now())
       const { accountId } = principal
       const { account, plan } = await readOwnAccount(tx, principal)
       const now = clock.now()

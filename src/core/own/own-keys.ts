@@ -1,11 +1,14 @@
 import type { Database, Repositories } from '../../db/database.ts'
-import type { Key } from '../../db/keys.ts'
+import type { Key, KeyRules } from '../../db/keys.ts'
 import { keyQuotaExceeded, notFound, ownKey } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import { recordDone } from '../audit/audit.ts'
 import { claimKey, Repeated, type IdempotencyKey } from '../admission/idempotency.ts'
-import { insertKey, lockAsManager, requireKeyQuota, type Keys, type Principal } from '../access/keys.ts'
+import { noRules, readRules, requireNoWider, type GivenRules } from '../access/key-rules.ts'
+import {
+  insertKey, lockAsManager, requireKeyQuota, rotateKey, type Keys, type Principal, type RotatedKey, type Rotation,
+} from '../access/keys.ts'
 import { pageOfList, type Page } from '../paging/list-position.ts'
 
 /**
@@ -53,8 +56,8 @@ export function createOwnKeys({ database, clock, mode, keys, keyLimit = maxKeys 
     principal: Principal, operation: OperationId, work: (tx: Repositories, now: Date) => Promise<Result>,
   ): Promise<Result> {
     return database.inTransaction(async tx => {
-      await lockAsManager(tx, mode, principal)
       const now = clock.now()
+      await lockAsManager(tx, mode, principal, now)
       const result = await work(tx, now)
       await recordDone(tx, principal, now, operation.id, [result.key.id])
       return result
@@ -86,13 +89,19 @@ export function createOwnKeys({ database, clock, mode, keys, keyLimit = maxKeys 
 
     /**
      * Creates a key without the mark `manage`. Only this call returns its secret: a request that repeats an
-     * Idempotency-Key gets the same key with `null`. Throws PLAN_FEATURE_REQUIRED, KEY_QUOTA_EXCEEDED and
+     * Idempotency-Key gets the same key with `null`. Rules that are not given are those of the caller, but the end.
+     * Throws VALIDATION_ERROR, SCOPE_REQUIRED, ADDRESS_NOT_ALLOWED, PLAN_FEATURE_REQUIRED, KEY_QUOTA_EXCEEDED and
      * IDEMPOTENCY_KEY_REUSED.
      */
     async create(
-      principal: Principal, operation: OperationId, label: string, idempotencyKey: IdempotencyKey | undefined,
+      principal: Principal,
+      operation: OperationId,
+      { label, ...rules }: { label: string } & GivenRules,
+      idempotencyKey: IdempotencyKey | undefined,
     ): Promise<OwnCreatedKey> {
       const { accountId } = principal
+      const given = readRules(rules, clock.now())
+      requireNoWider(principal, given)
       try {
         return await change(principal, operation, async (tx, now) => {
           const id = newId()
@@ -103,6 +112,7 @@ export function createOwnKeys({ database, clock, mode, keys, keyLimit = maxKeys 
             accountId,
             label,
             manage: false,
+            rules: { ...noRules, ...rulesOf(await requireOwn(tx, principal, principal.keyId)), ...given },
             now,
           })
         })
@@ -112,8 +122,33 @@ export function createOwnKeys({ database, clock, mode, keys, keyLimit = maxKeys 
       }
     },
 
-    setLabel: (principal: Principal, operation: OperationId, id: string, label: string): Promise<Key> =>
-      changeKey(principal, operation, id, (tx, key) => tx.keys.update(key.id, { label })),
+    /**
+     * Changes the label and the rules of a key. Throws VALIDATION_ERROR, and SCOPE_REQUIRED or ADDRESS_NOT_ALLOWED if
+     * the key could then do what the caller cannot.
+     */
+    update(
+      principal: Principal,
+      operation: OperationId,
+      id: string,
+      { label, ...rules }: { label?: string | undefined } & GivenRules,
+    ): Promise<Key> {
+      const given = readRules(rules, clock.now())
+      return changeKey(principal, operation, id, async (tx, key) => {
+        requireNoWider(principal, given, key.scopes)
+        await tx.keys.update(key.id, { ...label !== undefined && { label }, ...given })
+      })
+    },
+
+    /**
+     * Gives a key a new secret, which only this call returns. Throws SCOPE_REQUIRED or ADDRESS_NOT_ALLOWED if the key
+     * can do what the caller cannot, as the caller gets its secret. Throws KEY_NOT_ACTIVE if the key is revoked.
+     */
+    rotate: (principal: Principal, operation: OperationId, id: string, rotation: Rotation): Promise<RotatedKey> =>
+      change(principal, operation, async (tx, now) => {
+        const key = await requireOwn(tx, principal, id)
+        if (key.id !== principal.keyId) requireNoWider(principal, rulesOf(key))
+        return rotateKey(tx, mode, key, rotation, now)
+      }),
 
     /** Revokes a key. Throws OWN_KEY if it is the key of the caller, unless `allowOwn` is `true`. */
     async revoke(principal: Principal, operation: OperationId, id: string, allowOwn: boolean): Promise<Key> {
@@ -141,6 +176,10 @@ export function createOwnKeys({ database, clock, mode, keys, keyLimit = maxKeys 
     throw keyQuotaExceeded({ message: `The account has ${keyLimit} keys, revoked ones included. Restore one of them` })
   }
 }
+
+/** Scopes and addresses of a key, without its end. */
+const rulesOf = ({ scopes, allowedAddresses }: Key): Pick<KeyRules, 'scopes' | 'allowedAddresses'> =>
+  ({ scopes, allowedAddresses })
 
 export type OwnKeys = ReturnType<typeof createOwnKeys>
 

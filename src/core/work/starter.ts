@@ -110,6 +110,7 @@ export function createStarter<Item extends { keyId: string }>(
     const item = await schedule.next(accountId)
     if (item === undefined) return 'full'
     const principal = await keys.find(item.keyId)
+    if (principal?.disabled) return 'full' // the items wait until the operator enables the account
     const refused = await schedule.refuse(item, principal)
     if (refused !== undefined) return refused
     if (principal === undefined || await isFull(database, principal)) return 'full'

@@ -12,6 +12,7 @@ const migrations: ReadonlyArray<readonly [string, () => Promise<Knex.Migration>]
   ['20261129_list_left_out', () => import('./20261129_list_left_out.ts')],
   ['20261130_list_filters', () => import('./20261130_list_filters.ts')],
   ['20261130_webhook_pauses', () => import('./20261130_webhook_pauses.ts')],
+  ['20261128_key_rules', () => import('./20261128_key_rules.ts')],
 ]
 
 type Entry = (typeof migrations)[number]

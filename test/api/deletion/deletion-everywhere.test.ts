@@ -22,6 +22,7 @@ const exempt = {
   blocklist: 'what must not be searched',
   breaches: 'the catalogue of Radar',
   duties: 'times',
+  earlier_secrets: 'hashes of keys',
   idempotency_keys: 'hashes, for a day',
   jobs: 'ids',
   leaders: 'leases',

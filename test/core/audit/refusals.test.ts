@@ -5,10 +5,12 @@ import { queryBlocked, validationError } from '../../../src/errors.ts'
 import { createLog } from '../../../src/lib/log.ts'
 import { createTestClock } from '../../support/clock.ts'
 import { createTestDatabase } from '../../../scripts/support/database.ts'
+import { noLimits } from '../../support/no-limits.ts'
 
 const callerOf = (keyId: string) => ({
   keyId,
   accountId: 'acme',
+  ...noLimits,
   manage: false,
   plan: null,
   startedAt: null,

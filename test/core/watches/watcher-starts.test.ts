@@ -8,6 +8,7 @@ import { createLog } from '../../../src/lib/log.ts'
 import { createModule } from '../../../scripts/support/modules.ts'
 import { insertAccount, newWatch, openStored } from '../../support/stored.ts'
 import { until } from '../../../scripts/support/until.ts'
+import { noLimits } from '../../support/no-limits.ts'
 
 const at = '2026-01-01T00:00:00.000Z'
 const modules = createModules({ modules: [createModule('quick')], sourceKeys: new Map() })
@@ -41,6 +42,7 @@ describe('the starts of a watcher', () => {
       Promise.resolve({
         keyId,
         accountId: keyId,
+        ...noLimits,
         manage: false,
         plan: null,
         startedAt: null,

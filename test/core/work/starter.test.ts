@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { createStarter, Superseded, type Schedule } from '../../../src/core/work/starter.ts'
 import { queryBlocked } from '../../../src/errors.ts'
+import { noLimits } from '../../support/no-limits.ts'
 
 interface Item {
   keyId: string
@@ -12,6 +13,7 @@ type Start = (name: string) => void
 const principalOf = (keyId: string) => ({
   keyId,
   accountId: keyId,
+  ...noLimits,
   manage: false,
   plan: null, // so that no slots are counted
   startedAt: null,

@@ -19,6 +19,7 @@ from .types import (
     AccountKeyList,
     AccountKeyReply,
     AccountKeyRequest,
+    AccountKeyRotated,
     AccountPseudonymResponse,
     AccountState,
     AsnRequest,
@@ -61,6 +62,7 @@ from .types import (
     IpLookupResponse,
     IpReputationResponse,
     IpRequest,
+    KeyRotationRequest,
     LeakEntry,
     LeakSourceList,
     ListOrder,
@@ -485,7 +487,8 @@ class KeysOperations:
         Creates a key of the account. Only this response has its `secret`. A repeated
         `Idempotency-Key` gets the same key with the secret null: if the first response was lost,
         revoke the key and create another one. The new key is not marked `manage`; only the operator
-        gives this mark. Not metered.
+        gives this mark. Without `scopes` and `allowed_addresses` it has those of the key of the
+        request, and it can have no others. Not metered.
 
         `POST /account/keys`; needs a key marked `manage`
 
@@ -540,9 +543,11 @@ class KeysOperations:
         *,
         timeout: Timeout = None,
     ) -> AccountKeyReply:
-        """Change the label of an API key.
+        """Change an API key.
 
-        Changes the label of a key of the account. Not metered.
+        Changes the label, the end, the scopes or the allowed addresses of a key of the account. The
+        key gets no scope and no address that the key of the request lacks. A change takes effect
+        within two seconds. Not metered.
 
         `PATCH /account/keys/{id}`; needs a key marked `manage`
         """
@@ -587,6 +592,34 @@ class KeysOperations:
             timeout,
         )
         return cast("AccountKeyReply", answer)
+
+    def rotate(
+        self,
+        id: str,
+        body: KeyRotationRequest,
+        *,
+        timeout: Timeout = None,
+    ) -> AccountKeyRotated:
+        """Rotate an API key.
+
+        Gives a key of the account a new secret. The key keeps its id, and with it its searches,
+        investigations and watches. The earlier secret works until `earlier_secret_until`, so that
+        programs can change over. Only this response has the new `secret`: if it was lost, rotate
+        again. Not metered.
+
+        `POST /account/keys/{id}/rotate`; needs a key marked `manage`
+        """
+        answer = self._transport.call(
+            Request(
+                "POST",
+                "/account/keys/{id}/rotate",
+                path={"id": id},
+                body=body,
+            ),
+            "json",
+            timeout,
+        )
+        return cast("AccountKeyRotated", answer)
 
     def restore(
         self,

@@ -403,11 +403,25 @@ class AccountKey(TypedDict):
     state: AccountKeyState
     manage: bool
     """True if the operator marked the key `manage`, so that it may manage the account."""
+    scopes: list[KeyScope]
+    """Rights of the key."""
+    allowed_addresses: KeyAddressRanges
     current: bool
     """True if this request was sent with this key."""
     created_at: str
     revoked_at: str | None
     """Time at which it was revoked; null if it is active."""
+    expires_at: str | None
+    """Time from which requests with the key are refused; null if it has no end."""
+    expiry: AccountKeyExpiry
+    last_used_at: str | None
+    """Minute in which the last request with the key was accepted. Stored about once a minute; null if
+    the key was not used since the server records this.
+    """
+    rotated_at: str | None
+    """Time of the last rotation; null if there was none."""
+    earlier_secret_until: str | None
+    """Time until which the secret before the last rotation works; null if it does not."""
 
 
 class AccountKeyListData(TypedDict):
@@ -426,6 +440,10 @@ class AccountKeyRequest(TypedDict, total=False):
     """The API key to create."""
 
     label: AccountKeyLabel
+    expires_at: str
+    """Time from which requests with the key are refused. Without it, the key has no end."""
+    scopes: GrantedKeyScopes
+    allowed_addresses: KeyAddressRanges
 
 
 class AccountKeyCreatedData(TypedDict):
@@ -454,8 +472,42 @@ class AccountKeyReply(TypedDict):
     meta: Meta
 
 
-class AccountKeyChange(TypedDict):
+class AccountKeyChange(TypedDict, total=False):
+    """Changes of a key. Members that are left out stay as they are."""
+
     label: AccountKeyLabel
+    expires_at: str | None
+    """New end of the key. Null removes the end."""
+    scopes: GrantedKeyScopes
+    allowed_addresses: KeyAddressRanges
+
+
+class KeyRotationRequest(TypedDict, total=False):
+    """Overlap and new end of a rotation."""
+
+    overlap_seconds: int
+    """Seconds for which the earlier secret works beside the new one, at most 30 days. 0 ends it at
+    once, with the secrets of all earlier rotations.
+    """
+    expires_at: str | None
+    """New end of the key. Null removes the end; it stays as it is if this is left out."""
+
+
+class AccountKeyRotatedData(TypedDict):
+    """An API key with its new secret."""
+
+    key: AccountKey
+    secret: str
+    """The key itself, for the header `Authorization`. No other response has it, and the server stores
+    only its hash.
+    """
+
+
+class AccountKeyRotated(TypedDict):
+    """An API key with its new secret."""
+
+    data: AccountKeyRotatedData
+    meta: Meta
 
 
 class SourceTerms(TypedDict):
@@ -5133,7 +5185,7 @@ class SimpleError(TypedDict):
     meta: ErrorMeta
 
 
-ErrorCode: TypeAlias = Literal["VALIDATION_ERROR", "USE_TEMPORARY_ENDPOINT", "INVALID_TEMPORARY_DELIVERY", "UNAUTHORIZED", "PLAN_FEATURE_REQUIRED", "QUERY_BLOCKED", "MANAGE_KEY_REQUIRED", "INVALID_SIGN_IN_CODE", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "MAX_CONCURRENCY_EXCEEDED", "IDEMPOTENCY_KEY_IN_USE", "SEARCH_NOT_TERMINAL", "OWN_KEY", "KEY_QUOTA_EXCEEDED", "WATCH_QUOTA_EXCEEDED", "SEARCH_IN_INVESTIGATION", "INVESTIGATION_NOT_TERMINAL", "INVESTIGATION_CANCELLED", "NOTHING_TO_RETRY", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "IDEMPOTENCY_KEY_REUSED", "RATE_LIMIT_RPM_EXCEEDED", "RATE_LIMIT_EXCEEDED", "REQUEST_HEADER_FIELDS_TOO_LARGE", "INTERNAL_ERROR", "TEMPORARY_SEARCH_UNAVAILABLE", "MODULE_FAILED", "DATA_UNAVAILABLE", "PROVIDER_UNAVAILABLE", "DISPATCH_UNAVAILABLE", "NO_ELIGIBLE_RUNNER", "STORE_UNAVAILABLE", "OVERLOADED", "REGISTERED_ACCOUNTS_UNAVAILABLE", "TIMEOUT"]
+ErrorCode: TypeAlias = Literal["VALIDATION_ERROR", "USE_TEMPORARY_ENDPOINT", "INVALID_TEMPORARY_DELIVERY", "UNAUTHORIZED", "PLAN_FEATURE_REQUIRED", "QUERY_BLOCKED", "MANAGE_KEY_REQUIRED", "KEY_EXPIRED", "SCOPE_REQUIRED", "ADDRESS_NOT_ALLOWED", "ACCOUNT_DISABLED", "INVALID_SIGN_IN_CODE", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "MAX_CONCURRENCY_EXCEEDED", "IDEMPOTENCY_KEY_IN_USE", "SEARCH_NOT_TERMINAL", "OWN_KEY", "KEY_QUOTA_EXCEEDED", "KEY_NOT_ACTIVE", "WATCH_QUOTA_EXCEEDED", "SEARCH_IN_INVESTIGATION", "INVESTIGATION_NOT_TERMINAL", "INVESTIGATION_CANCELLED", "NOTHING_TO_RETRY", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "IDEMPOTENCY_KEY_REUSED", "RATE_LIMIT_RPM_EXCEEDED", "RATE_LIMIT_EXCEEDED", "REQUEST_HEADER_FIELDS_TOO_LARGE", "INTERNAL_ERROR", "TEMPORARY_SEARCH_UNAVAILABLE", "MODULE_FAILED", "DATA_UNAVAILABLE", "PROVIDER_UNAVAILABLE", "DISPATCH_UNAVAILABLE", "NO_ELIGIBLE_RUNNER", "STORE_UNAVAILABLE", "OVERLOADED", "REGISTERED_ACCOUNTS_UNAVAILABLE", "TIMEOUT"]
 """The known codes of `error.code`. Generated clients make an enumeration of them. The field itself is
 a text, so that a client can read a code that a later version adds.
 """
@@ -5201,8 +5253,32 @@ AuditActor: TypeAlias = Literal["key", "operator"]
 AccountKeyState: TypeAlias = Literal["active", "revoked"]
 """State of an API key. Requests with a revoked key are refused."""
 
+KeyScope: TypeAlias = Literal["search", "read", "tools", "delete", "manage"]
+"""Right of a key: to start and stop searches, investigations and watches; to read; to call direct
+tools; to delete; to manage the account.
+"""
+
+KeyAddressRange: TypeAlias = str
+"""IP address, or CIDR range of IPv4 or IPv6, whose bits after the prefix are zero."""
+
+KeyAddressRanges: TypeAlias = list[KeyAddressRange]
+"""Addresses from which the key may be used; empty for all. The address of a client behind a trusted
+proxy is the one that the proxy forwards.
+"""
+
+AccountKeyExpiry: TypeAlias = Literal["none", "later", "soon", "expired"]
+"""State of the end of the key: none, later than in 14 days, within 14 days, or in the past. Requests
+with an expired key get 401 `KEY_EXPIRED`.
+"""
+
 AccountKeyLabel: TypeAlias = str
 """Purpose of the key, for people. Do not write a secret or a searched value into it."""
+
+GrantedKeyScope: TypeAlias = Literal["search", "read", "tools", "delete"]
+"""Scope that a key can give to another key. Only the operator gives `manage`."""
+
+GrantedKeyScopes: TypeAlias = list[GrantedKeyScope]
+"""Scopes of the key, each of which the key of the request must have."""
 
 QueryType: TypeAlias = Literal["Pseudonym", "Email Address", "Domain Name", "Cryptocurrency", "IP Address"]
 """The type of the observable. `Domain Name` and `IP Address` will be removed from the search
