@@ -9,6 +9,7 @@ create table accounts (
   terms_version text,
   terms_accepted_at text,
   disabled_at text,
+  deleted_at text,
   primary key (id)
 );
 create unique index accounts_email_unique on accounts (email);
@@ -110,6 +111,13 @@ create table earlier_secrets (
   primary key (hash)
 );
 create index earlier_secrets_key_id_index on earlier_secrets (key_id);
+
+create table erasures (
+  kind text not null,
+  subject_id text not null,
+  created_at text not null,
+  primary key (kind, subject_id)
+);
 
 create table idempotency_keys (
   account_id text not null,
@@ -296,6 +304,17 @@ create table operator_acts (
   primary key (id)
 );
 create index operator_acts_created_at_id_index on operator_acts (created_at, id);
+
+create table plan_changes (
+  id text,
+  plan_id text not null,
+  changed_at text not null,
+  operator text not null,
+  plan text not null,
+  foreign key (plan_id) references plans (id),
+  primary key (id)
+);
+create index plan_changes_plan_id_changed_at_id_index on plan_changes (plan_id, changed_at, id);
 
 create table plans (
   id text,

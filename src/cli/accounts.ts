@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { readAddress } from '../core/access/accounts.ts'
 import { cliCommand } from '../lib/cli-command.ts'
+import { addAccountChanges } from './account-commands.ts'
 import { changeStore, runOnStore } from './kit/on-store.ts'
 import { subcommand, commandGroup, requireOption, type JsonOption } from './kit/output.ts'
 import { table } from './kit/text.ts'
@@ -27,11 +28,18 @@ export function accountCommands(): Command {
     .action((options: JsonOption) =>
       runOnStore(options, async store => ({ accounts: await store.accounts.list() }), ({ accounts: list }) =>
         table(
-          ['ID', 'E-MAIL', 'PLAN', 'CREATED', 'TERMS', 'ACCEPTED'],
-          list.map(({ id, email, plans, createdAt, termsVersion, termsAcceptedAt }) =>
-            [id, email, plans.join(', ') || null, createdAt, termsVersion, termsAcceptedAt]
-          ),
+          ['ID', 'E-MAIL', 'PLAN', 'CREATED', 'TERMS', 'ACCEPTED', 'STATE'],
+          list.map(({ id, email, plans, createdAt, termsVersion, termsAcceptedAt, disabledAt, deletedAt }) => [
+            id,
+            email,
+            plans.join(', ') || null,
+            createdAt,
+            termsVersion,
+            termsAcceptedAt,
+            deletedAt !== null ? 'being deleted' : disabledAt !== null ? 'disabled' : 'enabled',
+          ]),
         ))
     )
+  addAccountChanges(accounts)
   return accounts
 }

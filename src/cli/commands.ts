@@ -25,6 +25,7 @@ const loaders = {
   accounts: () => import('./accounts.ts').then(({ accountCommands }) => [accountCommands()]),
   plans: () => import('./plans.ts').then(({ planCommands }) => [planCommands()]),
   keys: () => import('./keys.ts').then(({ keyCommands }) => [keyCommands()]),
+  people: () => import('./people.ts').then(({ peopleCommands }) => [peopleCommands()]),
   searches: () => import('./searches/searches.ts').then(({ searchesCommands }) => [searchesCommands()]),
   watches: () => import('./watches.ts').then(({ watchesCommands }) => [watchesCommands()]),
   mcp: () => import('./mcp.ts').then(({ mcpCommand }) => [mcpCommand()]),

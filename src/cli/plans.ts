@@ -6,6 +6,7 @@ import type { OperatorStore } from '../compose/operator-store.ts'
 import { changeStore, runOnStore } from './kit/on-store.ts'
 import { subcommand, commandGroup, type JsonOption } from './kit/output.ts'
 import { table } from './kit/text.ts'
+import { addPlanChanges } from './plan-changes.ts'
 
 export function planCommands(): Command {
   const plans = commandGroup('plans', 'manage the plans of accounts', 'plans claim sam@example.com free --accept-terms')
@@ -48,6 +49,7 @@ export function planCommands(): Command {
     .action((account: string, options: JsonOption) => changeStore(options,
       { operation: 'plans cancel' },
       async store => withTerms(store, await store.plans.cancel(account)), describe, toText))
+  addPlanChanges(plans)
   return plans
 }
 

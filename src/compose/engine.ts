@@ -7,6 +7,7 @@ import type { Painter } from '../core/logos/painter.ts'
 import { createRadarFacts } from '../core/radar/facts.ts'
 import { createCatalogue } from '../core/search/catalogue.ts'
 import { createCancellation } from '../core/search/cancellation.ts'
+import { createErasure } from '../core/erasure/erasure.ts'
 import { createDeletion } from '../core/search/deletion.ts'
 import { createFingerprints } from '../core/search/fingerprints.ts'
 import { createJournal } from '../core/search/journal.ts'
@@ -99,6 +100,7 @@ export function composeEngine(
     cache,
     toolCache: answerCacheFor('tool'),
     deletion: createDeletion({ database, cache, clock }),
+    erasure: createErasure({ database, journal, clock }),
     cancellation: createCancellation({ journal, clock }),
     investigationDeletion: createInvestigationDeletion({ database, clock }),
     investigationCancellation: createInvestigationCancellation({ database, journal, wire, clock }),

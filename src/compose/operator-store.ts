@@ -1,6 +1,7 @@
 import type { Config } from '../config/read.ts'
 import { hasSecret, readSecrets, removeTemporaryFiles } from '../config/secret.ts'
 import { createAccounts } from '../core/access/accounts.ts'
+import { createAccountChanges } from '../core/access/account-changes.ts'
 import { createAddressHash } from '../core/access/address-hash.ts'
 import { createAudit } from '../core/audit/audit.ts'
 import { createBlocklist } from '../core/admission/blocklist.ts'
@@ -8,6 +9,7 @@ import { createFirstAccount } from '../core/access/first-account.ts'
 import { createKeys } from '../core/access/keys.ts'
 import { createOwnAccount } from '../core/own/own-account.ts'
 import { createOwnKeys } from '../core/own/own-keys.ts'
+import { createPlanChanges } from '../core/access/plan-changes.ts'
 import { createPlans } from '../core/access/plans.ts'
 import { createRadarImport } from '../core/radar/import.ts'
 import { createRadar } from '../core/radar/radar.ts'
@@ -62,8 +64,8 @@ export async function openOperatorStore(
   return {
     database,
     clock,
-    accounts: createAccounts({ database, clock }),
-    plans: createPlans({ database, clock }),
+    accounts: { ...createAccounts({ database, clock }), ...createAccountChanges({ database, clock }) },
+    plans: { ...createPlans({ database, clock }), ...createPlanChanges({ database, clock }) },
     keys,
     ownAccount: createOwnAccount({ database, clock, mode }),
     ownKeys: createOwnKeys({

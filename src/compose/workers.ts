@@ -177,11 +177,18 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /** Returns the periodic work of the cluster. The work of each second is in the orchestrator. */
-function listDuties(config: Config, parts: ProcessParts, { deletion, lists, breachSources }: Engine): Duty[] {
+function listDuties(config: Config, parts: ProcessParts, { deletion, erasure, lists, breachSources }: Engine): Duty[] {
   const { store: { database, clock, retention, audit, modules, externalLeaks }, periods, checks, painter } = parts
   const { client } = parts.egress
   const duties: Duty[] = [
-    { name: 'deletion', everyMs: periods.deletionMs, run: () => deletion.sweep() },
+    {
+      name: 'deletion',
+      everyMs: periods.deletionMs,
+      async run() {
+        await erasure.run()
+        await deletion.sweep()
+      },
+    },
     { name: 'cache', everyMs: minuteMs, run: () => database.moduleCache.removeExpired(clock.now().toISOString()) },
     { name: 'limits', everyMs: minuteMs, run: () => removeExpiredLimits(database) },
     { name: 'retention', everyMs: hourMs, run: () => retention.run() },

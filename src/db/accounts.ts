@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { createAccountDataRepository } from './account-data.ts'
 import { columnsOf } from './driver/columns.ts'
 import { isPostgres } from './driver/dialect.ts'
 import { lockLater } from './driver/waiting-statements.ts'
@@ -12,6 +13,8 @@ export interface Account {
   termsAcceptedAt: string | null
   /** Time at which the operator disabled the account. `null` if it is enabled. */
   disabledAt: string | null
+  /** Time at which the operator deleted the account. `null` if it stays. */
+  deletedAt: string | null
 }
 
 const columns = columnsOf<Account>({
@@ -21,6 +24,7 @@ const columns = columnsOf<Account>({
   termsVersion: 'terms_version',
   termsAcceptedAt: 'terms_accepted_at',
   disabledAt: 'disabled_at',
+  deletedAt: 'deleted_at',
 })
 
 const newColumns = columns.pick('id', 'email', 'createdAt')
@@ -31,6 +35,8 @@ const newColumns = columns.pick('id', 'email', 'createdAt')
  */
 export function createAccountRepository(db: Knex) {
   return {
+    ...createAccountDataRepository(db),
+
     /** Returns `true` if the account was stored, `false` if another account has this e-mail address. */
     async insert(account: Pick<Account, 'id' | 'email' | 'createdAt'>): Promise<boolean> {
       const rows = await db('accounts').insert(newColumns.toRow(account))
@@ -60,6 +66,20 @@ export function createAccountRepository(db: Knex) {
     /** Disables the account since `at`, or enables it (`null`). */
     async setDisabled(id: string, at: string | null): Promise<void> {
       await db('accounts').where({ id }).update(columns.toRow({ disabledAt: at }))
+    },
+
+    async setEmail(id: string, email: string): Promise<void> {
+      await db('accounts').where({ id }).update(columns.toRow({ email }))
+    },
+
+    /** Marks the account for deletion. */
+    async setDeleted(id: string, at: string): Promise<void> {
+      await db('accounts').where({ id }).update(columns.toRow({ deletedAt: at }))
+    },
+
+    /** Returns the ids of the accounts that are marked for deletion. */
+    async listDeleted(): Promise<string[]> {
+      return db('accounts').whereNotNull('deleted_at').orderBy('deleted_at').pluck('id')
     },
 
     async acceptTerms(id: string, version: string, at: string): Promise<void> {

@@ -10,6 +10,7 @@ import { connect, connectToMigrate } from './driver/connection.ts'
 import { isPostgres, scrub } from './driver/dialect.ts'
 import { createDutyRepository } from './duties.ts'
 import { DatabaseFailure, isWriteFailure } from './driver/failure.ts'
+import { createErasureRepository } from './erasures.ts'
 import { createEventRepository } from './events.ts'
 import { createGroupCommit } from './driver/group-commit.ts'
 import { createIdempotencyKeyRepository } from './idempotency-keys.ts'
@@ -28,6 +29,7 @@ import { migrationTable, type MigrationState } from './migrations/state.ts'
 import { createModuleCacheRepository } from './module-cache.ts'
 import { createOperatorActRepository } from './operator-acts.ts'
 import { createListRepository } from './lists.ts'
+import { createPlanChangeRepository } from './plan-changes.ts'
 import { createPlanRepository } from './plans.ts'
 import { createBreachCatalogueUrlRepository } from './breach-catalogue-urls.ts'
 import { createRateLogRepository } from './rate-log.ts'
@@ -56,6 +58,7 @@ import { createWebhookRepository } from './webhooks.ts'
 const factories = {
   accounts: createAccountRepository,
   plans: createPlanRepository,
+  planChanges: createPlanChangeRepository,
   keys: createKeyRepository,
   usage: createUsageRepository,
   standing: createStandingRepository,
@@ -79,6 +82,7 @@ const factories = {
   searchObservables: createSearchObservableRepository,
   byok: createByokRepository,
   events: createEventRepository,
+  erasures: createErasureRepository,
   temporaryRuns: createTemporaryRunRepository,
   runners: createRunnerRepository,
   leaders: createLeaderRepository,

@@ -51,7 +51,7 @@ const subscriptionColumns = columnsOf<Subscription>({
 
 /**
  * Repository of the tables `plans` (limits and features) and `subscriptions` (the plan of each account). Plans are
- * written by migrations and the sandbox, subscriptions by the operator's `plans` commands.
+ * written by migrations, the sandbox and the operator's `plans` commands, subscriptions by these commands.
  */
 export function createPlanRepository(db: Knex) {
   return {
@@ -67,6 +67,15 @@ export function createPlanRepository(db: Knex) {
     async get(id: string): Promise<Plan | undefined> {
       const row = await db('plans').where({ id }).first(planColumns.names)
       return row && planColumns.fromRow(row)
+    },
+
+    async update(plan: Plan): Promise<void> {
+      await db('plans').where({ id: plan.id }).update(planColumns.toRow(plan))
+    },
+
+    /** Returns the accounts on a plan. */
+    async listAccounts(id: string): Promise<string[]> {
+      return db('subscriptions').where({ plan_id: id }).orderBy('account_id').pluck('account_id')
     },
 
     /** Returns `true` if the plan was updated, `false` if it does not exist. */

@@ -20,7 +20,7 @@ import { until } from '../../scripts/support/until.ts'
  */
 const reading = [
   'search', 'preset', 'completion',
-  'accounts list', 'plans list', 'keys list', 'blocklist list', 'modules list', 'modules check', 'leaks list',
+  'accounts list', 'plans list', 'plans history', 'keys list', 'blocklist list', 'modules list', 'modules check', 'leaks list',
   'leaks sources', 'breaches list', 'checks list', 'checks run', 'checks packs list', 'sources list', 'sources check',
   'sources keys list', 'sources keys set', 'sources keys unset', 'webhooks listen', 'mcp', 'audit', 'flags list',
   'lists list', 'logos get', 'config', 'doctor',
@@ -30,8 +30,9 @@ const reading = [
   ...toolCommands().map(one => one.name()),
 ]
 const changing = [
-  'accounts create', 'plans claim', 'plans set', 'plans cancel', 'keys create', 'keys revoke', 'keys restore',
-  'keys update', 'keys rotate', 'searches delete',
+  'accounts create', 'accounts disable', 'accounts enable', 'accounts rename', 'accounts delete', 'accounts export',
+  'plans claim', 'plans set', 'plans cancel', 'plans create', 'plans change', 'keys create', 'keys revoke',
+  'keys restore', 'keys update', 'keys rotate', 'people find', 'people export', 'people erase', 'searches delete',
   'blocklist add', 'blocklist remove', 'leaks import', 'leaks remove', 'breaches import', 'breaches refresh',
   'breaches enrich', 'breaches remove', 'checks packs add', 'checks packs refresh', 'checks packs remove',
   'retention run', 'retention set', 'secrets reset', 'secrets rotate', 'lists refresh', 'logos cache',

@@ -41,7 +41,9 @@ export function createPlans({ database, clock }: { database: Store, clock: Clock
       const isChanged = current?.planId !== plan.id
       if (isChanged) {
         const { id, product } = plan
-        await tx.plans.setSubscription({ accountId: account.id, product, planId: id, startedAt: now })
+        // the start stays, so that a change of plan does not give the month of usage a new start
+        const startedAt = current?.startedAt ?? now
+        await tx.plans.setSubscription({ accountId: account.id, product, planId: id, startedAt })
       }
       const revokedKeys = plan.product === apiProduct ? await revokeSurplus(tx, account.id, plan.keyQuota, now) : []
       return { accountId: account.id, plan, previousPlan: isChanged ? current?.planId ?? null : null, revokedKeys }
@@ -77,14 +79,18 @@ export function createPlans({ database, clock }: { database: Store, clock: Clock
   }
 }
 
-const noPlan = (all: readonly Plan[]) =>
+/** Returns NOT_FOUND with the ids that there are. */
+export const noPlan = (all: readonly Plan[]) =>
   notFound({
     message: `No plan has this id. The plans are ${all.map(({ id }) => id).join(', ')}. For details: ${
       cliCommand('plans list')
     }`,
   })
 
-async function revokeSurplus(tx: Repositories, accountId: string, quota: number, now: string): Promise<string[]> {
+/** Revokes the newest active keys of an account beyond the quota. Returns their ids. */
+export async function revokeSurplus(
+  tx: Repositories, accountId: string, quota: number, now: string,
+): Promise<string[]> {
   const active = (await tx.keys.list(accountId)).filter(key => key.state === 'active')
   const surplus = active.slice(quota).reverse()
   for (const key of surplus) await tx.keys.setState(key.id, 'revoked', now)

@@ -13,6 +13,8 @@ const migrations: ReadonlyArray<readonly [string, () => Promise<Knex.Migration>]
   ['20261130_list_filters', () => import('./20261130_list_filters.ts')],
   ['20261130_webhook_pauses', () => import('./20261130_webhook_pauses.ts')],
   ['20261128_key_rules', () => import('./20261128_key_rules.ts')],
+  ['20261128_account_erasure', () => import('./20261128_account_erasure.ts')],
+  ['20261128_plan_changes', () => import('./20261128_plan_changes.ts')],
 ]
 
 type Entry = (typeof migrations)[number]
