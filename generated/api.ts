@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * Get the usage by key and by day
-         * @description Returns what the keys of the account used in a range of days, by day and by key. Without `from`, the range has 30 days; without `to`, it ends today. It has at most 366 days. The numbers come from the audit, which the operator keeps for a limited time (365 days on most servers). `GET /usage` has what is left of the limits. Not metered.
+         * @description Returns what the keys of the account used in a range of days: by day, by key, and by the label and the reference of stored searches. Without `from`, the range has 30 days; without `to`, it ends today. It has at most 366 days. The numbers come from the audit, which the operator keeps for a limited time (365 days on most servers). `GET /usage` has what is left of the limits. Not metered.
          */
         get: operations["getUsageReport"];
         put?: never;
@@ -2349,7 +2349,7 @@ export interface components {
             active: boolean;
             /**
              * Format: date-time
-             * @description Time since which the account has the plan. Its billing month starts on this day of the month.
+             * @description Time since which the account has a plan. The billing month starts on this day of the month; a change of plan keeps it.
              * @example 2026-11-03T09:00:00.000Z
              */
             started_at: string;
@@ -2471,6 +2471,16 @@ export interface components {
              */
             terms_version: string;
         };
+        /**
+         * @description A word by which the caller finds searches again. Upper and lower case differ.
+         * @example fraud
+         */
+        SearchLabel: string;
+        /**
+         * @description Name of the search in the caller's own system, such as a case number. Several searches may share one.
+         * @example case-2026-0117
+         */
+        CallerReference: string;
         /** @description Number of requests and their cost. */
         UsageCount: {
             /**
@@ -2548,6 +2558,46 @@ export interface components {
              */
             errors: number;
         };
+        /** @description Usage of the stored searches with a label. */
+        UsageOfLabel: {
+            /**
+             * @description Label, as the searches have it.
+             * @example fraud
+             */
+            label: string;
+            /**
+             * Format: int64
+             * @description Core searches that were charged for them.
+             * @example 120
+             */
+            core_searches: number;
+            /**
+             * Format: int64
+             * @description Number of the searches.
+             * @example 120
+             */
+            searches: number;
+        };
+        /** @description Usage of the stored searches with a reference. */
+        UsageOfReference: {
+            /**
+             * @description Reference, as the searches have it.
+             * @example case-2026-0117
+             */
+            reference: string;
+            /**
+             * Format: int64
+             * @description Core searches that were charged for them.
+             * @example 120
+             */
+            core_searches: number;
+            /**
+             * Format: int64
+             * @description Number of the searches.
+             * @example 120
+             */
+            searches: number;
+        };
         /** @description The usage of the account in a range of days, by day and by key. */
         UsageReportData: {
             /**
@@ -2567,6 +2617,10 @@ export interface components {
             days: components["schemas"]["UsageOfDay"][];
             /** @description Keys with requests, the one with the most core searches first. */
             keys: components["schemas"]["UsageOfKey"][];
+            /** @description The 100 labels with the most core searches, of stored searches that still exist. A search with several labels counts for each. */
+            labels: components["schemas"]["UsageOfLabel"][];
+            /** @description The 100 references with the most core searches, of stored searches that still exist. */
+            references: components["schemas"]["UsageOfReference"][];
         };
         /** @description The usage of the account in a range of days. */
         UsageReport: {
@@ -3246,16 +3300,6 @@ export interface components {
          * @enum {string}
          */
         SearchListStatus: "pending" | "processing" | "finished" | "error" | "cancelled";
-        /**
-         * @description Name of the search in the caller's own system, such as a case number. Several searches may share one.
-         * @example case-2026-0117
-         */
-        CallerReference: string;
-        /**
-         * @description A word by which the caller finds searches again. Upper and lower case differ.
-         * @example fraud
-         */
-        SearchLabel: string;
         /**
          * @description `complete`: every source that was asked has answered. `incomplete`: at least one has not. `findings`: the search found something: a finding, an account, a breach or a leak record. `no_findings`: it found nothing.
          * @enum {string}
@@ -10484,6 +10528,16 @@ export interface components {
          */
         KeyIdFilter: string;
         /**
+         * @description Only stored searches with exactly this label, as far as they still exist.
+         * @example fraud
+         */
+        UsageLabelFilter: components["schemas"]["SearchLabel"];
+        /**
+         * @description Only stored searches whose `reference` is exactly this text, as far as they still exist.
+         * @example case-2026-0117
+         */
+        UsageReferenceFilter: components["schemas"]["CallerReference"];
+        /**
          * @description Maximum number of entries on a page.
          * @example 20
          */
@@ -11309,6 +11363,16 @@ export interface operations {
                  * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
                  */
                 key_id?: components["parameters"]["KeyIdFilter"];
+                /**
+                 * @description Only stored searches with exactly this label, as far as they still exist.
+                 * @example fraud
+                 */
+                label?: components["parameters"]["UsageLabelFilter"];
+                /**
+                 * @description Only stored searches whose `reference` is exactly this text, as far as they still exist.
+                 * @example case-2026-0117
+                 */
+                reference?: components["parameters"]["UsageReferenceFilter"];
             };
             header?: never;
             path?: never;

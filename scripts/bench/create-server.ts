@@ -50,7 +50,7 @@ answerParent({
     const created = { searches: (await database.searches.countByStatus()).pending, audited: 0, charged: 0 }
     for (const id of accountIds) {
       created.charged += await database.usage.getUsed(id, 'daily', daily.window.startsAt)
-      const days = await database.audit.listDailyUse(id, undefined, { since: '2', until: '3' })
+      const days = await database.audit.listDailyUse(id, { since: '2', until: '3' })
       for (const { requests } of days) created.audited += requests
     }
     return created

@@ -1,6 +1,7 @@
 import type { AuditedAct } from '../core/audit/audit.ts'
 import type { OwnAccount } from '../core/own/own-account.ts'
 import type { UsageReport } from '../core/own/usage-report.ts'
+import type { GroupUse } from '../db/usage-groups.ts'
 import type { UsageCount } from '../db/audit.ts'
 import type { ApiParts } from './parts.ts'
 import type { ApiHandlers } from './types.ts'
@@ -63,13 +64,17 @@ const accountBody = ({ account, plan, currentTerms, keys, runningSearches }: Own
   running_searches: runningSearches,
 })
 
-const usageBody = ({ from, to, total, days, keys }: UsageReport) => ({
+const usageBody = ({ from, to, total, days, keys, labels, references }: UsageReport) => ({
   from,
   to,
   total: countBody(total),
   days: days.map(({ day, ...count }) => ({ day, ...countBody(count) })),
   keys: keys.map(({ keyId, label, ...count }) => ({ key_id: keyId, label, ...countBody(count) })),
+  labels: labels.map(({ name, ...use }) => ({ label: name, ...groupBody(use) })),
+  references: references.map(({ name, ...use }) => ({ reference: name, ...groupBody(use) })),
 })
+
+const groupBody = ({ coreSearches, searches }: Omit<GroupUse, 'name'>) => ({ core_searches: coreSearches, searches })
 
 const countBody = ({ coreSearches, requests, errors }: UsageCount) =>
   ({ core_searches: coreSearches, requests, errors })

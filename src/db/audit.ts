@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { columnsOf, json } from './driver/columns.ts'
 import { insertRows } from './driver/insert-rows.ts'
 import type { PagePosition } from './list-page.ts'
+import { createUsageGroupRepository, usageRecords, type UsageFilter } from './usage-groups.ts'
 import { createStatement } from './driver/statement.ts'
 
 /** One audited operation: caller, time, outcome and cost. It never contains the searched value. */
@@ -86,6 +87,8 @@ const columns = columnsOf<AuditRecord>({
  */
 export function createAuditRepository(db: Knex) {
   return {
+    ...createUsageGroupRepository(db),
+
     async insert(records: readonly AuditRecord[]): Promise<void> {
       await insertRows(db, 'audit_records', records.map(columns.toRow))
     },
@@ -121,13 +124,8 @@ export function createAuditRepository(db: Knex) {
     },
 
     /** Returns the usage of an account by key and by UTC day, in the order of the days. */
-    async listDailyUse(
-      accountId: string, keyId: string | undefined, { since, until }: { since: string, until: string },
-    ): Promise<DailyUse[]> {
-      const query = db('audit_records').where({ account_id: accountId })
-        .where('created_at', '>=', since).where('created_at', '<', until)
-      if (keyId !== undefined) query.where({ key_id: keyId })
-      const rows: Array<Record<keyof DailyUse, string | number>> = await query
+    async listDailyUse(accountId: string, filter: UsageFilter): Promise<DailyUse[]> {
+      const rows: Array<Record<keyof DailyUse, string | number>> = await usageRecords(db, accountId, filter)
         .groupByRaw('1, key_id').orderByRaw('1, key_id')
         .select({
           day: db.raw('substr(created_at, 1, 10)'),

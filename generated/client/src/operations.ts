@@ -13,6 +13,10 @@ export interface GetUsageReportOptions extends CallOptions {
   to?: NonNullable<operations['getUsageReport']['parameters']['query']>['to'] | undefined
   /** Only requests with this API key of the account. */
   keyId?: NonNullable<operations['getUsageReport']['parameters']['query']>['key_id'] | undefined
+  /** Only stored searches with exactly this label, as far as they still exist. */
+  label?: NonNullable<operations['getUsageReport']['parameters']['query']>['label'] | undefined
+  /** Only stored searches whose `reference` is exactly this text, as far as they still exist. */
+  reference?: NonNullable<operations['getUsageReport']['parameters']['query']>['reference'] | undefined
 }
 
 export interface ListAuditRecordsOptions extends CallOptions {
@@ -446,7 +450,7 @@ export function claimFreePlan(connection: Connection, body: FreePlanClaim, optio
 
 /** Get the usage by key and by day. `GET /account/usage`; needs a key marked `manage` */
 export function getUsageReport(connection: Connection, options: GetUsageReportOptions = {}): Call<UsageReport> {
-  return send(connection, options, true, signal => connection.http.GET('/account/usage', { params: { query: given({ 'from': options.from, 'to': options.to, 'key_id': options.keyId }) }, signal }))
+  return send(connection, options, true, signal => connection.http.GET('/account/usage', { params: { query: given({ 'from': options.from, 'to': options.to, 'key_id': options.keyId, 'label': options.label, 'reference': options.reference }) }, signal }))
 }
 
 /** List the audit of the account. `GET /account/audit`; needs a key marked `manage` */

@@ -261,14 +261,17 @@ class AsyncAccountOperations:
         from_: str | None = None,
         to: str | None = None,
         key_id: str | None = None,
+        label: SearchLabel | None = None,
+        reference: CallerReference | None = None,
         timeout: Timeout = None,
     ) -> UsageReport:
         """Get the usage by key and by day.
 
-        Returns what the keys of the account used in a range of days, by day and by key. Without
-        `from`, the range has 30 days; without `to`, it ends today. It has at most 366 days. The
-        numbers come from the audit, which the operator keeps for a limited time (365 days on most
-        servers). `GET /usage` has what is left of the limits. Not metered.
+        Returns what the keys of the account used in a range of days: by day, by key, and by the
+        label and the reference of stored searches. Without `from`, the range has 30 days; without
+        `to`, it ends today. It has at most 366 days. The numbers come from the audit, which the
+        operator keeps for a limited time (365 days on most servers). `GET /usage` has what is left
+        of the limits. Not metered.
 
         `GET /account/usage`; needs a key marked `manage`
 
@@ -276,12 +279,15 @@ class AsyncAccountOperations:
             from_: First day of the range, in UTC.
             to: Last day of the range, in UTC.
             key_id: Only requests with this API key of the account.
+            label: Only stored searches with exactly this label, as far as they still exist.
+            reference: Only stored searches whose `reference` is exactly this text, as far as they
+                still exist.
         """
         answer = await self._transport.call(
             Request(
                 "GET",
                 "/account/usage",
-                query={"from": from_, "to": to, "key_id": key_id},
+                query={"from": from_, "to": to, "key_id": key_id, "label": label, "reference": reference},
             ),
             "json",
             timeout,

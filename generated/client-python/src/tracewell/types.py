@@ -211,7 +211,8 @@ class AccountPlan(TypedDict):
     answer 403 `PLAN_FEATURE_REQUIRED`.
     """
     started_at: str
-    """Time since which the account has the plan. Its billing month starts on this day of the month.
+    """Time since which the account has a plan. The billing month starts on this day of the month; a
+    change of plan keeps it.
     """
     features: list[str]
     """Features of the plan, such as `search`."""
@@ -315,6 +316,28 @@ class UsageOfKey(TypedDict):
     """Requests among them that got an error."""
 
 
+class UsageOfLabel(TypedDict):
+    """Usage of the stored searches with a label."""
+
+    label: str
+    """Label, as the searches have it."""
+    core_searches: int
+    """Core searches that were charged for them."""
+    searches: int
+    """Number of the searches."""
+
+
+class UsageOfReference(TypedDict):
+    """Usage of the stored searches with a reference."""
+
+    reference: str
+    """Reference, as the searches have it."""
+    core_searches: int
+    """Core searches that were charged for them."""
+    searches: int
+    """Number of the searches."""
+
+
 UsageReportData = TypedDict(
     "UsageReportData",
     {
@@ -323,6 +346,8 @@ UsageReportData = TypedDict(
         "total": "UsageCount",
         "days": "list[UsageOfDay]",
         "keys": "list[UsageOfKey]",
+        "labels": "list[UsageOfLabel]",
+        "references": "list[UsageOfReference]",
     },
 )
 """The usage of the account in a range of days, by day and by key."""
@@ -5245,6 +5270,14 @@ RateLimitCount: TypeAlias = int
 UnixSeconds: TypeAlias = int
 """A time in seconds since 1970."""
 
+SearchLabel: TypeAlias = str
+"""A word by which the caller finds searches again. Upper and lower case differ."""
+
+CallerReference: TypeAlias = str
+"""Name of the search in the caller's own system, such as a case number. Several searches may share
+one.
+"""
+
 AuditActor: TypeAlias = Literal["key", "operator"]
 """Kind of the actor, an API key of the account (`key`) or a command of the operator of the server
 (`operator`).
@@ -5343,14 +5376,6 @@ SearchListStatus: TypeAlias = Literal["pending", "processing", "finished", "erro
 """A status of `SearchStatus`, or `cancelled`: the searches with the status `finished` and the error
 `SEARCH_CANCELLED`.
 """
-
-CallerReference: TypeAlias = str
-"""Name of the search in the caller's own system, such as a case number. Several searches may share
-one.
-"""
-
-SearchLabel: TypeAlias = str
-"""A word by which the caller finds searches again. Upper and lower case differ."""
 
 SearchOutcome: TypeAlias = Literal["complete", "incomplete", "findings", "no_findings"]
 """`complete`: every source that was asked has answered. `incomplete`: at least one has not.
