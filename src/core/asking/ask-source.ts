@@ -1,4 +1,4 @@
-import { linkSignals } from '../../lib/abort.ts'
+import { linkSignals, signalsOf } from '../../lib/abort.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { OutcomeLabel, SourceKind, Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/egress/client.ts'
@@ -181,11 +181,14 @@ function classifyAnswer(found: unknown): Classification<never> {
   return { status: isEmpty ? 'no_results' : 'success' }
 }
 
-/** Returns a client whose requests abort when the call ends, even if the source passes another signal to `send`. */
+/**
+ * Returns a client whose requests abort when the call ends, even if the source passes another signal to `send`. One
+ * that is linked to that of the call needs no further link: account checks send hundreds of requests with such a one.
+ */
 function bindToCall(client: Context['client'], own: AbortSignal): Pick<Client, 'send'> {
   return {
     async send(request, signal = own) {
-      if (signal === own) return client.send(request, own)
+      if (signalsOf(signal).some(one => one === own)) return client.send(request, signal)
       using both = linkSignals([signal, own])
       return await client.send(request, both.signal)
     },

@@ -6,7 +6,6 @@
  * transport.ts opens the connections (its opening describes all stages of a request), exchange.ts sends one hop,
  * redirect.ts builds the next one, body.ts reads and decodes the body.
  */
-import { linkSignals } from '../../lib/abort.ts'
 import type { DnsQuestion } from '../../lib/dns-wire.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
 import { noTelemetry, type EgressOutcome, type Purpose, type Telemetry } from '../../lib/telemetry.ts'
@@ -163,15 +162,16 @@ export function createClient(options: ClientOptions): Client {
     async send(request, signal) {
       const span = telemetry.begin('egress')
       const totalMs = request.timeoutMs ?? limits.totalMs
-      using caller = linkSignals([closed.signal, ...(signal ? [signal] : [])])
+      const callers = [...signal ? [signal] : [], closed.signal]
       let status: number | undefined
       let outcome: EgressOutcome = 'answered'
       try {
-        const response = await withDeadline(totalMs, caller.signal, own => answer(request, own), tooSlow)
+        const response = await withDeadline(totalMs, callers, own => answer(request, own), tooSlow)
         status = response.status
         return response
       } catch (thrown) {
-        const failure: unknown = caller.signal.aborted ? caller.signal.reason : exchangeFailure(thrown)
+        const aborted = callers.find(caller => caller.aborted)
+        const failure: unknown = aborted ? aborted.reason : exchangeFailure(thrown)
         outcome = egressOutcome(failure)
         throw failure
       } finally {

@@ -15,22 +15,23 @@ export class DeadlinePassed extends SourceFailure {
 const callFailed = new DOMException('the call of the source has failed', 'AbortError')
 
 /**
- * Runs `work` until it ends, `deadlineMs` passes or `signal` aborts. `work` gets its own signal. This signal aborts
- * when the deadline passes, when `signal` aborts, or when `work` fails, so that no other request of `work` continues.
+ * Runs `work` until it ends, `deadlineMs` passes or a signal aborts. `work` gets its own signal. This signal aborts
+ * when the deadline passes, when a signal aborts, or when `work` fails, so that no other request of `work` continues.
  *
  * The deadline is for the outside world, not for this machine. It starts when the first request is sent; before, that
  * request may wait for its turn as long. Time in which this process could not work is added once, up to `deadlineMs`.
  *
- * Rejects with the reason of `signal`, with the error of `work`, with `timedOut()`, or with `MACHINE_BUSY` if no
+ * Rejects with the reason of a signal, with the error of `work`, with `timedOut()`, or with `MACHINE_BUSY` if no
  * request got its turn, or this process could not work for half of the time.
  */
 export async function withDeadline<Found>(
   deadlineMs: number,
-  signal: AbortSignal,
+  signals: AbortSignal | readonly AbortSignal[],
   work: (signal: AbortSignal) => Promise<Found>,
   timedOut: () => SourceFailure = () => new DeadlinePassed(deadlineMs),
 ): Promise<Found> {
-  using link = linkSignals([signal])
+  const callers = [signals].flat()
+  using link = linkSignals(callers)
   using lateness = watchLateness()
   let stage: 'working' | 'waiting' | 'sent' = 'working'
   let isExtended = false
@@ -71,7 +72,7 @@ export async function withDeadline<Found>(
     return await untilAborted(work(link.signal), link.signal)
   } catch (thrown) {
     link.abort(callFailed)
-    signal.throwIfAborted()
+    for (const caller of callers) caller.throwIfAborted()
     throw passed ?? thrown
   } finally {
     isEnded = true

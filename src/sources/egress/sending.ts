@@ -10,14 +10,18 @@ export interface SendingObserver {
 
 export type Stage = keyof SendingObserver
 
-const observers = new WeakMap<AbortSignal, SendingObserver>()
+const observer = Symbol('observer')
+
+interface ObservedSignal extends AbortSignal {
+  [observer]?: SendingObserver
+}
 
 /** Observes the requests that are sent with this signal, or with one that is linked to it. */
-export const observeSending = (signal: AbortSignal, observer: SendingObserver): void => {
-  observers.set(signal, observer)
+export const observeSending = (signal: ObservedSignal, by: SendingObserver): void => {
+  signal[observer] = by
 }
 
 /** Reports a stage of a request to the observers of its signal. */
 export function reportSending(signal: AbortSignal, stage: Stage): void {
-  for (const one of signalsOf(signal)) observers.get(one)?.[stage]()
+  for (const one of signalsOf(signal) as Iterable<ObservedSignal>) one[observer]?.[stage]()
 }

@@ -5,6 +5,7 @@ import {
   type CallContext,
   type CallOptions,
 } from '../../../src/core/asking/ask-source.ts'
+import { linkSignals } from '../../../src/lib/abort.ts'
 import type { Telemetry, WorkFacts } from '../../../src/lib/telemetry.ts'
 import { SourceFailure } from '../../../src/sources/failures.ts'
 import type { Subject } from '../../../src/sources/kit/source.ts'
@@ -18,9 +19,9 @@ type Source = CallableSource<Subject, unknown>
 /** Asks a source that has this `find` method. Returns the outcome, and the facts that telemetry received. */
 async function ask(
   find: Source['find'],
-  { signal = new AbortController().signal, source = {}, ...options }:
+  { signal = new AbortController().signal, source = {}, client, ...options }:
     & Partial<CallOptions<unknown, string>>
-    & { signal?: AbortSignal, source?: Partial<Source> } = {},
+    & { signal?: AbortSignal, source?: Partial<Source>, client?: CallContext['client'] } = {},
 ) {
   const reports: Array<WorkFacts['source']> = []
   const telemetry: Telemetry = {
@@ -31,7 +32,7 @@ async function ask(
     report: () => undefined,
   }
   const context: CallContext = {
-    client: { send: () => Promise.reject(new Error('no request is expected')) },
+    client: client ?? { send: () => Promise.reject(new Error('no request is expected')) },
     key: 'key',
     now,
     signal,
@@ -165,6 +166,27 @@ describe('askSource', () => {
     expect(rejected.report?.outcome).to.equal('aborted')
     expect(failed.outcome).to.deep.include({ status: 'failed' })
     expect([failed.report?.outcome, failed.report?.code]).to.deep.equal(['failed', 'UPSTREAM_UNREACHABLE'])
+  })
+
+  it('aborts requests with any signal of the source when the call fails, and passes on a linked signal', async () => {
+    const sent: AbortSignal[] = []
+    const client: CallContext['client'] = {
+      send(_request, signal) {
+        sent.push(signal!)
+        return never
+      },
+    }
+    let linked: AbortSignal | undefined
+    await ask(async (_, context) => {
+      linked = linkSignals([linkSignals([context.signal]).signal]).signal
+      for (const signal of [undefined, linked, new AbortController().signal]) {
+        void context.client.send({ url: 'https://demo.example' }, signal).catch(() => undefined)
+      }
+      throw new Error('the source failed')
+    }, { client })
+
+    expect(sent[1]).to.equal(linked)
+    expect(sent.map(({ aborted }) => aborted)).to.deep.equal([true, true, true])
   })
 
   it('takes a cached answer instead of a call, and stores a new one', async () => {

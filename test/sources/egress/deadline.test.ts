@@ -33,6 +33,14 @@ describe('withDeadline', () => {
     expect(await aborted).to.equal('the caller left')
   })
 
+  it('rejects with the reason of the caller that aborts, of several', async () => {
+    const caller = new AbortController()
+    const aborted = withDeadline(10_000, [forever, caller.signal], () => new Promise<never>(() => undefined))
+    caller.abort('the second caller left')
+
+    expect(await aborted.catch((thrown: unknown) => thrown)).to.equal('the second caller left')
+  })
+
   it('starts when the first request is sent, also with a signal that is linked to its own', async () => {
     const deadlines = await withDeadline(10_000, forever, signal => {
       using own = linkSignals([signal])
