@@ -116,9 +116,9 @@ async function isAtGate(asked: string, { response, value }: Answer): Promise<boo
 function findingOf(check: AccountCheck, answer: Answer, asked: string, isControl: boolean): Finding {
   const { response, text } = answer
   const size = { length: text.length, type: isPage(response, text) ? 'page' : 'data' } as const
-  const controlStatus = isControl && findBlockPage(answer) === undefined ? statusOf(check, answer, true) : undefined
+  const controlStatus = isControl ? statusOf(check, answer, true) : undefined
   const found = { ...size, reason: null }
-  if (controlStatus) return {
+  if (controlStatus && findBlockPage(answer) === undefined) return {
     ...found,
     status: controlStatus,
     isWeak: true,
