@@ -17,6 +17,50 @@ describe('the console in many tabs of one browser', function () {
     return body.data.search.id
   }
 
+  /** Returns how many connections of streams the tabs of the browser hold. */
+  const connectionsOf = (page: Page) =>
+    page.evaluate<number>(`navigator.locks.query()
+      .then(({ held }) => held.filter(({ name }) => name.startsWith('tracewell-stream-')).length)`)
+
+  const statusOf = (page: Page) => page.getByRole('status').first().innerText()
+
+  it('shows every event in seven tabs over one connection, also after the first tab is closed', async () => {
+    const { service } = tested
+    const key = await service.newKey('business')
+    await using opened = await tested.open()
+    const context = opened.page.context()
+    const { body: { data } } = await service.request('POST', '/investigations', {
+      key, body: { observables: [{ value: 'tw-hang-one' }] },
+    })
+    const { id } = data.investigation
+    const pages: Page[] = []
+    for (let number = 1; number <= 7; number++) {
+      const page = await context.newPage()
+      page.setDefaultTimeout(60_000)
+      await page.goto(`${service.url}/console/#/investigation/${id}`)
+      await tested.signIn(page, { key })
+      pages.push(page)
+    }
+    const everywhere = async (text: RegExp) => {
+      for (const page of pages) await page.getByText(text).first().waitFor()
+    }
+
+    await everywhere(/^Investigation of 1 value/)
+    const held = await connectionsOf(pages[3]!)
+    const status = await pages[3]!.evaluate<number>('fetch("../openapi.json").then(({ status }) => status)')
+    await pages.shift()!.close() // the tab with the connection
+    await service.request('POST', `/investigations/${id}/follow`, { key, body: { observables: [{ value: 'kim' }] } })
+    await everywhere(/^Investigation of 2 values/)
+    const heldLater = await connectionsOf(pages[3]!)
+    await service.request('POST', `/investigations/${id}/cancel`, { key })
+    await until(async () => await connectionsOf(pages[3]!) === 0)
+    // after the last event, each tab loads the state again
+    await until(async () => new Set(await Promise.all(pages.map(statusOf))).size === 1)
+
+    expect([held, status, heldLater]).to.deep.equal([1, 200, 1])
+    expect(opened.problems).to.deep.equal([])
+  })
+
   it('shows the progress of seven searches that run, over the six connections of HTTP/1.1', async () => {
     const { service } = tested
     const key = await service.newKey('business')
@@ -34,7 +78,7 @@ describe('the console in many tabs of one browser', function () {
     }
 
     for (const page of pages) await page.getByText(/^Searching …/).waitFor() // after the first event of the stream
-    const held = await pages[0]!.evaluate<number>('navigator.locks.query().then(({ held }) => held.length)')
+    const held = await connectionsOf(pages[0]!)
     for (const id of ids) await service.request('POST', `/search/${id}/cancel`, { key })
     for (const page of pages) await page.getByText(/^The search was cancelled/).first().waitFor()
 
@@ -50,7 +94,7 @@ describe('the console in many tabs of one browser', function () {
     const hide = (isHidden: boolean) => page.evaluate(`
       Object.defineProperty(document, 'hidden', { configurable: true, value: ${isHidden} })
       document.dispatchEvent(new Event('visibilitychange'))`)
-    const held = () => page.evaluate<number>('navigator.locks.query().then(({ held }) => held.length)')
+    const held = () => connectionsOf(page)
     await page.goto(`${service.url}/console/#/search/${id}`)
     await tested.signIn(page)
     await page.getByText(/^Searching …/).waitFor()

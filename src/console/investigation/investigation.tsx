@@ -6,6 +6,7 @@ import { useSession } from '../model/session.ts'
 import { Cut, Fault, Unread } from '../ui/fault.tsx'
 import { useLoadBesideStream } from '../ui/load.ts'
 import { Part } from '../ui/part.tsx'
+import { shareStream } from '../ui/share-stream.ts'
 import { useStream } from '../ui/stream.ts'
 import { countOf, Time } from '../ui/time.tsx'
 import { canRedeliver, Webhook } from '../ui/webhook.tsx'
@@ -20,14 +21,20 @@ import { stateClassOf } from './status.ts'
 
 /** An investigation: its searches and what they lead to, while the page is open. */
 export function InvestigationView({ rest: [id = ''] }: ViewProps) {
-  const { client } = useSession()
+  const { client, scope } = useSession()
   const round = useSignal(0)
   const { state: progress, error } = useStream({
     create: createProgress,
     apply: applyEvent,
     round: round.value,
     open: ({ signal, onCut, state: { lastEventId } }) =>
-      client.investigations.stream(id, { signal, onRetry: onCut, lastEventId }),
+      shareStream({
+        signal,
+        onCut,
+        lastEventId,
+        scope,
+        topic: `investigation ${id}`,
+      }, connection => client.investigations.stream(id, connection)),
   })
   const loaded = useLoadBesideStream(
     progress.isCut,

@@ -8,6 +8,8 @@ export interface Session extends Pick<TokenInfo, 'features' | 'manage' | 'sandbo
   client: Tracewell
   /** Address of the image service. */
   imagesUrl: string
+  /** Hash of the key, for what its tabs share. `undefined` on a page over plain HTTP, which cannot compute it. */
+  scope: string | undefined
 }
 
 export const session = signal<Session | undefined>(undefined)
@@ -33,7 +35,15 @@ export async function signIn(key: string, keep: boolean): Promise<void> {
     manage,
     sandbox,
     imagesUrl,
+    scope: await scopeOf(key),
   }
+}
+
+async function scopeOf(key: string): Promise<string | undefined> {
+  const { subtle } = crypto as { subtle?: SubtleCrypto }
+  if (subtle === undefined) return undefined
+  const hash = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(key)))
+  return [...hash].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Exchanges a one-time code for its key, and signs in. Throws if the code is wrong, used or expired. */

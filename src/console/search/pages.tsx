@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { hrefOf } from '../model/route.ts'
 import { useSession } from '../model/session.ts'
 import { useLoadBesideStream } from '../ui/load.ts'
+import { shareStream } from '../ui/share-stream.ts'
 import type { ViewProps } from '../model/view-props.ts'
 import { findsOf } from '../../outcomes/sentences.ts'
 import { countsOf } from './counts.ts'
@@ -15,9 +16,9 @@ import { useAllObservables } from './observables.ts'
 
 /** A stored search: what it found so far, and what it finds while the page is open. */
 export function StoredSearch({ rest: [id = ''] }: ViewProps) {
-  const { client } = useSession()
-  const { live, error } = useLive(({ signal, onCut, lastEventId }) =>
-    client.searches.stream(id, { signal, onRetry: onCut, lastEventId }))
+  const { client, scope } = useSession()
+  const { live, error } = useLive(options =>
+    shareStream({ ...options, scope, topic: `search ${id}` }, connection => client.searches.stream(id, connection)))
   const round = useSignal(0)
   const state = useLoadBesideStream(
     live.isCut,

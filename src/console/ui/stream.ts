@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { reportFault } from './report-fault.ts'
-import { takeTurn } from './turns.ts'
+import { whileVisible } from './turns.ts'
 
 /**
  * Opens the events of a stream, after those that `state` knows, or after the last one that came. `onCut` is called when
@@ -38,7 +38,7 @@ interface Stream<State, Event> {
 
 /**
  * Follows a stream while its view is shown. The state changes in place; the view is drawn at most once a frame,
- * however fast events come. The tabs of a browser take turns (turns.ts).
+ * however fast events come. The tabs of a browser share connections (shared-stream.ts).
  */
 export function useStream<State extends Streamed, Event>(
   { create, apply, open, round = 0, isOnce = false }: Stream<State, Event>,
@@ -80,9 +80,9 @@ export function useStream<State extends Streamed, Event>(
         draw()
       }
     }
-    /** Follows the stream in one turn. Returns `true` if it has ended, and `false` if only the turn is over. */
-    const followInTurn = async (): Promise<boolean> => {
-      const turn = await takeTurn(leaving.signal)
+    /** Follows the stream while the tab is visible. Returns `true` if it has ended, and `false` if it is hidden. */
+    const followVisible = async (): Promise<boolean> => {
+      const turn = await whileVisible(leaving.signal)
       try {
         await follow(turn.signal)
         return true
@@ -96,7 +96,7 @@ export function useStream<State extends Streamed, Event>(
     const run = async () => {
       try {
         if (isOnce) await follow(leaving.signal)
-        else while (!await followInTurn());
+        else while (!await followVisible());
       } catch (cause) {
         if (leaving.signal.aborted) return
         state.isCut = false // the stream is not opened again

@@ -1,54 +1,58 @@
+import type { Turn } from './shared-stream.ts'
+
 /*
- * Turns of the streams of all tabs. HTTP/1.1 allows six connections to a server for all tabs of a browser, and a stream
- * takes one for as long as it is open: seven tabs would wait for each other, with all their requests.
+ * Turns of the connections of all tabs. HTTP/1.1 allows six connections to a server for all tabs of a browser, and a
+ * stream takes one for as long as it is open: seven tabs would wait for each other, with all their requests.
  *
- * A stream is open only while its tab is visible, and has one of three turns, which are Web Locks of the origin. A turn
- * ends if another stream waits for it. The stream then waits itself, and resumes after its last event, so that all
- * streams go on. Without Web Locks (a page over plain HTTP that is not on this machine), only the first rule holds.
+ * A tab follows streams only while it is visible. Tabs that follow the same share one connection (shared-stream.ts). A
+ * connection has one of three turns, which are Web Locks of the origin. A turn ends if another connection waits for it.
+ * That stream then waits itself, and resumes after its last event, so that all streams go on. Without Web Locks (a page
+ * over plain HTTP that is not on this machine, or a browser that refuses its storage), only the first rule holds.
  */
 
 const turns = ['tracewell-stream-1', 'tracewell-stream-2', 'tracewell-stream-3']
 const turnMs = 2_000
 
-export interface Turn {
-  /** Aborts when the turn is over, or the view is left. */
-  signal: AbortSignal
-  /** Gives the turn to the next stream. */
-  end(): void
+/** Waits until the tab is visible. The turn is over when it is hidden. Rejects if `leaving` aborts before. */
+export async function whileVisible(leaving: AbortSignal): Promise<Turn> {
+  leaving.throwIfAborted()
+  if (document.hidden) await nextShown(leaving)
+  const turn = createTurn(leaving)
+  const hide = () => { if (document.hidden) turn.stop() }
+  document.addEventListener('visibilitychange', hide)
+  return {
+    ...turn,
+    end() {
+      document.removeEventListener('visibilitychange', hide)
+      turn.end()
+    },
+  }
 }
 
-/** Waits for a turn. Rejects if `leaving` aborts before. */
-export async function takeTurn(leaving: AbortSignal): Promise<Turn> {
-  const held = await acquireVisible(leaving)
-  const over = new AbortController()
-  const stop = () => over.abort(new DOMException('the turn of the stream is over', 'AbortError'))
-  const hide = () => { if (document.hidden) stop() }
-  const waiting = setInterval(() => void held.isWanted().then(isWanted => { if (isWanted) stop() }), turnMs)
-  document.addEventListener('visibilitychange', hide)
-  leaving.addEventListener('abort', stop)
+/** Waits for the turn of a connection. Rejects if `leaving` aborts before. */
+export async function takeConnection(leaving: AbortSignal): Promise<Turn> {
+  const held = await acquire(leaving)
+  const turn = createTurn(leaving)
+  const waiting = setInterval(() => void held.isWanted().then(isWanted => { if (isWanted) turn.stop() }), turnMs)
   return {
-    signal: over.signal,
+    ...turn,
     end() {
       clearInterval(waiting)
-      document.removeEventListener('visibilitychange', hide)
-      leaving.removeEventListener('abort', stop)
+      turn.end()
       held.end()
     },
   }
 }
 
-async function acquireVisible(leaving: AbortSignal): Promise<Held> {
-  for (;;) {
-    await whenVisible(leaving)
-    const held = await acquire(leaving)
-    if (!document.hidden && !leaving.aborted) return held
-    held.end() // the tab was hidden while it waited
-  }
+function createTurn(leaving: AbortSignal): Turn {
+  const over = new AbortController()
+  const stop = () => over.abort(new DOMException('the turn of the stream is over', 'AbortError'))
+  if (leaving.aborted) stop()
+  leaving.addEventListener('abort', stop)
+  return { signal: over.signal, stop, end: () => leaving.removeEventListener('abort', stop) }
 }
 
-async function whenVisible(leaving: AbortSignal): Promise<void> {
-  leaving.throwIfAborted()
-  if (!document.hidden) return
+async function nextShown(leaving: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const shown = () => { if (!document.hidden) resolve() }
   const left = () => reject(leaving.reason as Error)
@@ -62,21 +66,29 @@ async function whenVisible(leaving: AbortSignal): Promise<void> {
 
 interface Held {
   end(): void
-  /** Returns whether another stream waits for this turn. */
+  /** Returns whether another connection waits for this turn. */
   isWanted(): Promise<boolean>
 }
 
+const unlimited: Held = { end: () => undefined, isWanted: () => Promise.resolve(false) }
+
+/** The Web Locks of the browser, or `undefined` if the page has none. */
+export const locksOf = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks
+
 /** Takes a free turn, or waits for one of them. */
 async function acquire(leaving: AbortSignal): Promise<Held> {
-  const locks = (navigator as { locks?: LockManager }).locks
-  if (locks === undefined) return { end: () => undefined, isWanted: () => Promise.resolve(false) }
-  for (const name of turns) {
-    const held = await hold(locks, name, { ifAvailable: true })
-    if (held) return held
+  const locks = locksOf()
+  if (locks === undefined) return unlimited
+  try {
+    for (const name of turns) {
+      const held = await hold(locks, name, { ifAvailable: true })
+      if (held) return held
+    }
+    return await hold(locks, turns[Math.floor(Math.random() * turns.length)]!, { signal: leaving }) ?? unlimited
+  } catch (cause) {
+    if (leaving.aborted) throw cause
+    return unlimited // the browser refuses locks to this page
   }
-  const held = await hold(locks, turns[Math.floor(Math.random() * turns.length)]!, { signal: leaving })
-  if (held === undefined) throw new Error('a lock was not granted')
-  return held
 }
 
 /** Takes the lock. Returns `undefined` if it is not available. Rejects if the signal aborts before. */
@@ -87,7 +99,10 @@ function hold(locks: LockManager, name: string, options: LockOptions): Promise<H
       if (lock === null) return resolve(undefined)
       resolve({
         end,
-        isWanted: async () => (await locks.query()).pending?.some(pending => pending.name === name) ?? false,
+        isWanted: () => locks.query().then(
+          ({ pending }) => pending?.some(one => one.name === name) ?? false,
+          () => true, // the page is being left: others may go on
+        ),
       })
       return ended
     }).catch(reject)

@@ -1,5 +1,6 @@
 import type { WatchChange } from '../model/client.ts'
 import { useSession } from '../model/session.ts'
+import { shareStream } from '../ui/share-stream.ts'
 import { useStream } from '../ui/stream.ts'
 
 interface State {
@@ -13,7 +14,7 @@ interface State {
 
 /** Loads the newest changes of a watch, and follows its stream from there while the view is shown. */
 export function useChanges(watchId: string): State & { error: unknown } {
-  const { client } = useSession()
+  const { client, scope } = useSession()
   const { state, error } = useStream<State, Partial<State>>({
     create: () => ({ changes: undefined, next: null, isCut: false }),
     apply: (known, part) => Object.assign(known, part),
@@ -25,7 +26,14 @@ export function useChanges(watchId: string): State & { error: unknown } {
         yield { changes, next: data.pagination.nextCursor }
       }
       const lastEventId = String(changes[0]?.number ?? 0)
-      for await (const event of client.watches.stream(watchId, { signal, lastEventId, onRetry: onCut })) {
+      const sharing = {
+        signal,
+        onCut,
+        lastEventId,
+        scope,
+        topic: `watch ${watchId}`,
+      }
+      for await (const event of shareStream(sharing, connection => client.watches.stream(watchId, connection))) {
         yield event.event === 'watch.changed' ? { changes: [event.data.change, ...known.changes ?? []] } : {}
       }
     },
