@@ -3872,7 +3872,7 @@ export interface components {
             part: number;
             /**
              * Format: int32
-             * @description Number of parts of the event.
+             * @description Last number of a part. A reader with fewer of them has lost one.
              * @example 4
              */
             parts: number;
@@ -5981,7 +5981,7 @@ export interface components {
              */
             duration_ms: number;
             /**
-             * @description Reason why the attempt failed, for people, if `status` is not enough: no response, a redirect, which is not followed, or 410, which ends the delivery. Null otherwise.
+             * @description Reason why the attempt failed, for people, if `status` is not enough: no response, a redirect, which is not followed, 410, which ends the delivery, or no attempt at all, because the delivery waited for its receiver for too long. Null otherwise.
              * @example null
              */
             error: string | null;

@@ -1229,7 +1229,7 @@ class EventPartData(TypedDict):
     part: int
     """Number of the part, from 1. The parts of an event follow each other."""
     parts: int
-    """Number of parts of the event."""
+    """Last number of a part. A reader with fewer of them has lost one."""
     text: str
     """Part of the data as JSON text. A part alone is no JSON."""
 
@@ -2724,7 +2724,8 @@ class WebhookAttempt(TypedDict):
     """Duration in milliseconds."""
     error: str | None
     """Reason why the attempt failed, for people, if `status` is not enough: no response, a redirect,
-    which is not followed, or 410, which ends the delivery. Null otherwise.
+    which is not followed, 410, which ends the delivery, or no attempt at all, because the delivery
+    waited for its receiver for too long. Null otherwise.
     """
     answer: str
     """The first 256 bytes of the response, as text; empty if the response has no body."""
