@@ -18,7 +18,7 @@ const pattern_98f9a90f = new RegExp("^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$", "u");
 const pattern_9f0ef9b8 = new RegExp("^[!-~]*$", "u");
 const pattern_cc5cb3b8 = new RegExp("^[A-Za-z][A-Za-z -]*$", "u");
 const pattern_fdcfe237 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
-const schema_AccountKeyChange = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"label":{"type":"string","maxLength":100,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"expires_at":{"type":["string","null"],"format":"date-time"},"scopes":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["search","read","tools","delete"]}},"allowed_addresses":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":43,"pattern":"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$","x-fault-message":"must be an IP address, or a range such as 203.0.113.0/24 or 2001:db8::/32"}}}};
+const schema_AccountKeyChange = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":100,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"expires_at":{"type":["string","null"],"format":"date-time"},"scopes":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["search","read","tools","delete"]}},"allowed_addresses":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":43,"pattern":"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$","x-fault-message":"must be an IP address, or a range such as 203.0.113.0/24 or 2001:db8::/32"}}}};
 const schema_AccountKeyRequest = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":100,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"expires_at":{"type":"string","format":"date-time"},"scopes":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["search","read","tools","delete"]}},"allowed_addresses":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":43,"pattern":"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$","x-fault-message":"must be an IP address, or a range such as 203.0.113.0/24 or 2001:db8::/32"}}}};
 const schema_AsnRequest = {"type":"object","required":["asn"],"additionalProperties":false,"properties":{"asn":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_DomainRequest = {"type":"object","required":["domain"],"additionalProperties":false,"properties":{"domain":{"type":"string","minLength":1,"maxLength":2048}}};
@@ -81,8 +81,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_AccountKeyChange,data};
+for(const key0 in data){
+if(!((((key0 === "label") || (key0 === "expires_at")) || (key0 === "scopes")) || (key0 === "allowed_addresses"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_AccountKeyChange,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -91,9 +92,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "label") || (key0 === "expires_at")) || (key0 === "scopes")) || (key0 === "allowed_addresses"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_AccountKeyChange,data};
+}
+if(data.label !== undefined){
+let data0 = data.label;
+if(typeof data0 === "string"){
+if(func_7a031813(data0) > 100){
+const err1 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_AccountKeyChange.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -102,12 +106,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.label !== undefined){
-let data0 = data.label;
-if(typeof data0 === "string"){
-if(func_7a031813(data0) > 100){
-const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_AccountKeyChange.properties.label,data:data0};
+if(!pattern_fdcfe237.test(data0)){
+const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]*$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]*$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]*$",parentSchema:schema_AccountKeyChange.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -116,8 +116,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern_fdcfe237.test(data0)){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]*$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]*$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]*$",parentSchema:schema_AccountKeyChange.properties.label,data:data0};
+}
+else {
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_AccountKeyChange.properties.label.type,parentSchema:schema_AccountKeyChange.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -127,8 +128,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_AccountKeyChange.properties.label.type,parentSchema:schema_AccountKeyChange.properties.label,data:data0};
+if(data.expires_at !== undefined){
+let data1 = data.expires_at;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema_AccountKeyChange.properties.expires_at.type},message:"must be string,null",schema:schema_AccountKeyChange.properties.expires_at.type,parentSchema:schema_AccountKeyChange.properties.expires_at,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -137,27 +140,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.expires_at !== undefined){
-let data1 = data.expires_at;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema_AccountKeyChange.properties.expires_at.type},message:"must be string,null",schema:schema_AccountKeyChange.properties.expires_at.type,parentSchema:schema_AccountKeyChange.properties.expires_at,data:data1};
+if(typeof data1 === "string"){
+if(!(formats_37d7ec70.validate(data1))){
+const err5 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema_AccountKeyChange.properties.expires_at,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
-}
-errors++;
-}
-if(typeof data1 === "string"){
-if(!(formats_37d7ec70.validate(data1))){
-const err6 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema_AccountKeyChange.properties.expires_at,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
 }
 errors++;
 }
@@ -167,7 +157,17 @@ if(data.scopes !== undefined){
 let data2 = data.scopes;
 if(Array.isArray(data2)){
 if(data2.length > 4){
-const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema_AccountKeyChange.properties.scopes,data:data2};
+const err6 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema_AccountKeyChange.properties.scopes,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_AccountKeyChange.properties.scopes,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -176,8 +176,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_AccountKeyChange.properties.scopes,data:data2};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_AccountKeyChange.properties.scopes.items.type,parentSchema:schema_AccountKeyChange.properties.scopes.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -186,26 +189,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_AccountKeyChange.properties.scopes.items.type,parentSchema:schema_AccountKeyChange.properties.scopes.items,data:data3};
+if(!((((data3 === "search") || (data3 === "read")) || (data3 === "tools")) || (data3 === "delete"))){
+const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema_AccountKeyChange.properties.scopes.items.enum},message:"must be equal to one of the allowed values",schema:schema_AccountKeyChange.properties.scopes.items.enum,parentSchema:schema_AccountKeyChange.properties.scopes.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
-}
-errors++;
-}
-if(!((((data3 === "search") || (data3 === "read")) || (data3 === "tools")) || (data3 === "delete"))){
-const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema_AccountKeyChange.properties.scopes.items.enum},message:"must be equal to one of the allowed values",schema:schema_AccountKeyChange.properties.scopes.items.enum,parentSchema:schema_AccountKeyChange.properties.scopes.items,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
 }
 errors++;
 }
@@ -221,12 +211,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err11 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema_AccountKeyChange.properties.scopes,data:data2};
+const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema_AccountKeyChange.properties.scopes,data:data2};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err10];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err10);
 }
 errors++;
 break;
@@ -236,12 +226,12 @@ indices0[item0] = i1;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_AccountKeyChange.properties.scopes.type,parentSchema:schema_AccountKeyChange.properties.scopes,data:data2};
+const err11 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_AccountKeyChange.properties.scopes.type,parentSchema:schema_AccountKeyChange.properties.scopes,data:data2};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err11];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -250,12 +240,12 @@ if(data.allowed_addresses !== undefined){
 let data4 = data.allowed_addresses;
 if(Array.isArray(data4)){
 if(data4.length > 50){
-const err13 = {instancePath:instancePath+"/allowed_addresses",schemaPath:"#/properties/allowed_addresses/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_AccountKeyChange.properties.allowed_addresses,data:data4};
+const err12 = {instancePath:instancePath+"/allowed_addresses",schemaPath:"#/properties/allowed_addresses/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_AccountKeyChange.properties.allowed_addresses,data:data4};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err12];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -264,7 +254,17 @@ for(let i2=0; i2<len1; i2++){
 let data5 = data4[i2];
 if(typeof data5 === "string"){
 if(func_7a031813(data5) > 43){
-const err14 = {instancePath:instancePath+"/allowed_addresses/" + i2,schemaPath:"#/properties/allowed_addresses/items/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters",schema:43,parentSchema:schema_AccountKeyChange.properties.allowed_addresses.items,data:data5};
+const err13 = {instancePath:instancePath+"/allowed_addresses/" + i2,schemaPath:"#/properties/allowed_addresses/items/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters",schema:43,parentSchema:schema_AccountKeyChange.properties.allowed_addresses.items,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern_05626dfa.test(data5)){
+const err14 = {instancePath:instancePath+"/allowed_addresses/" + i2,schemaPath:"#/properties/allowed_addresses/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$"},message:"must match pattern \""+"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$"+"\"",schema:"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$",parentSchema:schema_AccountKeyChange.properties.allowed_addresses.items,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -273,8 +273,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern_05626dfa.test(data5)){
-const err15 = {instancePath:instancePath+"/allowed_addresses/" + i2,schemaPath:"#/properties/allowed_addresses/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$"},message:"must match pattern \""+"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$"+"\"",schema:"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$",parentSchema:schema_AccountKeyChange.properties.allowed_addresses.items,data:data5};
+}
+else {
+const err15 = {instancePath:instancePath+"/allowed_addresses/" + i2,schemaPath:"#/properties/allowed_addresses/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_AccountKeyChange.properties.allowed_addresses.items.type,parentSchema:schema_AccountKeyChange.properties.allowed_addresses.items,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -284,8 +285,9 @@ vErrors.push(err15);
 errors++;
 }
 }
+}
 else {
-const err16 = {instancePath:instancePath+"/allowed_addresses/" + i2,schemaPath:"#/properties/allowed_addresses/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_AccountKeyChange.properties.allowed_addresses.items.type,parentSchema:schema_AccountKeyChange.properties.allowed_addresses.items,data:data5};
+const err16 = {instancePath:instancePath+"/allowed_addresses",schemaPath:"#/properties/allowed_addresses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_AccountKeyChange.properties.allowed_addresses.type,parentSchema:schema_AccountKeyChange.properties.allowed_addresses,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -297,24 +299,12 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/allowed_addresses",schemaPath:"#/properties/allowed_addresses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_AccountKeyChange.properties.allowed_addresses.type,parentSchema:schema_AccountKeyChange.properties.allowed_addresses,data:data4};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_AccountKeyChange.type,parentSchema:schema_AccountKeyChange,data};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_AccountKeyChange.type,parentSchema:schema_AccountKeyChange,data};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
 }
 errors++;
 }

@@ -2573,7 +2573,7 @@ export interface components {
             core_searches: number;
             /**
              * Format: int64
-             * @description Number of the searches.
+             * @description Stored searches that still exist.
              * @example 120
              */
             searches: number;
@@ -2593,7 +2593,7 @@ export interface components {
             core_searches: number;
             /**
              * Format: int64
-             * @description Number of the searches.
+             * @description Stored searches that still exist.
              * @example 120
              */
             searches: number;
@@ -11615,7 +11615,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description At least one change. */
+        /** @description Label, end, scopes and addresses, as far as they change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccountKeyChange"];

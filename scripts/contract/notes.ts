@@ -11,8 +11,8 @@ export interface Found {
   seen: Set<string>
 }
 
-/** Codes of answers to a key that lacks a plan feature or a mark. The key of a run may lack any of them. */
-const lacksRight: ReadonlySet<string> = new Set(['PLAN_FEATURE_REQUIRED', 'MANAGE_KEY_REQUIRED'])
+/** Codes of answers to a key that lacks a plan feature, a mark or a scope. The key of a run may lack any of them. */
+const lacksRight: ReadonlySet<string> = new Set(['PLAN_FEATURE_REQUIRED', 'MANAGE_KEY_REQUIRED', 'SCOPE_REQUIRED'])
 export type ServiceNotes = ReturnType<typeof createNotes>
 
 /** Creates the functions that check and record the answers of one service. */

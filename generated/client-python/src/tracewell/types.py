@@ -324,7 +324,7 @@ class UsageOfLabel(TypedDict):
     core_searches: int
     """Core searches that were charged for them."""
     searches: int
-    """Number of the searches."""
+    """Stored searches that still exist."""
 
 
 class UsageOfReference(TypedDict):
@@ -335,7 +335,7 @@ class UsageOfReference(TypedDict):
     core_searches: int
     """Core searches that were charged for them."""
     searches: int
-    """Number of the searches."""
+    """Stored searches that still exist."""
 
 
 UsageReportData = TypedDict(
