@@ -9,7 +9,7 @@ create table accounts (
   terms_version text,
   terms_accepted_at text,
   disabled_at text,
-  deleted_at text,
+  deletion_began_at text,
   primary key (id)
 );
 create unique index accounts_email_unique on accounts (email);

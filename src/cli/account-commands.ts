@@ -3,7 +3,7 @@ import type { Account } from '../db/accounts.ts'
 import type { Changed } from '../core/audit/operator-audit.ts'
 import { validationError } from '../errors.ts'
 import { canAsk, confirm } from './kit/confirm.ts'
-import { changeStore, onStore } from './kit/on-store.ts'
+import { changeStore } from './kit/on-store.ts'
 import { forceOption, openOutput, type ForceOption } from './kit/output-file.ts'
 import { requireOption, subcommand, type JsonOption } from './kit/output.ts'
 

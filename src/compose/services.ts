@@ -50,12 +50,7 @@ export async function composeServices(config: Config, parts: ProcessParts, engin
     log,
     everyMs: periods.refusalsMs,
   })
-  const keyUse = createKeyUse({
-    database,
-    clock,
-    log,
-    everyMs: periods.keyUseMs,
-  })
+  const keyUse = createKeyUse({ database, clock, log, everyMs: periods.keyUseMs })
   const hubs = composeHubs(database, wire)
   const meta = createMeta({ clock, environment })
   const streams = createStreams({

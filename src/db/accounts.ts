@@ -24,7 +24,7 @@ const columns = columnsOf<Account>({
   termsVersion: 'terms_version',
   termsAcceptedAt: 'terms_accepted_at',
   disabledAt: 'disabled_at',
-  deletedAt: 'deleted_at',
+  deletedAt: 'deletion_began_at', // not `deleted_at`, which queries that join searches would find twice
 })
 
 const newColumns = columns.pick('id', 'email', 'createdAt')
@@ -79,7 +79,7 @@ export function createAccountRepository(db: Knex) {
 
     /** Returns the ids of the accounts that are marked for deletion. */
     async listDeleted(): Promise<string[]> {
-      return db('accounts').whereNotNull('deleted_at').orderBy('deleted_at').pluck('id')
+      return db('accounts').whereNotNull('deletion_began_at').orderBy('deletion_began_at').pluck('id')
     },
 
     async acceptTerms(id: string, version: string, at: string): Promise<void> {

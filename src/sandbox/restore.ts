@@ -56,12 +56,19 @@ export function createRestore(tracewell: Tracewell, keys: Readonly<Record<Sandbo
     if (code === exampleIds.signInCode) tracewell.signIn.createCode(keys.unmarked, code)
   }
 
+  /** A revoked key is not rotated. */
+  async function restoreKey({ params }: Call): Promise<void> {
+    if (String(params['id']).toLowerCase() !== exampleIds.key) return
+    await database.keys.setState(exampleIds.key, 'active', clock.now().toISOString())
+  }
+
   const restores: Readonly<Record<string, (call: Call) => Promise<void>>> = {
     signIn: restoreCode,
     deleteSearches: restoreDeleted('searches'),
     deleteInvestigations: restoreDeleted('investigations'),
     deleteWatches: restoreDeleted('watches'),
     retrySearch: restoreRetried,
+    rotateKey: restoreKey,
   }
   let last: Promise<void> = Promise.resolve()
 

@@ -20,7 +20,7 @@ describe('the commands for accounts and people', () => {
   let held: ReturnType<typeof createHeldModule>
   beforeEach(async () => {
     held = createHeldModule('held')
-    const quick = createModule('quick', { run: ({ value }) => [card([['Name', value]])], default: false })
+    const quick = createModule('quick', { run: ({ value }) => [card([['Name', value]], { value })], default: false })
     service = await start({}, { modules: [quick, held.module] })
   })
   afterEach(() => service[Symbol.asyncDispose]())

@@ -20,7 +20,8 @@ import { until } from '../../scripts/support/until.ts'
  */
 const reading = [
   'search', 'preset', 'completion',
-  'accounts list', 'plans list', 'plans history', 'keys list', 'blocklist list', 'modules list', 'modules check', 'leaks list',
+  'accounts list', 'plans list', 'plans history', 'keys list', 'blocklist list', 'modules list', 'modules check',
+  'leaks list',
   'leaks sources', 'breaches list', 'checks list', 'checks run', 'checks packs list', 'sources list', 'sources check',
   'sources keys list', 'sources keys set', 'sources keys unset', 'webhooks listen', 'mcp', 'audit', 'flags list',
   'lists list', 'logos get', 'config', 'doctor',

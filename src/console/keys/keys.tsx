@@ -4,6 +4,7 @@ import { useAction } from '../ui/action.ts'
 import { Copy } from '../ui/copy.tsx'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
+import { timeInDays } from '../ui/time.tsx'
 import { Part } from '../ui/part.tsx'
 import { Pager, usePages } from '../ui/pages.tsx'
 import { Audit } from './audit.tsx'
@@ -71,7 +72,7 @@ function NewKey({ created }: { created(secret: string | null): void }) {
     const ranges = addresses.value.split(/[\s,]+/).filter(Boolean)
     const { data } = await client.keys.create({
       label: label.value.trim(),
-      ...days.value !== '' && { expires_at: new Date(Date.now() + Number(days.value) * 86_400_000).toISOString() },
+      ...days.value !== '' && { expires_at: timeInDays(Number(days.value)) },
       ...ranges.length > 0 && { allowed_addresses: ranges },
       ...isReader.value && { scopes: ['read'] },
     })

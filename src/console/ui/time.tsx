@@ -58,5 +58,8 @@ export function daysBetween(from: string, to: string): string[] {
   return days
 }
 
+/** Returns the time after this number of days, in UTC. */
+export const timeInDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
+
 /** Returns the day of today in UTC, for names of files: `2026-11-27`. */
 export const today = (): string => new Date().toISOString().slice(0, 10)

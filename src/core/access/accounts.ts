@@ -24,7 +24,13 @@ export function createAccounts({ database, clock }: { database: Store, clock: Cl
       if (!await database.accounts.insert(account)) {
         throw conflict({ message: 'An account with this e-mail address already exists' })
       }
-      return { ...account, termsVersion: null, termsAcceptedAt: null, disabledAt: null, deletedAt: null }
+      return {
+        ...account,
+        termsVersion: null,
+        termsAcceptedAt: null,
+        disabledAt: null,
+        deletedAt: null,
+      }
     },
 
     async list(): Promise<ListedAccount[]> {

@@ -108,7 +108,9 @@ function faultOfRange(text: string): string | undefined {
  * @param kept scopes that the key has already
  */
 export function requireNoWider(
-  { scopes, allowedRanges }: Pick<KeyLimits, 'scopes' | 'allowedRanges'>, given: GivenRules, kept: readonly Scope[] = [],
+  { scopes, allowedRanges }: Pick<KeyLimits, 'scopes' | 'allowedRanges'>,
+  given: GivenRules,
+  kept: readonly Scope[] = [],
 ): void {
   for (const scope of given.scopes ?? []) if (!kept.includes(scope)) requireScope({ scopes }, scope)
   if (given.allowedAddresses === undefined || allowedRanges.length === 0) return

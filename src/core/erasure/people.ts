@@ -25,7 +25,7 @@ const batch = 500
  * value, by identity. All spellings of the value are found, and all addresses of the same mailbox, as on the blocklist.
  */
 export function createPeople({ database, clock }: { database: Store, clock: Clock }) {
-  /** Throws VALIDATION_ERROR if the value is none of any type. */
+  /** Throws VALIDATION_ERROR if the value has no type. */
   async function find(value: string): Promise<FoundAboutPerson[]> {
     const wanted = identitiesOf(value)
     const accounts = new Map((await database.accounts.list()).map(({ id, email }) => [id, email]))

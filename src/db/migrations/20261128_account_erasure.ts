@@ -6,7 +6,7 @@ import type { Knex } from 'knex'
  */
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('accounts', table => {
-    table.text('deleted_at')
+    table.text('deletion_began_at')
   })
   await db.schema.createTable('erasures', table => {
     table.text('kind').notNullable()
@@ -18,5 +18,5 @@ export async function up(db: Knex): Promise<void> {
 
 export async function down(db: Knex): Promise<void> {
   await db.schema.dropTable('erasures')
-  await db.schema.alterTable('accounts', table => table.dropColumns('deleted_at'))
+  await db.schema.alterTable('accounts', table => table.dropColumns('deletion_began_at'))
 }
