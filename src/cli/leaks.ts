@@ -6,10 +6,11 @@ import { isCode, requireCode, requireNameAndTemplate, type ImportRequest } from 
 import type { LeakSources } from '../core/catalogue/leak-sources.ts'
 import { exactName } from '../core/radar/fields.ts'
 import { formats, type Format } from '../core/leaks/layouts.ts'
+import type { CountedField } from '../core/leaks/field-counts.ts'
 import type { ImportedLeakSource } from '../core/leaks/leaks.ts'
 import { validationError } from '../errors.ts'
 import { mostSimilar } from '../lib/similar.ts'
-import { cliCommand } from '../lib/cli-command.ts'
+import { cliCommand, cliSearchCommand } from '../lib/cli-command.ts'
 import { fields, isField, templates, type Field, type Template } from '../sources/leaks/vocabulary.ts'
 import type { OperatorStore } from '../compose/operator-store.ts'
 import type { Store } from '../compose/store.ts'
@@ -19,9 +20,11 @@ import { refuseMissingFile } from './kit/missing-file.ts'
 import { forceOption, type ForceOption } from './kit/output-file.ts'
 import { subcommand, commandGroup, type JsonOption } from './kit/output.ts'
 import { createProgress } from './kit/progress.ts'
+import { stopOnSignals } from './kit/stop-on-signals.ts'
 import { terminalSafeLines, table } from './kit/text.ts'
 import { lookToText } from './leak-look.ts'
 import { fieldsToText } from './leak-fields.ts'
+import { addReindexCommand } from './leak-reindex.ts'
 
 /** Opens the store with the sources, which the help of the commands does not load. */
 const openStore = async (config: Config) => (await import('../compose/store.ts')).openStore(config)
@@ -115,7 +118,15 @@ Exit codes: 0 success, invalid rows included; 1 failure, or no valid row; 2 wron
       store => store.importedLeaks().remove(code),
       ({ records }) => ({ count: records }),
       ({ records }) => `Removed ${code} with ${formatCount(records)} ${records === 1 ? 'record' : 'records'}.`))
+  addReindexCommand(leaks)
   return leaks
+}
+
+/** Returns the sentence behind an import that states how to search its records. */
+function searchHint(code: string, fields: readonly CountedField[]): string {
+  const types = new Set(fields.flatMap(one => one.types))
+  const value = types.has('Email Address') ? 'sam@example.org' : types.has('Domain Name') ? 'example.org' : 'sam'
+  return `Search it with: ${cliSearchCommand(`${value} --leaks ${code}`)}`
 }
 
 /** Lists the leak sources that a search can select. Without a database, lists the external ones. */
@@ -164,14 +175,7 @@ async function importFile(code: string, file: string, options: ImportOptions): P
         : store.importedLeaks().look(request)
     }, looked => lookToText(file, looked), { openStore })
   }
-  const stop = new AbortController()
-  let stoppedCode = 130
-  for (const [signal, exitCode] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
-    process.once(signal, () => {
-      stoppedCode = exitCode
-      stop.abort()
-    })
-  }
+  const stop = stopOnSignals()
   const progress = createProgress({ isQuiet: json === true })
   const command = {
     operation: 'leaks import',
@@ -199,7 +203,7 @@ async function importFile(code: string, file: string, options: ImportOptions): P
         },
       })
       // a signal after the last stage that can be stopped leaves a complete import
-      if (!finished) process.exitCode = stoppedCode
+      if (!finished) process.exitCode = stop.exitCode()
       const hasRejects = counts.rejected > 0 || counts.unindexed > 0
       return { ...counts, finished, resumed: isResumed, reject_file: hasRejects ? resolve(reject) : null }
     } finally {
@@ -217,7 +221,7 @@ async function importFile(code: string, file: string, options: ImportOptions): P
       finished
         ? `Added ${added === 1 ? '1 new record' : `${formatCount(added)} new records`} to ${code}.`
         : 'Stopped. Run the same command to resume.',
-      ...(finished ? [fieldsToText(fields, unindexed, rejects)] : []),
+      ...(finished ? [fieldsToText(fields, unindexed, rejects), searchHint(code, fields)] : []),
     ].join('\n'))
 }
 
@@ -233,7 +237,8 @@ async function askIfUnderstood(
   const isResumed = request.restart !== true &&
     sources.some(one => one.code === request.code && one.unfinished !== null)
   if (isResumed || (json === true && !asks)) return
-  warn(lookToText(file, await store.importedLeaks().look(request)))
+  request.looked = await store.importedLeaks().lookForImport(request)
+  warn(lookToText(file, request.looked.understood))
   if (!asks) return
   if (!await confirm('Import it so?')) throw validationError({ message: 'Nothing was imported' })
   request.yes = true
@@ -257,8 +262,8 @@ const codeOf = (code: string): string[] => isCode(code) ? [code] : []
 
 const formatCount = (value: number): string => value.toLocaleString('en')
 
-const stateText = ({ state, unfinished }: ImportedLeakSource): string =>
-  unfinished === null ? state : `${state}, ${formatCount(unfinished.rows)} rows of ${unfinished.file} read`
+const stateText = ({ state, unfinished, isReindexed }: ImportedLeakSource): string =>
+  isReindexed ? `${state}, new index unfinished` : unfinished === null ? state : `${state}, ${formatCount(unfinished.rows)} rows of ${unfinished.file} read`
 
 /**
  * Parses pairs of the form `field=column`, such as `email=mail,username=login`, and adds them to a map from columns to

@@ -31,6 +31,15 @@ export function createLeakBlockRepository(db: Knex) {
         .select('batch', 'number', 'data')
     },
 
+    /** Returns up to `limit` blocks of a source behind a position, in their order. */
+    async listBlocksAfter(
+      sourceCode: string, { batch, number }: { batch: number, number: number }, limit: number,
+    ): Promise<Array<StoredBlock & { batch: number }>> {
+      return db('leak_blocks').where({ source: sourceCode })
+        .whereRaw('(batch, number) > (?, ?)', [batch, number])
+        .orderBy(['batch', 'number']).limit(limit).select('batch', 'number', 'data')
+    },
+
     async listBlockNumbers(sourceCode: string, batch: number): Promise<number[]> {
       return db('leak_blocks').where({ source: sourceCode, batch }).orderBy('number').pluck('number')
     },

@@ -51,6 +51,7 @@ describe('the command leaks', () => {
       'mail      50    50       Domain Name, Email Address',
       'nick      50    50       Pseudonym',
       'password  50    0                                    50 are secrets',
+      'Search it with: npm run -s search -- sam@example.org --leaks demo',
       '',
     ])
     expect(table.out).to.match(/demo {2}Demo set {2}credentials {2}50 .* Demo {4,}ready/)

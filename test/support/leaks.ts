@@ -17,7 +17,7 @@ export const leakSecret = 'a secret of at least 32 characters'
 type ImportRequest = Parameters<Leaks['import']>[0]
 
 /** Creates a separate database for leak imports. An import reads its file in pieces of `pieceBytes`. */
-export async function createLeakStage({ pieceBytes = 2_000 } = {}) {
+export async function createLeakStage({ pieceBytes = 2_000, blocksRead = 1_000 } = {}) {
   const { url, folder, drop } = await createTestDatabase()
   const database = await openDatabase(url)
   const withSecret = (secret: string, on: Database = database) =>
@@ -26,7 +26,7 @@ export async function createLeakStage({ pieceBytes = 2_000 } = {}) {
       sealer: createSealer(() => [secret]),
       clock: systemClock,
       reservedCodes: ['hudson-rock'],
-      sizes: { threads: 2, pieceBytes },
+      sizes: { threads: 2, pieceBytes, blocksRead },
     })
   const leaks = withSecret(leakSecret)
   const rejects = join(folder, 'rejects.tsv')

@@ -35,6 +35,15 @@ export interface ImportRequest extends LayoutOptions {
   yes?: boolean
   /** `true` to replace the file of rejected rows if it exists. An unfinished import always replaces its own. */
   force?: boolean
+  /** Result of the look at this file. Default: the import reads its sample. */
+  looked?: LookedFile
+}
+
+/** A file whose sample was read for a look at it. */
+export interface LookedFile {
+  file: DataFile
+  read: Awaited<ReturnType<typeof readLayout>>
+  understood: Understood
 }
 
 interface BegunImport {
@@ -85,6 +94,9 @@ export async function checkRequest(
   }
   const stored = await database.leakSources.get(code)
   if (stored !== undefined) requireKnownSecret(sealer, stored)
+  if (stored?.unfinished != null && readUnfinished(stored.unfinished).reindex !== undefined) {
+    throw conflict({ message: `${code} is being indexed anew: complete that with "leaks reindex ${code}"` })
+  }
   const source = stored === undefined ? newSource(request, sealer, clock) : updateSource(stored, request)
   const isOwn = source.unfinished !== null && readUnfinished(source.unfinished).rejects.path === rejects
   if (!force && !isOwn && await hasRejectFile(rejects)) {
@@ -98,15 +110,17 @@ export async function checkRequest(
 /** Begins an import, or resumes the unfinished import of the same file. Throws VALIDATION_ERROR or CONFLICT. */
 export async function beginImport(parts: ImportParts, request: ImportRequest): Promise<BegunImport> {
   const { database, clock } = parts
-  const { code, path, rejects, restart = false } = request
+  const { code, path, rejects, restart = false, looked } = request
   const { stored, source } = await checkRequest(parts, request)
-  const file = await openImported(path)
+  const file = looked?.file ?? await openImported(path)
   const mapping = JSON.parse(source.mapping) as Readonly<Record<string, Field>>
-  const { sample, ...start } = await readLayout(file, request, mapping)
+  const { sample, ...start } = looked?.read ?? await readLayout(file, request, mapping)
   requireMappedFields(sample, start.layout, mapping)
   const previous = source.unfinished === null || restart ? undefined : readUnfinished(source.unfinished)
   if (previous) requireSameImport(previous, file, start.layout, code)
-  else if (!isConfirmed(request)) refuseDoubts(await understand(file, { ...start, sample }, mapping))
+  else if (!isConfirmed(request)) {
+    refuseDoubts(looked?.understood ?? await understand(file, { ...start, sample }, mapping))
+  }
 
   const firstBatch = (source.indexBatch ?? 0) + 1
   const unfinished: Unfinished = previous ?? {

@@ -5,10 +5,11 @@ import { conflict, notFound } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { LeakSource } from '../../sources/leaks/leak-source.ts'
-import type { ImportRequest } from './begin-import.ts'
+import type { ImportRequest, LookedFile } from './begin-import.ts'
 import type { Imported } from './import.ts'
 import type { ImportOptions } from './import-session.ts'
 import { createLocalSource } from './local-source.ts'
+import type { Reindexed } from './reindex.ts'
 import type { Understood } from './understand.ts'
 import { readUnfinished } from './unfinished.ts'
 
@@ -25,10 +26,12 @@ export interface ImportedLeakSource {
   updatedAt: string
   /** The unfinished import, or `null` if there is none. To resume the import, repeat the import command. */
   unfinished: { file: string, rows: number } | null
+  /** `true` if a new index is unfinished. To continue it, repeat the command. Missing otherwise. */
+  isReindexed?: true
 }
 
-/** Overrides the number of threads and the size of a piece. Tests use small values. */
-type Sizes = Partial<Pick<ImportOptions, 'threads' | 'pieceBytes'>>
+/** Overrides the number of threads, the size of a piece, and the blocks of a step. Tests use small values. */
+type Sizes = Partial<Pick<ImportOptions, 'threads' | 'pieceBytes'> & { blocksRead: number }>
 
 interface LeaksParts {
   database: Database
@@ -91,10 +94,40 @@ export function createLeaks({ database, sealer, clock, reservedCodes = [], sizes
       return { code: source.code, isResumed, ...imported }
     },
 
+    /**
+     * Makes a new index of the records of a source, by the rules of this version, or continues an unfinished one.
+     * Searches find the records by the old index until it is replaced. Throws NOT_FOUND or CONFLICT.
+     */
+    async reindex(
+      code: string,
+      {
+        signal = new AbortController().signal, onProgress = () => undefined, onUnsettled = () => undefined,
+      }: ImportControls = {},
+    ): Promise<Reindexed> {
+      const stored = await database.leakSources.get(code)
+      if (stored === undefined) throw notFound({ message: `There is no imported source ${code}` })
+      const { reindex } = await import('./reindex.ts')
+      return reindex(stored, {
+        database,
+        clock,
+        sealer,
+        signal,
+        onProgress,
+        onUnsettled,
+        ...sizes.blocksRead === undefined ? {} : { blocksRead: sizes.blocksRead },
+      })
+    },
+
     /** Returns what an import would understand of a file. Imports nothing. Throws VALIDATION_ERROR. */
     async look(request: ImportRequest): Promise<Understood> {
       const { lookAtFile } = await import('./look.ts')
       return lookAtFile(request, database.leakSources)
+    },
+
+    /** Like `look`. The result is `looked` of the import, which then reads no sample. */
+    async lookForImport(request: ImportRequest): Promise<LookedFile> {
+      const { lookForImport } = await import('./look.ts')
+      return lookForImport(request, database.leakSources)
     },
 
     async list(): Promise<ImportedLeakSource[]> {
@@ -156,6 +189,8 @@ function toListed(source: StoredLeakSource): ImportedLeakSource {
     records: source.recordCount,
     createdAt,
     updatedAt,
-    unfinished: unfinished && { file: unfinished.file.path, rows: unfinished.records + unfinished.rejected },
+    ...unfinished?.reindex === undefined ? {} : { isReindexed: true as const },
+    unfinished: unfinished === null || unfinished.reindex !== undefined ? null
+      : { file: unfinished.file.path, rows: unfinished.records + unfinished.rejected },
   }
 }

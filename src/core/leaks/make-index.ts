@@ -8,8 +8,8 @@ import { batchesOf } from './unfinished.ts'
 type Options = Pick<ImportOptions, 'database' | 'signal' | 'onProgress' | 'onUnsettled'>
 
 /**
- * Merges the current index and the new batches into a new index, makes it the current index, and ends the import.
- * Returns the number of new records, or `undefined` if `signal` was aborted before the end.
+ * Merges the current index and the new batches into a new index, makes it the current index, and ends the import. A
+ * reindex leaves out the current index. Returns the number of new records, or `undefined` if `signal` was aborted before the end.
  */
 export async function makeIndex(
   session: ImportSession,
@@ -20,14 +20,15 @@ export async function makeIndex(
   const { records, rejected, entries, nextBatch } = unfinished
   const batches = batchesOf(unfinished)
   const stopped = new Error('the import was stopped')
-  const indexPages = indexBatch === null ? 0 : await database.leakRecords.countPages(code, indexBatch)
+  const isReindex = unfinished.reindex !== undefined
+  const indexPages = indexBatch === null || isReindex ? 0 : await database.leakRecords.countPages(code, indexBatch)
   const currentEntries = indexPages * indexPageEntries
 
   try {
     const merged = await mergeIndex({
       database,
       sourceCode: code,
-      indexBatch,
+      indexBatch: isReindex ? null : indexBatch,
       batches,
       async write(pages, read) {
         await session.step({}, tx => tx.leakRecords.insert(code, nextBatch, { blocks: [], pages }))
@@ -40,13 +41,14 @@ export async function makeIndex(
         if (signal.aborted) throw stopped
       },
     })
-    for (const one of merged) await removeUnusedBlocks(session, database, one)
+    if (!isReindex) for (const one of merged) await removeUnusedBlocks(session, database, one)
     const added = merged.reduce((sum, one) => sum + one.records, 0)
-    const types = [...new Set([...JSON.parse(source.types) as string[], ...unfinished.types])].sort()
+    const before = isReindex ? [] : JSON.parse(source.types) as string[]
+    const types = [...new Set([...before, ...unfinished.types])].sort()
     await session.end({
       state: 'ready',
       indexBatch: nextBatch,
-      recordCount: source.recordCount + added,
+      recordCount: isReindex ? added : source.recordCount + added,
       types: JSON.stringify(types),
     })
     // The import has ended, so another process may already work on the source. These removals are still safe, because

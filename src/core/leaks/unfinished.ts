@@ -46,6 +46,8 @@ export interface Unfinished {
    */
   firstBatch: number
   nextBatch: number
+  /** Position of the last block that was read, if this is no import but a new index of the records (reindex.ts). */
+  reindex?: { batch: number, number: number }
 }
 
 export const readUnfinished = (json: string): Unfinished => JSON.parse(json) as Unfinished

@@ -26,6 +26,7 @@ const needData = [
   'blocklist remove 192.0.2.0/24',
   'leaks list',
   'leaks remove acme',
+  'leaks reindex acme',
   'breaches list',
   'breaches remove Adobe',
   'audit',
