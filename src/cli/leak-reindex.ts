@@ -51,8 +51,8 @@ async function run(code: string | undefined, options: ReindexOptions): Promise<v
   }, ({ sources, finished }) => ({
     count: sources.reduce((sum, { records }) => sum + records, 0), outcome: finished ? 'ok' : 'stopped',
   }), ({ sources, finished }) => [
-    ...sources.filter(one => one.finished).map(one => `Indexed ${one.code} anew: ${formatCount(one.records)} records, ` +
-      `${formatCount(one.entries)} values.`),
+    ...sources.filter(one => one.finished).map(one =>
+      `Indexed ${one.code} anew: ${formatCount(one.records)} records, ${formatCount(one.entries)} values.`),
     ...(finished ? [] : ['Stopped. Run the same command to continue.']),
   ].join('\n') || 'No source is imported.')
 }

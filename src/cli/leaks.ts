@@ -262,8 +262,10 @@ const codeOf = (code: string): string[] => isCode(code) ? [code] : []
 
 const formatCount = (value: number): string => value.toLocaleString('en')
 
-const stateText = ({ state, unfinished, isReindexed }: ImportedLeakSource): string =>
-  isReindexed ? `${state}, new index unfinished` : unfinished === null ? state : `${state}, ${formatCount(unfinished.rows)} rows of ${unfinished.file} read`
+function stateText({ state, unfinished, isReindexed }: ImportedLeakSource): string {
+  if (isReindexed === true) return `${state}, new index unfinished`
+  return unfinished === null ? state : `${state}, ${formatCount(unfinished.rows)} rows of ${unfinished.file} read`
+}
 
 /**
  * Parses pairs of the form `field=column`, such as `email=mail,username=login`, and adds them to a map from columns to

@@ -16,7 +16,8 @@ describe('the command leaks reindex', () => {
   it('indexes one source or all of them anew', async () => {
     const path = join(stage.folder, 'people.csv')
     await writeFile(path, people(3))
-    await run('import', 'demo', path, '--name', 'Demo', '--template', 'credentials', '--map', 'email=mail,username=nick')
+    const map = ['--map', 'email=mail,username=nick']
+    await run('import', 'demo', path, '--name', 'Demo', '--template', 'credentials', ...map)
 
     const one = await run('reindex', 'demo')
     const all = json<{ sources: object[] }>(await run('reindex', '--all', '--json'))

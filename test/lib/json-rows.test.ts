@@ -14,7 +14,9 @@ describe('the values of a JSON file', () => {
   it('go on behind a value that is longer than 1 MiB', async () => {
     const text = `[{"a":1},{"b":"${'x{\\"'.repeat(400_000)}","c":[{"d":1}]},{"e":2}]`
 
-    for (const length of [65_536, 5_000_000]) expect(await split(text, length)).to.deep.equal(['{"a":1}', long, '{"e":2}'])
+    for (const length of [65_536, 5_000_000]) {
+      expect(await split(text, length)).to.deep.equal(['{"a":1}', long, '{"e":2}'])
+    }
   })
 
   it('go on at the line that begins as the value did, if its brackets are malformed', async () => {

@@ -41,7 +41,8 @@ describe('the rows of an SQL dump', () => {
 
   it('reads INSERT … SET, REPLACE, INSERT IGNORE and VALUES ROW', async () => {
     const { rows } = await read([
-      'INSERT INTO `my users` SET `mail` = \'a;b@c\', age=NULL, note = CONCAT(\'x\', \'y\'),\n t.n=5 ON DUPLICATE KEY UPDATE n=1, m=2;',
+      'INSERT INTO `my users` SET `mail` = \'a;b@c\', age=NULL, note = CONCAT(\'x\', \'y\'),',
+      ' t.n=5 ON DUPLICATE KEY UPDATE n=1, m=2;',
       'REPLACE INTO a(id)VALUES(1) ON DUPLICATE KEY UPDATE id=VALUES(id);INSERT IGNORE INTO a (id) VALUES (2);',
       'INSERT LOW_PRIORITY IGNORE INTO s.a PARTITION (p) (id) VALUES ROW(3), ROW(4);',
       'INSERT OR REPLACE INTO "a b"."c d" ("id") VALUES (5);',
@@ -57,7 +58,8 @@ describe('the rows of an SQL dump', () => {
       'CREATE TABLE u (id int, `mail` varchar(9) DEFAULT \')\', pass text, PRIMARY KEY (id, mail));\nUNLOCK TABLES;',
       'CREATE TABLE IF NOT EXISTS "s"."u"\n(\n  id int, -- a, (b\n  mail text,\n  pass text);',
       'CREATE TABLE u(id,mail,pass)\n;',
-      'CREATE TABLE `u` (\n  `id` int,\n  `mail` text COMMENT \'it\'\'s, (x\',\n  `pass` text,\n  KEY `m` (`mail`)\n) ENGINE=x;',
+      'CREATE TABLE `u` (\n  `id` int,\n  `mail` text COMMENT \'it\'\'s, (x\',\n  `pass` text,\n'
+        + '  KEY `m` (`mail`)\n) ENGINE=x;',
     ]) {
       expect((await read(`${create}\nINSERT INTO u VALUES (1,'a','b');\n`)).rows, create)
         .to.deep.equal([{ id: '1', mail: 'a', pass: 'b' }])
@@ -92,7 +94,8 @@ describe('the rows of an SQL dump', () => {
     const part = fc.constantFrom(
       'INSERT INTO a VALUES (1,\'x\'),(2,\'it\\\'s\');\n', 'INSERT INTO b SET c=1, d=\'e\';\n',
       'CREATE TABLE a (id int,\n x text);\n', 'INSERT INTO a VALUES (1) ON DUPLICATE KEY UPDATE x=\'y;\', z=VALUES(z);',
-      'INSERT INTO a SELECT 1;\n', 'COPY c (x) FROM stdin;\n1\n\\.\n', '-- it\'s\n', '(', ')', '\'', ';', '\n', 'ROW', 'SET ',
+      'INSERT INTO a SELECT 1;\n', 'COPY c (x) FROM stdin;\n1\n\\.\n', '-- it\'s\n', '(', ')', '\'', ';', '\n',
+      'ROW', 'SET ',
     )
     await fc.assert(fc.asyncProperty(fc.array(part, { maxLength: 8 }), fc.integer({ min: 1, max: 50 }),
       async (parts, length) => {

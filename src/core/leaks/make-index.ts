@@ -9,7 +9,8 @@ type Options = Pick<ImportOptions, 'database' | 'signal' | 'onProgress' | 'onUns
 
 /**
  * Merges the current index and the new batches into a new index, makes it the current index, and ends the import. A
- * reindex leaves out the current index. Returns the number of new records, or `undefined` if `signal` was aborted before the end.
+ * reindex leaves out the current index. Returns the number of new records, or `undefined` if `signal` was aborted
+ * before the end.
  */
 export async function makeIndex(
   session: ImportSession,

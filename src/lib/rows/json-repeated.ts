@@ -20,8 +20,8 @@ function countKeys(value: unknown, depth: number): number {
 }
 
 /**
- * Parses valid JSON so that a key with several values has a list of them. Returns `undefined` for a value that is nested
- * too deep.
+ * Parses valid JSON so that a key with several values has a list of them. Returns `undefined` for a value that is
+ * nested too deep.
  */
 export function parseRepeated(text: string): unknown {
   const tokens = text.match(token) ?? []

@@ -18,7 +18,6 @@ export async function* splitJson(
   let inString = false
   let start = -1
   let startLine = 1
-  let isFirst = isWrapped
   let hasEnded = false
   /** Signs in front of the current value in its line, if they are spaces, and `true` once the value is too long. */
   let indent: string | undefined
@@ -111,19 +110,13 @@ export async function* splitJson(
     if (start >= 0) start -= from
   }
 
-  for await (const chunk of chunks) {
+  for await (const chunk of isWrapped ? fromList(chunks, count => { line += count }) : chunks) {
     if (hasEnded) continue // reads the file to its end, so that damage is noticed
     text += chunk
-    if (isFirst) {
-      isFirst = false
-      const list = listStart(text)
-      line += text.slice(0, list).split('\n').length - 1
-      cutTo(list)
-      at = 0
-    }
     yield scan()
   }
-  if (start >= 0 && !isLong) yield [{ line: startLine, fault: 'it is cut off at the end of the file', text: text.slice(start) }]
+  if (start < 0 || isLong) return
+  yield [{ line: startLine, fault: 'it is cut off at the end of the file', text: text.slice(start) }]
 }
 
 /** Maximum number of spaces in front of the values of a list. */
@@ -137,6 +130,17 @@ const wrapper = /^\s*\{[^[]{0,4000}?"[^"\n]{1,100}"\s*:\s*\[\s*\{/
  * holds a list.
  */
 export const isWrappedList = (text: string): boolean => wrapper.test(text) && !/^\}[\s,]*\{/m.test(text)
+
+/** Leaves out what stands in front of the list. `onLines` gets the number of lines in it. */
+async function* fromList(chunks: AsyncIterable<string>, onLines: (count: number) => void): AsyncGenerator<string> {
+  let isFirst = true
+  for await (const chunk of chunks) {
+    const from = isFirst ? listStart(chunk) : 0
+    if (isFirst) onLines(chunk.slice(0, from).split('\n').length - 1)
+    yield chunk.slice(from)
+    isFirst = false
+  }
+}
 
 /** Returns the position behind the bracket of the list. */
 const listStart = (text: string): number => (wrapper.exec(text)?.[0].length ?? 1) - 1
