@@ -201,9 +201,14 @@ function label({ name, field, text, isSecret }: Leaf, naming: Naming): string {
   return type ? `${plain} (${type})` : plain
 }
 
-/** Converts a field name to a label: `top_logins` → `Top logins`. */
+/**
+ * Converts a field name to a label: `top_logins` → `Top logins`, `lastLoginIP` → `Last login IP`. A heading with words
+ * keeps its letter case and its signs: `VIP-Status`, `Date of Birth`.
+ */
 function humanize(name: string): string {
-  const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[_.\s-]+/g, ' ').trim().toLowerCase()
+  const isHeading = /\s/.test(name.trim()) || (name.includes('-') && name !== name.toLowerCase())
+  const words = isHeading ? name.trim() : name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[_.\s-]+/g, ' ').trim()
+    .replaceAll(/\S+/g, word => /^[A-Z\d]{2,}$/.test(word) ? word : word.toLowerCase())
   return words === '' ? name : words[0]!.toUpperCase() + words.slice(1)
 }
 

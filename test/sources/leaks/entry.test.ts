@@ -89,6 +89,20 @@ describe('toEntry', () => {
     ])
   })
 
+  it('keeps the letter case of headings, and makes words of the names of programs', () => {
+    const { items } = entryOf({
+      'VIP-Status': 'a',
+      'Date of Move': 'b',
+      'top_logins': 'c',
+      'lastLoginIP': 'd',
+      'sign-up': 'e',
+      'Größe in CM': 'f',
+    })
+
+    expect(items.map(({ label }) => label).sort())
+      .to.eql(['Date of Move', 'Größe in CM', 'Last login IP', 'Sign up', 'Top logins', 'VIP-Status'])
+  })
+
   it('keeps the field names of the source if requested', () => {
     const { items } = entryOf({ digest: 'd41d8cd98f00b204e9800998ecf8427e', mail: 'sam@example.com' }, {
       naming: 'source',
