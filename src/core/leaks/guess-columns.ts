@@ -56,9 +56,16 @@ function lastSecret(
   return place < 0 || isPartOfAddress(profiles, place) || !isSecret(profiles[place]!) ? undefined : place
 }
 
-/** Passwords rarely have spaces, and rarely repeat. A column of cities or of sexes does. */
+/**
+ * Passwords rarely have spaces, and rarely repeat. A column of cities or of sexes does. Some passwords have a digit or
+ * a sign, which names of persons have not.
+ */
 const isSecret = ({ values, distinct }: ColumnProfile): boolean =>
   distinct > 0.3 && values.filter(value => value.includes(' ')).length < values.length * 0.3
+  && values.filter(value => !plainName.test(value)).length >= values.length * 0.15
+
+/** Words of letters, such as the name of a person. */
+const plainName = /^\p{L}[\p{L}\p{M}'’. -]*$/u
 
 /** `true` if the values of a column are mostly the local parts of the addresses beside them. */
 function isPartOfAddress(profiles: readonly ColumnProfile[], place: number): boolean {
@@ -76,6 +83,8 @@ function freeTextName(
   profiles: readonly ColumnProfile[], names: ReadonlyArray<string | undefined>, place: number,
 ): string {
   const { values, distinct } = profiles[place]!
+  const capitals = values.filter(value => /^\p{Lu}\p{Ll}/u.test(value) && plainName.test(value)).length
+  if (capitals >= values.length * 0.8 && distinct > 0.2 && !names.includes('name')) return 'name'
   const isWord = values.filter(value => /^[\w.@+-]{1,40}$/.test(value)).length >= values.length * 0.8
   if (isWord && distinct > (values.length > 50 ? 0.7 : 0.5) && !names.includes('username')) return 'username'
   const isName = values.filter(value => /^\p{L}[\p{L}'. -]*$/u.test(value)).length >= values.length * 0.8

@@ -2,7 +2,7 @@ import type { DataFile } from '../../lib/rows/data-file.ts'
 import { foreignFormatOf } from '../../lib/rows/foreign-format.ts'
 import { maxRowBytes } from '../../lib/rows/row.ts'
 import type { Tally } from '../../lib/rows/row-tally.ts'
-import { detectForm, formOf, rewriteText, type TextForm } from '../../lib/rows/text-form.ts'
+import { cjkEncodings, detectForm, formOf, rewriteText, type TextForm } from '../../lib/rows/text-form.ts'
 import { validationError } from '../../errors.ts'
 import { packedContent } from './content.ts'
 
@@ -15,6 +15,8 @@ export interface Sample {
   mark: number
   /** `true` if the first part is the whole file. */
   isWhole: boolean
+  /** Encodings in which the bytes are valid, if they are several. */
+  encodings?: string[]
   /** Sheets of a workbook, with the number of sampled rows. */
   tables?: Tally['tables']
 }
@@ -34,7 +36,9 @@ export async function readSample(file: DataFile, encoding?: string): Promise<Sam
   const foreign = foreignFormatOf(head, file.path)
   if (foreign !== undefined) throw validationError({ message: `The file ${file.path} cannot be read: ${foreign}` })
   const others = isWhole && bytes.length <= head.length ? [] : await readParts(file, bytes)
-  const detected = detectForm([head, ...others])
+  const encodings = encoding === undefined ? cjkEncodings([head, ...others]) : []
+  const whole = encodings.length === 1 ? { encoding: encodings[0]! } : {}
+  const detected: TextForm = { ...detectForm([head, ...others]), ...whole }
   const { lineEnds } = detected
   const form = encoding === undefined ? detected : { ...named(encoding), ...lineEnds === undefined ? {} : { lineEnds } }
   const parts = await Promise.all([head, ...others].map(async (part, index) =>
@@ -42,7 +46,13 @@ export async function readSample(file: DataFile, encoding?: string): Promise<Sam
       { isFirst: index === 0, isLast: index === others.length && (others.length > 0 || isWhole) })))
   const mark = form.encoding === undefined && parts[0]!.startsWith('\xef\xbb\xbf') ? 3 : 0
   parts[0] = parts[0]!.slice(mark)
-  return { form, parts, mark, isWhole: isWhole && others.length === 0 }
+  return {
+    form,
+    parts,
+    mark,
+    isWhole: isWhole && others.length === 0,
+    ...encodings.length > 1 ? { encodings } : {},
+  }
 }
 
 function named(encoding: string): TextForm {

@@ -73,7 +73,11 @@ export async function understand(
     columns,
     examples: examplesOf(records).map(record => masked(record, mapping)),
     ...tables.length === 0 ? {} : { tables },
-    doubts: doubtsOf({ records, rejected, columns, mapping }),
+    doubts: [
+      ...sample.encodings === undefined ? [] : [`its bytes are valid in ${sample.encodings.join(' and in ')}: ` +
+        'name one with --encoding'],
+      ...doubtsOf({ records, rejected, columns, mapping }),
+    ],
   }
 }
 
@@ -84,7 +88,7 @@ const partsOf = ({ parts, mark }: Sample, offset: number): string[] => parts.map
 })
 
 /**
- * Returns the numbered rows of the head. A last row that the sample cuts off is dropped. Rows of a workbook have numbers.
+ * Returns the numbered rows of the head. A last row that the sample cuts off is dropped. Those of a workbook are whole.
  */
 async function numberedPart({ parts: [head = ''], isWhole }: Sample, layout: Layout, tally: RowTally): Promise<string> {
   if (layout.format === 'xlsx') return head

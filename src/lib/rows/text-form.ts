@@ -1,3 +1,4 @@
+import { cjkEncodingsOf } from './cjk-encoding.ts'
 import { defaultStray } from './decoder.ts'
 
 /** How the bytes of a file become UTF-8 text whose lines end with LF. A form without members changes no byte. */
@@ -49,6 +50,24 @@ export function detectForm(samples: readonly Buffer[]): TextForm {
   const stray = strayOf(samples.map(one => one.toString('latin1')))
   return { ...(stray === undefined ? {} : { stray }), ...lineEndsOf(samples.map(one => one.toString('latin1'))) }
 }
+
+/**
+ * Returns the encodings of Chinese, Japanese and Korean text that the sampled lines may have. Empty if they have none,
+ * or if some lines outside ASCII are UTF-8.
+ */
+export function cjkEncodings(samples: readonly Buffer[]): string[] {
+  const lines = samples.flatMap((sample, index) => {
+    const text = sample.subarray(0, sampledBytes).toString('latin1')
+    const from = index === 0 ? 0 : text.indexOf('\n') + 1
+    const to = sample.length > sampledBytes ? text.lastIndexOf('\n') : text.length
+    return text.slice(from, to).split('\n').filter(line => /[\x80-\xff]/.test(line))
+  })
+  const strays = lines.filter(line => !isUtf8(line))
+  return strays.length < lines.length * minStrays ? [] : cjkEncodingsOf(strays)
+}
+
+/** Share of the lines outside ASCII that are not UTF-8 in a file of another encoding. Some are UTF-8 by chance. */
+const minStrays = 0.9
 
 /** Decodes a part of a file that may begin or end within a character. */
 export const decodeSample = (bytes: Buffer, encoding: string): string => new TextDecoder(encoding).decode(bytes)

@@ -31,10 +31,12 @@ const files: Readonly<Record<string, Expected>> = {
   '000webhost.txt': file('separated', [amber, ip]),
   'adobe.txt': file('separated', [amber]),
   'android-login-password.txt': file('url-user-secret', [amber]),
+  'big5.csv': file('csv', [amber]),
   'comma.csv': file('csv', [amber, ip, user('amber0')]),
   'cp1251.csv': file('csv', [amber], { notes: /^8 rows .* read as windows-1251$/ }),
   'directory.ldif': file('blocks', [amber, user('amber0')]),
   'facebook.txt': file('separated', [amber], { stored: 3 }),
+  'gbk.csv': file('csv', [amber]),
   'header.txt': file('csv', [amber, user('amber0')]),
   'host-login-password.txt': file('url-user-secret', [amber, page('shop0.example.org')]),
   'id-mail-password.txt': file('separated', [amber]),
@@ -63,6 +65,7 @@ const files: Readonly<Record<string, Expected>> = {
   'records.jsonl.txt': file('jsonl', [amber, user('amber0')]),
   'semicolon.csv': file('csv', [amber, ip]),
   'sep-line.csv': file('csv', [amber, user('amber0')]),
+  'shift-jis.csv': file('csv', [amber]),
   'shadow.txt': file('separated', [user('amber0')]),
   'sqlite.sql': file('sql', [amber, user('amber0')]),
   'stealer-blocks.txt': file('blocks', [amber, page('shop0.example.org')], { rows: 9, stored: 8 }),
@@ -84,6 +87,7 @@ const files: Readonly<Record<string, Expected>> = {
 
 /** Files that hold no value that a search finds, or no rows at all. */
 const refused: Readonly<Record<string, RegExp>> = {
+  'euc-kr.csv': /bytes are valid in gb18030 and in euc-jp and in euc-kr: name one with --encoding/,
   'hashcat.potfile': /map at least one column/,
   'two-files.zip': /several files: unpack it first/,
 }

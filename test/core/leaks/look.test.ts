@@ -76,6 +76,27 @@ describe('a look at a file', () => {
     expect(looked).to.include({ delimiter: ';', rows: 20 })
   })
 
+  it('takes a column for a secret only by its values, not by its place', async () => {
+    const words = 'Amber Birch Cedar Dahlia Elm Fern Gorse Hazel Iris Juniper'.split(' ')
+    const columnsOf = async (last: (word: string, index: number) => string) =>
+      (await lookAt('no-names.csv', words.map((word, index) =>
+        `${index},${word.toLowerCase()}.lane@mail${index}.example,${last(word, index)}`).join('\n')))
+        .columns.map(({ name }) => name).sort()
+
+    expect(await columnsOf(word => word)).to.deep.equal(['email', 'name', 'user_id'])
+    expect(await columnsOf(word => `${word} Lane`)).to.deep.equal(['email', 'name', 'user_id'])
+    expect(await columnsOf((_, index) => index % 4 === 0 ? `moor${index}` : `mooring${words[index]}`))
+      .to.deep.equal(['email', 'password', 'user_id'])
+  })
+
+  it('asks for the encoding if the bytes are valid in several', async () => {
+    const { doubts } = await look(join(samples, 'euc-kr.csv'))
+
+    expect(doubts).to.deep.equal(['its bytes are valid in gb18030 and in euc-jp and in euc-kr: name one with --encoding'])
+    expect(await lookAtFile({ code: 'demo', path: join(samples, 'euc-kr.csv'), rejects: '', encoding: 'euc-kr' }))
+      .to.deep.include({ encoding: 'euc-kr', doubts: [] })
+  })
+
   it('displays no record in an error that lists the columns', async () => {
     expect(await refusal('one.csv', 'amber:Kestrel!9,east\nelm:mooring!7,west')).to.match(/The file has: a\*{6}9, east$/)
   })
