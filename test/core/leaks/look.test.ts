@@ -92,7 +92,9 @@ describe('a look at a file', () => {
   it('asks for the encoding if the bytes are valid in several', async () => {
     const { doubts } = await look(join(samples, 'euc-kr.csv'))
 
-    expect(doubts).to.deep.equal(['its bytes are valid in gb18030 and in euc-jp and in euc-kr: name one with --encoding'])
+    expect(doubts).to.deep.equal([
+      'its bytes are valid in gb18030 and in euc-jp and in euc-kr: name one with --encoding',
+    ])
     expect(await lookAtFile({ code: 'demo', path: join(samples, 'euc-kr.csv'), rejects: '', encoding: 'euc-kr' }))
       .to.deep.include({ encoding: 'euc-kr', doubts: [] })
   })
