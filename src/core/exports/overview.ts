@@ -1,4 +1,6 @@
+import { createPicture, type PersonOverview } from './picture.ts'
 import type { ExportRow, RowOf } from './rows.ts'
+import { isSanction } from './sanctions.ts'
 
 /** Something that a reader of a report must see first. */
 export interface Alarm {
@@ -22,6 +24,8 @@ export interface GraphLine {
 export interface SearchOverview {
   query: RowOf<'search'>['query']
   counts: Partial<Record<ExportRow['kind'], number>>
+  /** Its merged picture: the persons with several accounts. */
+  persons: PersonOverview[]
 }
 
 /** Content of the first page of a report. */
@@ -46,7 +50,7 @@ const severities = ['critical', 'high', 'medium', 'low']
 
 /**
  * Reads rows once to find what the first page of a report has. The lists of alarms and lines are cut while they are
- * read, so that memory does not grow with the report.
+ * read, and the cards of one search at a time are kept, so that memory does not grow with the report.
  */
 export async function overviewOf(rows: AsyncIterable<ExportRow>): Promise<Overview> {
   const alarms: Array<Alarm & { rank: number }> = []
@@ -54,26 +58,31 @@ export async function overviewOf(rows: AsyncIterable<ExportRow>): Promise<Overvi
   const searches: SearchOverview[] = []
   /** Records of leaks by source, of the search that is read. */
   let records = new Map<string, number>()
+  let picture: ReturnType<typeof createPicture> | undefined
   let cut = { alarms: 0, lines: 0 }
 
   const alarm = (rank: number, kind: Alarm['kind'], text: string): void => {
     alarms.push({ rank, kind, text })
     if (alarms.length >= 2 * maxAlarms) cut = { ...cut, alarms: cut.alarms + shorten(alarms, byRank, maxAlarms) }
   }
-  const endSearch = (): void => {
+  const endSearch = async (): Promise<void> => {
     for (const [name, count] of records) {
       alarm(3, 'leak', `${name}: ${count} ${count === 1 ? 'record' : 'records'} about ${searches.at(-1)!.query.value}`)
     }
     records = new Map()
+    if (picture) searches.at(-1)!.persons = await picture.persons()
+    picture = undefined
   }
   for await (const row of rows) {
     const search = searches.at(-1)
     if (row.kind === 'leak' && row.names_only) continue // counted as breaches, which have rows of their own
     if (search && row.kind !== 'search') search.counts[row.kind] = (search.counts[row.kind] ?? 0) + 1
+    picture?.read(row)
     switch (row.kind) {
       case 'search':
-        endSearch()
-        searches.push({ query: row.query, counts: {} })
+        await endSearch()
+        searches.push({ query: row.query, counts: {}, persons: [] })
+        picture = createPicture(row.query)
         break
       case 'finding':
         if (isSanction(row)) alarm(0, 'sanction', `${row.source.name} names ${search!.query.value}`)
@@ -93,7 +102,7 @@ export async function overviewOf(rows: AsyncIterable<ExportRow>): Promise<Overvi
         if (lines.length >= 2 * maxLines) cut = { ...cut, lines: cut.lines + shorten(lines, byStrength, maxLines) }
     }
   }
-  endSearch()
+  await endSearch()
   const more = cut.alarms + shorten(alarms, byRank, maxAlarms)
   const moreLines = cut.lines + shorten(lines, byStrength, maxLines)
   return {
@@ -117,6 +126,3 @@ const severityRank = (severity: string | null | undefined): number => {
   const rank = severities.indexOf(severity ?? '')
   return rank === -1 ? severities.length : rank
 }
-
-/** Returns `true` for a list of sanctions: a module with this word in its name, such as "OFAC sanctions list: XBT". */
-const isSanction = ({ source }: RowOf<'finding'>): boolean => /sanction/i.test(`${source.slug} ${source.name}`)

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { overviewOf } from '../../../src/core/exports/overview.ts'
 import type { ExportRow, RowOf } from '../../../src/core/exports/rows.ts'
+import { modules } from '../../../src/sources/modules.ts'
 import { exampleRows, hostileRows, write } from '../../support/exports.ts'
 
 const [asked, search, finding, , breach, leak, observable] = hostileRows('sam') as [
@@ -15,19 +16,58 @@ const breachOf = (name: string, severity?: string) =>
 
 describe('the first page of a report', () => {
   it('lists sanctions, then breaches by severity, then leaks', async () => {
-    const source = { ...finding.source, slug: 'ofac-xbt', name: 'OFAC sanctions list: XBT' }
+    const source = { kind: 'module', slug: 'ofac-sanctions', name: 'OFAC sanctions list' } as const
     const { alarms, more } = await overview([
       asked, search, breachOf('Low', 'low'), breachOf('Worst', 'critical'), breachOf('Unknown'),
       leak, leak, { ...finding, source }, finding,
     ])
     expect(alarms.map(({ kind, text }) => `${kind}: ${text}`)).to.deep.equal([
-      'sanction: OFAC sanctions list: XBT names sam',
+      'sanction: OFAC sanctions list names sam',
       'breach: Worst (severity critical): sam',
       'breach: Low (severity low): sam',
       'breach: Unknown: sam',
       'leak: sam: 2 records about sam',
     ])
     expect(more).to.equal(0)
+  })
+
+  it('knows sanctions by the tag of the module and by what a card says, whatever their names are', async () => {
+    const of = (kind: 'module' | 'provider', slug: string, label: string) => ({
+      ...finding, source: { kind, slug, name: 'A name' }, items: [{ ...finding.items[0]!, label, value: 'yes' }],
+    }) as ExportRow
+    const { alarms } = await overview([
+      asked, search, of('module', 'nbctf-seizures', 'Seized'), of('module', 'goplus-base', 'Sanctioned'),
+      of('module', 'goplus-base', 'Phishing'), of('provider', 'ofac-sanctions', 'Name'),
+      of('module', 'sanctions-x', 'Name'),
+    ])
+    expect(alarms.map(({ kind }) => kind)).to.deep.equal(['sanction', 'sanction'])
+    const lists = modules.filter(({ slug, name, description }) =>
+      /sanction|seizure/i.test(`${slug} ${name} ${description}`))
+    expect(lists.filter(({ slug, tags }) => !tags.includes('sanctions') && !slug.startsWith('goplus-'))).to.be.empty
+  })
+
+  it('has the merged picture of a search, which names accounts of one person and what they state', async () => {
+    const item = (label: string, value: string, islink = false) => ({ ...finding.items[0]!, label, value, islink })
+    const card = (slug: string, page: string, ...lines: Array<readonly [string, string]>): ExportRow => ({
+      ...finding,
+      source: { kind: 'module', slug, name: slug },
+      card: `${slug}_001`,
+      items: [item('Profile', page, true), ...lines.map(([label, value]) => item(label, value))],
+    })
+    const rows = [
+      asked, search,
+      card('github', 'https://github.com/sam', ['Email', 'sam@sam-example.org'], ['Name', 'Sam <b>Doe']),
+      card('gitlab', 'https://gitlab.com/sam', ['Email', 'sam@sam-example.org']),
+      card('dev-to', 'https://dev.to/other'),
+    ]
+    const [{ persons } = { persons: [] }] = (await overview(rows)).searches
+    expect(persons).to.have.length(1)
+    expect(persons[0]!.accounts.map(({ id }) => id)).to.have.members(['github.com/sam', 'gitlab.com/sam'])
+    expect(persons[0]!.facts).to.deep.include({ type: 'Email Address', value: 'sam@sam-example.org' })
+    expect(persons[0]!.reasons).to.include('same address')
+    expect(persons[0]!.confidence).to.be.within(70, 99)
+    const html = await write('html', rows)
+    expect(html).to.include('<a href="#picture">').and.include('<h2 id="picture">').and.include('Sam &lt;b&gt;Doe')
   })
 
   it('counts records that only name breaches as breaches alone', async () => {

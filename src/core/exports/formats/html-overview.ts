@@ -1,6 +1,8 @@
 import { countOf, numberOf } from '../../../outcomes/words.ts'
 import { escapeXmlAttribute as escape } from '../../../lib/xml-escape.ts'
 import type { Alarm, Overview, SearchOverview } from '../overview.ts'
+import type { PersonOverview } from '../picture.ts'
+import { safeLink } from '../report-texts.ts'
 import type { ExportRow } from '../rows.ts'
 import { graphSvg } from './html-graph.ts'
 
@@ -19,9 +21,9 @@ const listed: ReadonlyArray<readonly [kind: ExportRow['kind'], one: string, many
 /** Returns the id of the section of a search. `index` counts from 0. */
 export const searchId = (index: number): string => `search-${index + 1}`
 
-/** Writes the first page of a report: the worst findings, the contents, and the graph. */
+/** Writes the first page of a report: the worst findings, the merged picture, the contents, and the graph. */
 export const overviewHtml = (overview: Overview): string =>
-  [alarmsHtml(overview), contentsHtml(overview), graphHtml(overview)].join('')
+  [alarmsHtml(overview), pictureHtml(overview), contentsHtml(overview), graphHtml(overview)].join('')
 
 function alarmsHtml({ alarms, more }: Overview): string {
   if (alarms.length === 0) return ''
@@ -31,9 +33,41 @@ function alarmsHtml({ alarms, more }: Overview): string {
   return `<h2 id="worst">Found first</h2>\n<ul class="worst">\n${items.join('')}${rest}</ul>\n`
 }
 
+function pictureHtml({ searches }: Overview): string {
+  const found = searches.filter(({ persons }) => persons.length > 0)
+  if (found.length === 0) return ''
+  const parts = found.map(({ query, persons }) =>
+    `${searches.length === 1 ? '' : `<h3><bdi>${escape(query.value)}</bdi></h3>\n`}${persons.map(personHtml).join('')}`)
+  return '<h2 id="picture">Merged picture</h2>\n' +
+    '<p class="note">Accounts that belong to one person, as far as their pages show.</p>\n' + parts.join('')
+}
+
+function personHtml(
+  { accounts, moreAccounts, confidence, reasons, facts, contradictions }: PersonOverview,
+): string {
+  const links = accounts.map(({ id, url }) => linkHtml(id, safeLink(url)))
+  const rest = moreAccounts === 0 ? [] : [`${numberOf(moreAccounts)} more`]
+  const lines = [
+    ['Accounts', [...links, ...rest].join(', ')],
+    ...[...Map.groupBy(facts, ({ type }) => type)].map(([type, some]) =>
+      [type, some.map(({ value }) => `<bdi>${escape(value)}</bdi>`).join('; ')]),
+    ['Why', `${confidence} %: ${reasons.join(', ')}`],
+    ...contradictions.map(values =>
+      ['Contradiction', values.map(value => `<bdi>${escape(value)}</bdi>`).join(' / ')]),
+  ] as const
+  return `<dl class="person">${lines.map(([label, text]) => `<dt>${label}</dt><dd>${text}</dd>`).join('')}</dl>\n`
+}
+
+const linkHtml = (text: string, link: string | undefined): string => link === undefined
+  ? `<bdi>${escape(text)}</bdi>`
+  : `<a href="${escape(link)}" rel="noopener noreferrer nofollow"><bdi>${escape(text)}</bdi></a>`
+
 function contentsHtml({ alarms, searches, lines }: Overview): string {
   const items = [
     ...alarms.length > 0 ? ['<li><a href="#worst">Found first</a></li>\n'] : [],
+    ...searches.some(({ persons }) => persons.length > 0)
+      ? ['<li><a href="#picture">Merged picture</a></li>\n']
+      : [],
     ...lines.length > 0 ? ['<li><a href="#graph">Graph</a></li>\n'] : [],
     '<li><a href="#asked">What was asked</a></li>\n',
     ...searches.map(contentsLine),

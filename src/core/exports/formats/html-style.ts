@@ -28,6 +28,7 @@ a{color:var(--link)}
 nav ul,.worst{margin:0;padding-left:1.25rem}
 .worst b{color:var(--warn)}
 li{overflow-wrap:anywhere}
+.person{margin:0 0 1rem;padding:.5rem .75rem;border-left:3px solid var(--line)}
 .graph{overflow-x:auto}
 svg{display:block;width:100%;min-width:30rem;max-width:50rem}
 footer{margin-top:2rem;color:var(--muted);font-size:.875rem}
@@ -37,7 +38,7 @@ body{max-width:none;padding:0;font-size:10pt}
 .table,.graph{overflow:visible}
 svg{min-width:0;break-inside:avoid}
 thead{display:table-header-group}
-tr{break-inside:avoid}
+tr,.person{break-inside:avoid}
 h2,h3{break-after:avoid}
 }
 `
