@@ -1922,6 +1922,46 @@ export const operations: readonly Operation[] = [
     }
   },
   {
+    "id": "findSearches",
+    "method": "POST",
+    "path": "/search/find",
+    "segments": [
+      "search",
+      "find"
+    ],
+    "parameters": [],
+    "body": "required",
+    "bodyShape": {
+      "optional": [
+        "type",
+        "match",
+        "limit",
+        "cursor"
+      ],
+      "members": {}
+    },
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "scope": "read",
+    "cost": 0,
+    "weight": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response3,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "408": response3,
+      "413": response1,
+      "415": response8,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
     "id": "deleteSearches",
     "method": "POST",
     "path": "/search/delete",
@@ -1986,6 +2026,52 @@ export const operations: readonly Operation[] = [
       "403": response3,
       "404": response3,
       "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "updateSearch",
+    "method": "PATCH",
+    "path": "/search/{id}",
+    "segments": [
+      "search",
+      "{id}"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "required",
+    "bodyShape": {
+      "optional": [
+        "labels"
+      ],
+      "members": {}
+    },
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "scope": "search",
+    "cost": 0,
+    "weight": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response3,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "413": response1,
+      "415": response8,
       "429": response4,
       "431": response3,
       "500": response1,
@@ -2987,6 +3073,52 @@ export const operations: readonly Operation[] = [
       "403": response3,
       "404": response3,
       "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "updateInvestigation",
+    "method": "PATCH",
+    "path": "/investigations/{id}",
+    "segments": [
+      "investigations",
+      "{id}"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "required",
+    "bodyShape": {
+      "optional": [
+        "labels"
+      ],
+      "members": {}
+    },
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "scope": "search",
+    "cost": 0,
+    "weight": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response3,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "413": response1,
+      "415": response8,
       "429": response4,
       "431": response3,
       "500": response1,

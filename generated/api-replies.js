@@ -90,7 +90,7 @@ const schema_GameProfileResponse = {"type":"object","required":["tool","operatio
 const schema_HealthStatus = {"type":"string","enum":["ok","degraded","unavailable"]};
 const schema_InvalidSearch = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["VALIDATION_ERROR","USE_TEMPORARY_ENDPOINT"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_InvalidTemporarySearch = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["VALIDATION_ERROR","INVALID_TEMPORARY_DELIVERY"]}},"additionalProperties":true}},"additionalProperties":true}}};
-const schema_Investigation = {"type":"object","required":["id","status","options","budget","reference","labels","created_at","completed_at","paused_until","stopped","following"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"InvestigationStatus"},"options":{"$ref":"InvestigationOptions"},"budget":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":10000},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"paused_until":{"type":["string","null"],"format":"date-time"},"stopped":{"oneOf":[{"$ref":"InvestigationStop"},{"type":"null"}]},"following":{"oneOf":[{"$ref":"InvestigationFollowing"},{"type":"null"}]},"preview":{"$ref":"InvestigationPreview"},"counts":{"$ref":"SearchCounts"}}};
+const schema_Investigation = {"type":"object","required":["id","status","options","budget","reference","labels","created_at","completed_at","paused_until","stopped","following"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"InvestigationStatus"},"options":{"$ref":"InvestigationOptions"},"budget":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":10000},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"name":{"type":"string","maxLength":200},"note":{"type":"string","maxLength":4000},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"paused_until":{"type":["string","null"],"format":"date-time"},"stopped":{"oneOf":[{"$ref":"InvestigationStop"},{"type":"null"}]},"following":{"oneOf":[{"$ref":"InvestigationFollowing"},{"type":"null"}]},"preview":{"$ref":"InvestigationPreview"},"counts":{"$ref":"SearchCounts"}}};
 const schema_InvestigationConnectedEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"connected","enum":["connected"]},"data":{"$ref":"InvestigationConnectedData"}}};
 const schema_InvestigationDuplicateReason = {"type":"string","enum":["same_value","same_mailbox"]};
 const schema_InvestigationEntryStatus = {"type":"string","enum":["waiting","started","not_started"]};
@@ -169,7 +169,7 @@ const schema_Registrar = {"type":"object","required":["name","handle"],"properti
 const schema_RegistrationProtocol = {"type":"string","enum":["rdap","whois"]};
 const schema_RoutingSystem = {"type":"object","required":["asn","holder"],"properties":{"asn":{"type":"string"},"holder":{"type":["string","null"]}},"additionalProperties":true};
 const schema_SamePersonReasonCode = {"type":"string","enum":["proof","mutual_links","searched_address","same_address","same_wallet","same_phone","link","same_website","same_image","same_name","other_birthday","other_name","other_country"]};
-const schema_Search = {"type":"object","required":["id","status","query","options","skipped","reference","labels","retry_of","retries","created_at","started_at","completed_at","error"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"SearchStatus"},"query":{"$ref":"SearchQuery"},"options":{"$ref":"SearchOptions"},"skipped":{"type":"array","items":{"$ref":"SkippedPart"}},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"investigation_id":{"type":"string","format":"uuid"},"watch_id":{"type":"string","format":"uuid"},"retry_of":{"type":["string","null"],"format":"uuid"},"retries":{"type":"array","items":{"type":"string","format":"uuid"}},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"SearchError"},{"type":"null"}]},"counts":{"$ref":"SearchCounts"}}};
+const schema_Search = {"type":"object","required":["id","status","query","options","skipped","reference","labels","retry_of","retries","created_at","started_at","completed_at","error"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"SearchStatus"},"query":{"$ref":"SearchQuery"},"options":{"$ref":"SearchOptions"},"skipped":{"type":"array","items":{"$ref":"SkippedPart"}},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"name":{"type":"string","maxLength":200},"note":{"type":"string","maxLength":4000},"investigation_id":{"type":"string","format":"uuid"},"watch_id":{"type":"string","format":"uuid"},"retry_of":{"type":["string","null"],"format":"uuid"},"retries":{"type":"array","items":{"type":"string","format":"uuid"}},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"SearchError"},{"type":"null"}]},"counts":{"$ref":"SearchCounts"}}};
 const schema_SearchByokProvider = {"type":"object","required":["status","result_count","started_at","finished_at","mapping_version","error","raw"],"properties":{"status":{"$ref":"ByokStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"mapping_version":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"ModuleError"},{"type":"null"}]},"raw":{}}};
 const schema_SearchEndStatus = {"type":"string","enum":["finished","error"]};
 const schema_SearchErrorCode = {"type":"string","enum":["PARTIAL_FAILURE","SEARCH_CANCELLED","SEARCH_TIME_LIMIT_EXCEEDED","NO_ELIGIBLE_RUNNER"]};
@@ -24915,11 +24915,11 @@ vErrors = vErrors === null ? validate_SearchLabels.errors : vErrors.concat(valid
 errors = vErrors.length;
 }
 }
-if(data.created_at !== undefined){
-let data6 = data.created_at;
+if(data.name !== undefined){
+let data6 = data.name;
 if(typeof data6 === "string"){
-if(!(formats_37d7ec70.validate(data6))){
-const err19 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(func_7a031813(data6) > 200){
+const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24930,7 +24930,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24940,10 +24940,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.completed_at !== undefined){
-let data7 = data.completed_at;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema_Investigation.properties.completed_at.type},message:"must be string,null"};
+if(data.note !== undefined){
+let data7 = data.note;
+if(typeof data7 === "string"){
+if(func_7a031813(data7) > 4000){
+const err21 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24952,9 +24953,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(!(formats_37d7ec70.validate(data7))){
-const err22 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err22 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24964,11 +24965,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-if(data.paused_until !== undefined){
-let data8 = data.paused_until;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/paused_until",schemaPath:"#/properties/paused_until/type",keyword:"type",params:{type: schema_Investigation.properties.paused_until.type},message:"must be string,null"};
+if(data.created_at !== undefined){
+let data8 = data.created_at;
+if(typeof data8 === "string"){
+if(!(formats_37d7ec70.validate(data8))){
+const err23 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -24977,9 +24978,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(!(formats_37d7ec70.validate(data8))){
-const err24 = {instancePath:instancePath+"/paused_until",schemaPath:"#/properties/paused_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err24 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -24989,28 +24990,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-if(data.stopped !== undefined){
-let data9 = data.stopped;
-const _errs20 = errors;
-let valid2 = false;
-let passing1 = null;
-const _errs21 = errors;
-if(!(validate_InvestigationStop(data9, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_InvestigationStop.errors : vErrors.concat(validate_InvestigationStop.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs21 === errors;
-if(_valid1){
-valid2 = true;
-passing1 = 0;
-var props0 = {};
-props0.code = true;
-props0.message = true;
-}
-const _errs22 = errors;
-if(data9 !== null){
-const err25 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(data.completed_at !== undefined){
+let data9 = data.completed_at;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err25 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema_Investigation.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -25019,7 +25002,74 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid1 = _errs22 === errors;
+if(typeof data9 === "string"){
+if(!(formats_37d7ec70.validate(data9))){
+const err26 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data.paused_until !== undefined){
+let data10 = data.paused_until;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err27 = {instancePath:instancePath+"/paused_until",schemaPath:"#/properties/paused_until/type",keyword:"type",params:{type: schema_Investigation.properties.paused_until.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(!(formats_37d7ec70.validate(data10))){
+const err28 = {instancePath:instancePath+"/paused_until",schemaPath:"#/properties/paused_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data.stopped !== undefined){
+let data11 = data.stopped;
+const _errs24 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs25 = errors;
+if(!(validate_InvestigationStop(data11, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InvestigationStop.errors : vErrors.concat(validate_InvestigationStop.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs25 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+var props0 = {};
+props0.code = true;
+props0.message = true;
+}
+const _errs26 = errors;
+if(data11 !== null){
+const err29 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var _valid1 = _errs26 === errors;
 if(_valid1 && valid2){
 valid2 = false;
 passing1 = [passing1, 1];
@@ -25031,20 +25081,20 @@ passing1 = 1;
 }
 }
 if(!valid2){
-const err26 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err30 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err30];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err30);
 }
 errors++;
 }
 else {
-errors = _errs20;
+errors = _errs24;
 if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
+if(_errs24){
+vErrors.length = _errs24;
 }
 else {
 vErrors = null;
@@ -25053,16 +25103,16 @@ vErrors = null;
 }
 }
 if(data.following !== undefined){
-let data10 = data.following;
-const _errs25 = errors;
+let data12 = data.following;
+const _errs29 = errors;
 let valid3 = false;
 let passing2 = null;
-const _errs26 = errors;
-if(!(validate_InvestigationFollowing(data10, {instancePath:instancePath+"/following",parentData:data,parentDataProperty:"following",rootData,dynamicAnchors}))){
+const _errs30 = errors;
+if(!(validate_InvestigationFollowing(data12, {instancePath:instancePath+"/following",parentData:data,parentDataProperty:"following",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_InvestigationFollowing.errors : vErrors.concat(validate_InvestigationFollowing.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs26 === errors;
+var _valid2 = _errs30 === errors;
 if(_valid2){
 valid3 = true;
 passing2 = 0;
@@ -25070,18 +25120,18 @@ var props1 = {};
 props1.left_out = true;
 props1.stopped = true;
 }
-const _errs27 = errors;
-if(data10 !== null){
-const err27 = {instancePath:instancePath+"/following",schemaPath:"#/properties/following/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const _errs31 = errors;
+if(data12 !== null){
+const err31 = {instancePath:instancePath+"/following",schemaPath:"#/properties/following/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err31];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err31);
 }
 errors++;
 }
-var _valid2 = _errs27 === errors;
+var _valid2 = _errs31 === errors;
 if(_valid2 && valid3){
 valid3 = false;
 passing2 = [passing2, 1];
@@ -25093,20 +25143,20 @@ passing2 = 1;
 }
 }
 if(!valid3){
-const err28 = {instancePath:instancePath+"/following",schemaPath:"#/properties/following/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+const err32 = {instancePath:instancePath+"/following",schemaPath:"#/properties/following/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err32];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err32);
 }
 errors++;
 }
 else {
-errors = _errs25;
+errors = _errs29;
 if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
+if(_errs29){
+vErrors.length = _errs29;
 }
 else {
 vErrors = null;
@@ -25128,19 +25178,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err33];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err33);
 }
 errors++;
 }
 validate_Investigation.errors = vErrors;
 return errors === 0;
 }
-validate_Investigation.evaluated = {"props":{"id":true,"status":true,"options":true,"budget":true,"reference":true,"labels":true,"created_at":true,"completed_at":true,"paused_until":true,"stopped":true,"following":true,"preview":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
+validate_Investigation.evaluated = {"props":{"id":true,"status":true,"options":true,"budget":true,"reference":true,"labels":true,"name":true,"note":true,"created_at":true,"completed_at":true,"paused_until":true,"stopped":true,"following":true,"preview":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_InvestigationConnectedData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46331,11 +46381,11 @@ vErrors = vErrors === null ? validate_SearchLabels.errors : vErrors.concat(valid
 errors = vErrors.length;
 }
 }
-if(data.investigation_id !== undefined){
-let data8 = data.investigation_id;
+if(data.name !== undefined){
+let data8 = data.name;
 if(typeof data8 === "string"){
-if(!(formats_f16e24a5.test(data8))){
-const err18 = {instancePath:instancePath+"/investigation_id",schemaPath:"#/properties/investigation_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(func_7a031813(data8) > 200){
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -46346,7 +46396,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/investigation_id",schemaPath:"#/properties/investigation_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -46356,11 +46406,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.watch_id !== undefined){
-let data9 = data.watch_id;
+if(data.note !== undefined){
+let data9 = data.note;
 if(typeof data9 === "string"){
-if(!(formats_f16e24a5.test(data9))){
-const err20 = {instancePath:instancePath+"/watch_id",schemaPath:"#/properties/watch_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(func_7a031813(data9) > 4000){
+const err20 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -46371,7 +46421,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/watch_id",schemaPath:"#/properties/watch_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -46381,10 +46431,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.retry_of !== undefined){
-let data10 = data.retry_of;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err22 = {instancePath:instancePath+"/retry_of",schemaPath:"#/properties/retry_of/type",keyword:"type",params:{type: schema_Search.properties.retry_of.type},message:"must be string,null"};
+if(data.investigation_id !== undefined){
+let data10 = data.investigation_id;
+if(typeof data10 === "string"){
+if(!(formats_f16e24a5.test(data10))){
+const err22 = {instancePath:instancePath+"/investigation_id",schemaPath:"#/properties/investigation_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -46393,9 +46444,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(!(formats_f16e24a5.test(data10))){
-const err23 = {instancePath:instancePath+"/retry_of",schemaPath:"#/properties/retry_of/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err23 = {instancePath:instancePath+"/investigation_id",schemaPath:"#/properties/investigation_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -46405,16 +46456,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-if(data.retries !== undefined){
-let data11 = data.retries;
-if(Array.isArray(data11)){
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
-if(typeof data12 === "string"){
-if(!(formats_f16e24a5.test(data12))){
-const err24 = {instancePath:instancePath+"/retries/" + i1,schemaPath:"#/properties/retries/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.watch_id !== undefined){
+let data11 = data.watch_id;
+if(typeof data11 === "string"){
+if(!(formats_f16e24a5.test(data11))){
+const err24 = {instancePath:instancePath+"/watch_id",schemaPath:"#/properties/watch_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -46425,7 +46471,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/retries/" + i1,schemaPath:"#/properties/retries/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/watch_id",schemaPath:"#/properties/watch_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -46435,9 +46481,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.retry_of !== undefined){
+let data12 = data.retry_of;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err26 = {instancePath:instancePath+"/retry_of",schemaPath:"#/properties/retry_of/type",keyword:"type",params:{type: schema_Search.properties.retry_of.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -46446,12 +46493,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.created_at !== undefined){
-let data13 = data.created_at;
-if(typeof data13 === "string"){
-if(!(formats_37d7ec70.validate(data13))){
-const err27 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data12 === "string"){
+if(!(formats_f16e24a5.test(data12))){
+const err27 = {instancePath:instancePath+"/retry_of",schemaPath:"#/properties/retry_of/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -46461,8 +46505,16 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.retries !== undefined){
+let data13 = data.retries;
+if(Array.isArray(data13)){
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+if(typeof data14 === "string"){
+if(!(formats_f16e24a5.test(data14))){
+const err28 = {instancePath:instancePath+"/retries/" + i1,schemaPath:"#/properties/retries/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -46472,10 +46524,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.started_at !== undefined){
-let data14 = data.started_at;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err29 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema_Search.properties.started_at.type},message:"must be string,null"};
+else {
+const err29 = {instancePath:instancePath+"/retries/" + i1,schemaPath:"#/properties/retries/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -46484,9 +46534,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(!(formats_37d7ec70.validate(data14))){
-const err30 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -46496,11 +46547,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-if(data.completed_at !== undefined){
-let data15 = data.completed_at;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err31 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema_Search.properties.completed_at.type},message:"must be string,null"};
+if(data.created_at !== undefined){
+let data15 = data.created_at;
+if(typeof data15 === "string"){
+if(!(formats_37d7ec70.validate(data15))){
+const err31 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -46509,9 +46560,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-if(!(formats_37d7ec70.validate(data15))){
-const err32 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err32 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -46521,28 +46572,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-if(data.error !== undefined){
-let data16 = data.error;
-const _errs32 = errors;
-let valid6 = false;
-let passing1 = null;
-const _errs33 = errors;
-if(!(validate_SearchError(data16, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_SearchError.errors : vErrors.concat(validate_SearchError.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs33 === errors;
-if(_valid1){
-valid6 = true;
-passing1 = 0;
-var props0 = {};
-props0.code = true;
-props0.message = true;
-}
-const _errs34 = errors;
-if(data16 !== null){
-const err33 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(data.started_at !== undefined){
+let data16 = data.started_at;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err33 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema_Search.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -46551,7 +46584,74 @@ vErrors.push(err33);
 }
 errors++;
 }
-var _valid1 = _errs34 === errors;
+if(typeof data16 === "string"){
+if(!(formats_37d7ec70.validate(data16))){
+const err34 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.completed_at !== undefined){
+let data17 = data.completed_at;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err35 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema_Search.properties.completed_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data17 === "string"){
+if(!(formats_37d7ec70.validate(data17))){
+const err36 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.error !== undefined){
+let data18 = data.error;
+const _errs36 = errors;
+let valid6 = false;
+let passing1 = null;
+const _errs37 = errors;
+if(!(validate_SearchError(data18, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchError.errors : vErrors.concat(validate_SearchError.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs37 === errors;
+if(_valid1){
+valid6 = true;
+passing1 = 0;
+var props0 = {};
+props0.code = true;
+props0.message = true;
+}
+const _errs38 = errors;
+if(data18 !== null){
+const err37 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+var _valid1 = _errs38 === errors;
 if(_valid1 && valid6){
 valid6 = false;
 passing1 = [passing1, 1];
@@ -46563,20 +46663,20 @@ passing1 = 1;
 }
 }
 if(!valid6){
-const err34 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err38 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err38];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err38);
 }
 errors++;
 }
 else {
-errors = _errs32;
+errors = _errs36;
 if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
+if(_errs36){
+vErrors.length = _errs36;
 }
 else {
 vErrors = null;
@@ -46592,19 +46692,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err39];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err39);
 }
 errors++;
 }
 validate_Search.errors = vErrors;
 return errors === 0;
 }
-validate_Search.evaluated = {"props":{"id":true,"status":true,"query":true,"options":true,"skipped":true,"reference":true,"labels":true,"investigation_id":true,"watch_id":true,"retry_of":true,"retries":true,"created_at":true,"started_at":true,"completed_at":true,"error":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
+validate_Search.evaluated = {"props":{"id":true,"status":true,"query":true,"options":true,"skipped":true,"reference":true,"labels":true,"name":true,"note":true,"investigation_id":true,"watch_id":true,"retry_of":true,"retries":true,"created_at":true,"started_at":true,"completed_at":true,"error":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SearchByok(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -69633,6 +69733,41 @@ export const replies = {
       'application/json': validate_ModuleTimeout,
     },
   },
+  findSearches: {
+    200: {
+      'application/json': validate_SearchList,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    413: {
+      'application/json': validate_PayloadTooLarge,
+    },
+    415: {
+      'application/json': validate_UnsupportedMediaType,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
   deleteSearches: {
     202: {
       'application/json': validate_SearchDeletion,
@@ -69692,6 +69827,44 @@ export const replies = {
     },
     408: {
       'application/json': validate_RequestTimeout,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
+  updateSearch: {
+    200: {
+      'application/json': validate_SearchState,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
+    404: {
+      'application/json': validate_NotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    413: {
+      'application/json': validate_PayloadTooLarge,
+    },
+    415: {
+      'application/json': validate_UnsupportedMediaType,
     },
     429: {
       'application/json': validate_TooManyWrongKeys,
@@ -70280,6 +70453,44 @@ export const replies = {
     },
     408: {
       'application/json': validate_RequestTimeout,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
+  updateInvestigation: {
+    200: {
+      'application/json': validate_InvestigationState,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
+    404: {
+      'application/json': validate_InvestigationNotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    413: {
+      'application/json': validate_PayloadTooLarge,
+    },
+    415: {
+      'application/json': validate_UnsupportedMediaType,
     },
     429: {
       'application/json': validate_TooManyWrongKeys,

@@ -189,6 +189,9 @@ create table investigations (
   follow_depth integer not null,
   left_out integer not null default '0',
   act_id text,
+  name text,
+  note text,
+  label_keys text,
   foreign key (account_id) references accounts (id),
   foreign key (key_id) references api_keys (id),
   primary key (id)
@@ -471,6 +474,9 @@ create table searches (
   found_leak_records integer,
   found_findings integer,
   worst_severity integer,
+  match_key text,
+  name text,
+  note text,
   foreign key (account_id) references accounts (id),
   foreign key (key_id) references api_keys (id),
   primary key (id)
@@ -479,6 +485,7 @@ create index searches_account_id_completed_at_index on searches (account_id, com
 create index searches_account_id_created_at_id_index on searches (account_id, created_at, id);
 create index searches_account_id_found_created_at_id_some on searches (account_id, (case when found_accounts + found_breaches + found_leak_records + found_findings > 0 then 1 else 0 end), created_at, id) where sources_asked is not null;
 create index searches_account_id_key_id_created_at_id_index on searches (account_id, key_id, created_at, id);
+create index searches_account_id_match_key_index on searches (account_id, match_key, created_at desc, id desc);
 create index searches_account_id_reference_created_at_id_some on searches (account_id, reference, created_at, id) where reference is not null;
 create index searches_account_id_status_created_at_id_index on searches (account_id, status, created_at, id);
 create index searches_account_id_type_created_at_id_index on searches (account_id, type, created_at, id);
@@ -486,6 +493,7 @@ create index searches_account_id_unanswered_created_at_id_some on searches (acco
 create index searches_account_id_value_index on searches (account_id, substr(normal_value, 1, 64));
 create index searches_created_at_id_some on searches (created_at, id) where completed_at is null;
 create index searches_deleted_at_some on searches (deleted_at) where deleted_at is not null;
+create index searches_id_some on searches (id) where match_key is null;
 create index searches_investigation_id_some on searches (investigation_id) where investigation_id is not null;
 create index searches_retry_of_some on searches (retry_of) where retry_of is not null;
 create index searches_retry_root_some on searches (retry_root) where retry_root is not null;
@@ -610,6 +618,7 @@ create table watches (
   radar_revision integer not null,
   created_at text not null,
   deleted_at text,
+  label_keys text,
   foreign key (account_id) references accounts (id),
   foreign key (key_id) references api_keys (id),
   primary key (id)

@@ -83,6 +83,8 @@ function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', 
   if (id === 'followInvestigation') return { observables: [query] }
   if (id === 'createWatch') return { observable: query, interval_hours: 24 }
   if (id === 'updateWatch') return { interval_hours: 48 }
+  if (id === 'findSearches') return query
+  if (id === 'updateSearch' || id === 'updateInvestigation') return { note: `about ${query.value}` }
   if (id.startsWith('delete')) return { ids: [search] }
   const [, tool = '', operation = ''] = /^\/tools\/([^/]+)\/([^/]+)$/.exec(path) ?? []
   if (operation === 'infos' || tool === 'results') return undefined

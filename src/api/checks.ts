@@ -24,13 +24,20 @@ export function createApiChecks(
   { searches, investigations, watches }: { searches: Searches, investigations: Investigations, watches: Watches },
 ): Readonly<Record<string, Check>> {
   const searchFaults = (draft: unknown): Promise<readonly Fault[]> => searches.faults(draft as Draft<SearchRequest>)
-  return {
+  const checks: Record<string, Check> = {
     createSearch: {
       prepare(body) {
         if (has(body, 'temporary')) throw useTemporaryEndpoint()
         return body
       },
       faults: ({ body }) => searchFaults(body ?? {}),
+    },
+
+    findSearches: {
+      faults: async ({ body }) => [
+        ...searches.findFaults(body ?? {}),
+        ...await cursorFaults((body as Draft<Schemas['SearchFindRequest']> | undefined)?.cursor),
+      ],
     },
 
     createTemporarySearch: {
@@ -85,14 +92,35 @@ export function createApiChecks(
 
     ...Object.fromEntries(Object.entries(operationsById).map(([id, { input }]) => [id, inputCheck(input)])),
   }
+  for (const id of operationsWithLabels) checks[id] = trimsLabels(checks[id])
+  return checks
 }
 
+/** Operations whose body has labels. */
+export const operationsWithLabels = [
+  'createSearch', 'createTemporarySearch', 'runModuleOnce', 'updateSearch', 'createInvestigation',
+  'updateInvestigation', 'createWatch', 'updateWatch',
+] as const
+
+/** Removes the spaces at the ends of labels before the body is validated, so that a blank label counts as empty. */
+const trimsLabels = (check: Check = {}): Check => ({
+  ...check,
+  prepare(given) {
+    const body = check.prepare ? check.prepare(given) : given
+    if (!has(body, 'labels')) return body
+    const { labels } = body as { labels: unknown }
+    if (!Array.isArray(labels)) return body
+    const trimmed = labels.map((label: unknown) => typeof label === 'string' ? label.trim() : label)
+    return { ...body as object, labels: trimmed }
+  },
+})
+
 /** A cursor of a list with other filters is not a fault here, because the filters themselves may have faults. */
-const cursorCheck: Check = {
-  faults: ({ query: { cursor } }) => faultsThrownBy(() => {
-    if (cursor !== undefined) checkPageCursor(cursor as string)
-  }),
-}
+const cursorCheck: Check = { faults: ({ query: { cursor } }) => cursorFaults(cursor as string | undefined) }
+
+const cursorFaults = (cursor: string | undefined): Promise<readonly Fault[]> => faultsThrownBy(() => {
+  if (cursor !== undefined) checkPageCursor(cursor)
+})
 
 const listCheck: Check = {
   faults: async ({ query, ...draft }, principal) => [

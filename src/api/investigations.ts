@@ -20,6 +20,7 @@ export function investigationHandlers(
   | 'listInvestigations'
   | 'createInvestigation'
   | 'getInvestigation'
+  | 'updateInvestigation'
   | 'cancelInvestigation'
   | 'followInvestigation'
   | 'deleteInvestigations'
@@ -52,6 +53,11 @@ export function investigationHandlers(
       // in slices, because an investigation can have thousands of observables
       const json = await jsonInSlices({ data: await investigations.state(principal, params.id), meta: meta() })
       return { status: 200, body: { json } }
+    },
+
+    async updateInvestigation({ principal, operation, params, body }) {
+      const data = await investigations.setWords(principal, operation, params.id, body)
+      return { status: 200, body: { json: await jsonInSlices({ data, meta: meta() }) } }
     },
 
     async cancelInvestigation({ principal, operation, params }) {

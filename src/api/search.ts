@@ -6,11 +6,27 @@ type SearchParts = Pick<ApiParts, 'searches' | 'results' | 'deletion' | 'cancell
 /** Handlers of searches that exist. */
 export function searchHandlers(
   { searches, results, deletion, cancellation, streams, meta }: SearchParts,
-): ApiHandlers<'listSearches' | 'deleteSearches' | 'cancelSearch' | 'getSearch' | 'streamSearch'> {
+): ApiHandlers<
+  | 'listSearches'
+  | 'findSearches'
+  | 'deleteSearches'
+  | 'cancelSearch'
+  | 'getSearch'
+  | 'updateSearch'
+  | 'streamSearch'
+> {
   return {
     async listSearches({ principal, query }) {
       const { entries, nextCursor } = await searches.list(principal, query)
       const data = { searches: await results.listBody(entries), pagination: { limit: query.limit, nextCursor } }
+      return { status: 200, body: { data, meta: meta() } }
+    },
+
+    async findSearches({ principal, body }) {
+      const { entries, nextCursor } = await searches.find(principal, body)
+      const data = {
+        searches: await results.listBody(entries), pagination: { limit: body.limit, nextCursor },
+      }
       return { status: 200, body: { data, meta: meta() } }
     },
 
@@ -29,6 +45,11 @@ export function searchHandlers(
 
     async getSearch({ principal, params }) {
       const search = await searches.get(principal, params.id)
+      return { status: 200, body: { data: await results.stateBody(search), meta: meta() } }
+    },
+
+    async updateSearch({ principal, operation, params, body }) {
+      const search = await searches.setWords(principal, operation, params.id, body)
       return { status: 200, body: { data: await results.stateBody(search), meta: meta() } }
     },
 

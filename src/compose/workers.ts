@@ -7,6 +7,7 @@ import { createBreachCatalogueFetch } from '../core/radar/fetch.ts'
 import { createRefresh } from '../core/radar/refresh.ts'
 import { createCreation, type Creation } from '../core/search/creation.ts'
 import { createOrchestrator } from '../core/search/orchestrator.ts'
+import { setMissingKeys } from '../core/search/match-key.ts'
 import { createRunner } from '../core/search/runner.ts'
 import { answerTemporarySearches } from '../core/search/temporary-elsewhere.ts'
 import { createWatcher } from '../core/watches/watcher.ts'
@@ -191,6 +192,7 @@ function listDuties(config: Config, parts: ProcessParts, { deletion, erasure, li
     },
     { name: 'cache', everyMs: minuteMs, run: () => database.moduleCache.removeExpired(clock.now().toISOString()) },
     { name: 'limits', everyMs: minuteMs, run: () => removeExpiredLimits(database) },
+    { name: 'match-keys', everyMs: minuteMs, run: signal => setMissingKeys(database, signal) },
     { name: 'retention', everyMs: hourMs, run: () => retention.run() },
     { name: 'audit', everyMs: hourMs, run: () => audit.removeExpired() },
     { name: 'lists', everyMs: 5 * minuteMs, run: signal => lists.refreshDue(enabledLists(config), signal) },

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex'
-import { columnsOf, group, json } from './driver/columns.ts'
+import { columnsOf, group } from './driver/columns.ts'
 import { createInvestigationRemovalRepository } from './investigation-removal.ts'
+import { labelsWithKeys, withLabels } from './label-key.ts'
 import { matching, type ListFilter } from './list-page.ts'
 import { createStatement } from './driver/statement.ts'
+import type { WordChanges } from './search-row.ts'
 
 export type InvestigationStatus = 'processing' | 'finished'
 
@@ -24,6 +26,10 @@ export interface StoredInvestigation {
   budget: number | null
   reference: string | null
   labels: string[]
+  /** Name for people. `null` without one. */
+  name: string | null
+  /** Text for people. `null` without one. */
+  note: string | null
   status: InvestigationStatus
   stopped: Reason | null
   pausedUntil: string | null
@@ -43,7 +49,9 @@ export interface StoredInvestigation {
 export type NewInvestigation = Omit<StoredInvestigation, (typeof setLater)[number]>
 
 /** Members that have their first value when the investigation is stored. */
-const setLater = ['status', 'stopped', 'pausedUntil', 'completedAt', 'lastSeq', 'leftOut'] as const
+const setLater = [
+  'status', 'stopped', 'pausedUntil', 'completedAt', 'lastSeq', 'leftOut', 'name', 'note',
+] as const
 
 const columns = columnsOf<StoredInvestigation>({
   id: 'id',
@@ -53,7 +61,9 @@ const columns = columnsOf<StoredInvestigation>({
   providerKeys: 'provider_keys',
   budget: 'budget',
   reference: 'reference',
-  labels: json('labels'),
+  labels: labelsWithKeys,
+  name: 'name',
+  note: 'note',
   status: 'status',
   stopped: group({ code: 'stop_code', message: 'stop_message' }),
   pausedUntil: 'paused_until',
@@ -66,6 +76,7 @@ const columns = columnsOf<StoredInvestigation>({
 })
 
 const newColumns = columns.omit(...setLater)
+const wordColumns = columns.pick('name', 'reference', 'labels', 'note')
 
 /**
  * Repository of the table `investigations`. The API creates a row, the starter and the end of its last search change
@@ -101,9 +112,18 @@ export function createInvestigationRepository(db: Knex) {
     },
 
     /** Returns a page of an account's investigations. */
-    async list(accountId: string, filter: ListFilter<InvestigationStatus>): Promise<StoredInvestigation[]> {
-      const rows = await matching(db, visible().where({ account_id: accountId }), filter)
+    async list(
+      accountId: string, { labels = [], ...filter }: ListFilter<InvestigationStatus>,
+    ): Promise<StoredInvestigation[]> {
+      const query = visible().where({ account_id: accountId })
+      withLabels(db, query, labels)
+      const rows = await matching(query, filter)
       return rows.map(columns.fromRow)
+    },
+
+    /** Changes the words of an investigation whose row is locked. */
+    async setWords(id: string, words: WordChanges): Promise<void> {
+      await db('investigations').where({ id }).update(wordColumns.toRow(words))
     },
 
     async countUnfinished(accountId: string): Promise<number> {

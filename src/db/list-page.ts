@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { hasEntry } from './driver/dialect.ts'
 
 /** Position of the last entry of a page. */
 export interface PagePosition {
@@ -22,7 +21,7 @@ export interface ListPage {
 export interface ListFilter<Status extends string> extends ListPage {
   status?: Status | undefined
   reference?: string | undefined
-  /** Labels that an entry must all have. */
+  /** Labels that an entry must all have, in any case. */
   labels?: readonly string[] | undefined
   /** Key that created the entry. */
   keyId?: string | undefined
@@ -46,10 +45,10 @@ export function onPage(
   return query.limit(limit).orderBy(columns.map(column => ({ column, order: direction })))
 }
 
-/** Narrows a query to one page of the entries that match the filter. */
+/** Narrows a query to one page of the entries that match the filter. Each table keeps its labels in its own way. */
 export function matching(
-  db: Knex, query: Knex.QueryBuilder,
-  { status, reference, labels = [], keyId, createdSince, createdBefore, ...page }: ListFilter<string>,
+  query: Knex.QueryBuilder,
+  { status, reference, keyId, createdSince, createdBefore, ...page }: Omit<ListFilter<string>, 'labels'>,
   columns: PositionColumns = ownPosition,
 ): Knex.QueryBuilder {
   const [createdAt] = columns
@@ -58,6 +57,5 @@ export function matching(
   if (keyId !== undefined) query.where({ key_id: keyId })
   if (createdSince !== undefined) query.where(createdAt, '>=', createdSince)
   if (createdBefore !== undefined) query.where(createdAt, '<', createdBefore)
-  for (const label of labels) query.where(hasEntry(db, 'labels', label))
   return onPage(query, page, columns)
 }

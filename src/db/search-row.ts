@@ -21,6 +21,10 @@ export interface StoredSearch {
   /** Name of the search in the caller's system. */
   reference: string | null
   labels: string[]
+  /** Name for people. `null` without one. */
+  name: string | null
+  /** Text for people. `null` without one. */
+  note: string | null
   /** Id of the investigation that started the search. `null` for other searches. */
   investigationId: string | null
   /** Id of the watch whose run the search is. The watch may be deleted. */
@@ -42,6 +46,11 @@ export interface StoredSearch {
   counts: Counts | null
 }
 
+/** Members that have their first value when the search is stored. */
+const setLater = ['status', 'error', 'startedAt', 'completedAt', 'counts', 'name', 'note'] as const
+
+export type NewSearch = Omit<StoredSearch, (typeof setLater)[number]>
+
 export const searchColumns = columnsOf<StoredSearch>({
   id: 'id',
   accountId: 'account_id',
@@ -53,6 +62,8 @@ export const searchColumns = columnsOf<StoredSearch>({
   skipped: 'skipped',
   reference: 'reference',
   labels: json('labels'),
+  name: 'name',
+  note: 'note',
   investigationId: 'investigation_id',
   watchId: 'watch_id',
   retryOf: 'retry_of',
@@ -69,4 +80,8 @@ export const searchColumns = columnsOf<StoredSearch>({
 })
 
 /** The columns of a search that has not begun. */
-export const newSearchColumns = searchColumns.omit('status', 'error', 'startedAt', 'completedAt', 'counts')
+export const newSearchColumns = searchColumns.omit(...setLater)
+
+/** The words that a caller gives to a search or an investigation, and changes later. Missing ones stay. */
+export type WordChanges = Partial<Pick<StoredSearch, 'name' | 'reference' | 'labels' | 'note'>>
+export const searchWordColumns = searchColumns.pick('name', 'reference', 'labels', 'note')

@@ -1,12 +1,17 @@
 import type { Knex } from 'knex'
 import { countByStatus } from './count-searches.ts'
 import { insertRows } from './driver/insert-rows.ts'
+import { labelKeys } from './label-key.ts'
 import { matching, type ListFilter } from './list-page.ts'
 import { withOutcomes, type SearchOutcome } from './search-outcomes.ts'
-import { activeStatuses, newSearchColumns, searchColumns, type SearchStatus, type StoredSearch } from './search-row.ts'
+import {
+  activeStatuses, newSearchColumns, searchColumns, searchWordColumns, type NewSearch, type SearchStatus,
+  type StoredSearch, type WordChanges,
+} from './search-row.ts'
 import type { Counts } from '../outcomes/counts.ts'
 import { setCounts, sumCounts, toStored } from './search-counts.ts'
 import { createSearchCareRepository } from './search-care.ts'
+import { createSearchMatchKeyRepository } from './search-match-keys.ts'
 import { createSearchRemovalRepository } from './search-removal.ts'
 import { createStatement } from './driver/statement.ts'
 
@@ -28,20 +33,23 @@ export interface SearchFilter extends ListFilter<SearchStatus> {
  */
 export function createSearchRepository(db: Knex) {
   return {
-    async insert(
-      search: Omit<StoredSearch, 'status' | 'error' | 'startedAt' | 'completedAt' | 'counts'>,
-    ): Promise<void> {
+    /** @param matchKey text by which searches of the same value are found */
+    async insert(search: NewSearch, matchKey: string): Promise<void> {
       await insertRows(db, 'searches', [{
         ...newSearchColumns.toRow(search),
+        match_key: matchKey,
         status: 'pending',
         last_event_at: search.createdAt,
       }])
-      await insertRows(db, 'search_labels', [...new Set(search.labels)].map(label => ({
-        account_id: search.accountId,
-        label,
-        created_at: search.createdAt,
-        search_id: search.id,
-      })))
+      await insertLabels(db, search)
+    },
+
+    /** Changes the words of a search whose row is locked. */
+    async setWords(search: Pick<StoredSearch, 'id' | 'accountId' | 'createdAt'>, words: WordChanges): Promise<void> {
+      await db('searches').where({ id: search.id }).update(searchWordColumns.toRow(words))
+      if (words.labels === undefined) return
+      await db('search_labels').where({ search_id: search.id }).delete()
+      await insertLabels(db, { ...search, labels: words.labels })
     },
 
     async get(id: string): Promise<StoredSearch | undefined> {
@@ -58,20 +66,25 @@ export function createSearchRepository(db: Knex) {
     /** Returns a page of an account's searches. */
     async list(
       accountId: string,
-      { type, errorCode, watchId, outcomes = [], labels: [label, ...labels] = [], ...filter }: SearchFilter,
+      { type, errorCode, watchId, outcomes = [], labels: given = [], ...filter }: SearchFilter,
     ): Promise<StoredSearch[]> {
+      const [label, ...labels] = labelKeys(given)
       // the table of labels has the order of the list, so that the searches without the label are not read
       const query = label === undefined
         ? db('searches').where({ account_id: accountId })
         : db({ l: 'search_labels' }).join('searches', 'searches.id', 'l.search_id')
           .where({ 'l.account_id': accountId, 'l.label': label }).select('searches.*')
+      for (const other of labels) {
+        query.whereExists(db({ o: 'search_labels' }).where({ 'o.account_id': accountId, 'o.label': other })
+          .whereRaw('o.created_at = searches.created_at').whereRaw('o.search_id = searches.id').select(db.raw('1')))
+      }
       query.whereNull('deleted_at')
       if (type !== undefined) query.where({ type })
       if (errorCode !== undefined) query.where({ error_code: errorCode })
       if (watchId !== undefined) query.where({ watch_id: watchId })
       withOutcomes(query, outcomes)
       const position = label === undefined ? undefined : ['l.created_at', 'l.search_id'] as const
-      const rows = await matching(db, query, { ...filter, labels }, position)
+      const rows = await matching(query, filter, position)
       return rows.map(searchColumns.fromRow)
     },
 
@@ -121,9 +134,19 @@ export function createSearchRepository(db: Knex) {
     },
 
     ...createSearchCareRepository(db),
+    ...createSearchMatchKeyRepository(db),
     ...createSearchRemovalRepository(db),
   }
 }
+
+const insertLabels = (
+  db: Knex, { id, accountId, createdAt, labels }: Pick<StoredSearch, 'id' | 'accountId' | 'createdAt' | 'labels'>,
+): Promise<void> => insertRows(db, 'search_labels', labelKeys(labels).map(label => ({
+  account_id: accountId,
+  label,
+  created_at: createdAt,
+  search_id: id,
+})))
 
 const selectVisible = `select ${searchColumns.names.join(', ')} from searches where id = ? and deleted_at is null`
 const visible = createStatement(selectVisible)

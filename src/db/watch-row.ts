@@ -1,4 +1,5 @@
 import { columnsOf, group, json } from './driver/columns.ts'
+import { labelsWithKeys } from './label-key.ts'
 import type { Reason } from './investigations.ts'
 
 export type WatchStatus = 'active' | 'paused'
@@ -69,7 +70,7 @@ export const watchColumns = columnsOf<StoredWatch>({
   webhook: group({ url: 'webhook_url', secret: 'webhook_secret' }),
   intervalHours: 'interval_hours',
   reference: 'reference',
-  labels: json('labels'),
+  labels: labelsWithKeys,
   status: 'status',
   paused: group({ code: 'pause_code', message: 'pause_message', since: 'paused_at' }),
   postponed: json('postponed'),

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { inOrder } from './driver/in-order.ts'
+import { withLabels } from './label-key.ts'
 import { matching, type ListFilter } from './list-page.ts'
 import {
   newWatchColumns, watchChangeColumns, watchColumns, type NewWatch, type StoredWatch, type WatchChanges,
@@ -52,10 +53,11 @@ export function createWatchRepository(db: Knex) {
     },
 
     /** Returns a page of an account's watches. */
-    async list(accountId: string, { type, ...filter }: WatchFilter): Promise<StoredWatch[]> {
+    async list(accountId: string, { type, labels = [], ...filter }: WatchFilter): Promise<StoredWatch[]> {
       const query = visible().where({ account_id: accountId })
       if (type !== undefined) query.where({ type })
-      const rows = await matching(db, query, filter)
+      withLabels(db, query, labels)
+      const rows = await matching(query, filter)
       return rows.map(watchColumns.fromRow)
     },
 

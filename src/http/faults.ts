@@ -177,7 +177,7 @@ function faultMessage(error: ErrorObject): string {
     case 'multipleOf':
       return `must be a multiple of ${params.multipleOf}`
     case 'minLength':
-      return params.limit === 1 ? own ?? 'must not be empty' : `must have at least ${params.limit} characters`
+      return params.limit === 1 ? reasonOfEmpty(own) : `must have at least ${params.limit} characters`
     case 'maxLength':
       return `must have at most ${params.limit} characters`
     case 'minItems':
@@ -205,6 +205,10 @@ const typeNames: Record<string, string> = {
   null: 'null',
 }
 const typeName = (type: string): string => typeNames[type] ?? `a ${type}`
+
+/** Returns why an empty text is refused. Words about its characters do not say that. */
+const reasonOfEmpty = (own: string | undefined): string =>
+  own === undefined || own.startsWith('must not contain') ? 'must not be empty' : own
 
 /** Returns the fields that the schema of an object allows, for a fault that can have no path. */
 function fieldsOf({ parentSchema }: ErrorObject): string {

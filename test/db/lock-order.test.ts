@@ -20,7 +20,7 @@ describe('a statement that changes several rows', () => {
     await insertAccount(db, 'account')
     for (const id of ids.toReversed()) {
       await database.watches.insert(newWatch('account', { id, domain: 'example.com' }))
-      await database.searches.insert(newSearch('account', id))
+      await database.searches.insert(newSearch('account', id), 'sam')
     }
     return stored
   }

@@ -47,7 +47,7 @@ describe('the sums of the counts of an investigation', () => {
       })
       for (const [index, state] of states.entries()) {
         const id = `${state} ${index}`
-        await database.searches.insert({ ...newSearch('account', id), investigationId: 'investigation' })
+        await database.searches.insert({ ...newSearch('account', id), investigationId: 'investigation' }, 'sam')
         if (state === 'counted') await database.searches.end(id, 'finished', null, at, counts)
         if (state === 'uncounted' || state === 'deleted') {
           const deletedAt = state === 'deleted' ? at : null

@@ -20,7 +20,7 @@ describe('createWebhookRepository', () => {
     const { database, db } = stored
     const [search, watch] = [newId(), newId()]
     await insertAccount(db, 'one')
-    await database.searches.insert(newSearch('one', search))
+    await database.searches.insert(newSearch('one', search), 'sam')
     for (const subject of [{ kind: 'search', id: search }, { kind: 'watch', id: watch }] as const) {
       const receiver = { url: 'https://a.example/', host: 'a.example', secret: null }
       await database.webhooks.insert({ id: subject.id, subject, accountId: 'one', ...receiver })

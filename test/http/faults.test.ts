@@ -48,6 +48,11 @@ describe('the list of faults', () => {
         'pattern': '^a',
         'x-fault-message': 'must begin with a',
       }, '', '', 'must begin with a'],
+      ['an empty text whose words are about characters', {
+        'minLength': 1,
+        'pattern': '^[^a]+$',
+        'x-fault-message': 'must not contain a',
+      }, '', '', 'must not be empty'],
       ['a text of another form, never by a regular expression', { pattern: '^a' }, 'b', '',
         'does not have the documented form'],
       ['no field', { minProperties: 1 }, {}, '', 'must have at least one field'],

@@ -30,8 +30,10 @@ import {
   createSearch,
   createTemporarySearch,
   runModuleOnce,
+  findSearches,
   deleteSearches,
   getSearch,
+  updateSearch,
   getSearchResults,
   getSearchObservables,
   iterGetSearchObservables,
@@ -53,6 +55,7 @@ import {
   createInvestigation,
   deleteInvestigations,
   getInvestigation,
+  updateInvestigation,
   streamInvestigation,
   getInvestigationGraph,
   exportInvestigation,
@@ -144,7 +147,7 @@ import {
   type StreamWatchOptions,
 } from './operations.ts'
 import type { CallOptions } from './repeat.ts'
-import type { AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
+import type { AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery, WordsUpdate } from './schema.ts'
 
 export interface Operations {
   account: {
@@ -218,10 +221,14 @@ export interface Operations {
     create(body: SearchRequest, options?: CreateSearchOptions): Call<SearchCreated>
     /** Run a temporary search. `POST /search/temporary`; needs the plan feature `search`, costs 1 core search */
     streamTemporary(body: SearchRequest, options?: CreateTemporarySearchOptions): AsyncGenerator<TemporarySearchEvent, void, void>
+    /** Find searches by value. `POST /search/find` */
+    find(body: SearchFindRequest, options?: CallOptions): Call<SearchList>
     /** Delete searches. `POST /search/delete` */
     delete(ids: SearchDeletionRequest['ids'], options?: CallOptions): Call<SearchDeletion>
     /** Get a search. `GET /search/{id}` */
     get(id: string, options?: CallOptions): Call<SearchState>
+    /** Change the words of a search. `PATCH /search/{id}` */
+    update(id: string, body: WordsUpdate, options?: CallOptions): Call<SearchState>
     /** Get the results of a search. `GET /search/{id}/results` */
     results(id: string, options?: GetSearchResultsOptions): Call<SearchResults>
     /** List the observables of a search. `GET /search/{id}/observables` */
@@ -266,6 +273,8 @@ export interface Operations {
     delete(ids: InvestigationDeletionRequest['ids'], options?: CallOptions): Call<SearchDeletion>
     /** Get an investigation. `GET /investigations/{id}` */
     get(id: string, options?: CallOptions): Call<InvestigationState>
+    /** Change the words of an investigation. `PATCH /investigations/{id}` */
+    update(id: string, body: WordsUpdate, options?: CallOptions): Call<InvestigationState>
     /** Stream the events of an investigation. `GET /investigations/{id}/stream` */
     stream(id: string, options?: StreamInvestigationOptions): AsyncGenerator<InvestigationEvent, void, void>
     /** Get the graph of an investigation. `GET /investigations/{id}/graph` */
@@ -402,8 +411,10 @@ export function createOperations(connection: Connection): Operations {
       iterList: (options) => iterListSearches(connection, options),
       create: (body, options) => createSearch(connection, body, options),
       streamTemporary: (body, options) => createTemporarySearch(connection, body, options),
+      find: (body, options) => findSearches(connection, body, options),
       delete: (ids, options) => deleteSearches(connection, ids, options),
       get: (id, options) => getSearch(connection, id, options),
+      update: (id, body, options) => updateSearch(connection, id, body, options),
       results: (id, options) => getSearchResults(connection, id, options),
       observables: (id, options) => getSearchObservables(connection, id, options),
       iterObservables: (id, options) => iterGetSearchObservables(connection, id, options),
@@ -427,6 +438,7 @@ export function createOperations(connection: Connection): Operations {
       create: (body, options) => createInvestigation(connection, body, options),
       delete: (ids, options) => deleteInvestigations(connection, ids, options),
       get: (id, options) => getInvestigation(connection, id, options),
+      update: (id, body, options) => updateInvestigation(connection, id, body, options),
       stream: (id, options) => streamInvestigation(connection, id, options),
       graph: (id, options) => getInvestigationGraph(connection, id, options),
       export: (id, options) => exportInvestigation(connection, id, options),

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts'
 import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'
 import { entriesOf, numberedEntriesOf } from './paging.ts'
 import { keyOf, type CallOptions } from './repeat.ts'
-import type { operations, AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
+import type { operations, AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery, WordsUpdate } from './schema.ts'
 
 export interface GetUsageReportOptions extends CallOptions {
   /** First day of the range, in UTC. */
@@ -550,6 +550,11 @@ export function runModuleOnce(connection: Connection, body: ModuleRunRequest, op
   return send(connection, options, options.idempotencyKey !== undefined, signal => connection.http.POST('/search/module/once', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, signal }))
 }
 
+/** Find searches by value. `POST /search/find` */
+export function findSearches(connection: Connection, body: SearchFindRequest, options: CallOptions = {}): Call<SearchList> {
+  return send(connection, options, false, signal => connection.http.POST('/search/find', { body, signal }))
+}
+
 /** Delete searches. `POST /search/delete` */
 export function deleteSearches(connection: Connection, ids: SearchDeletionRequest['ids'], options: CallOptions = {}): Call<SearchDeletion> {
   return send(connection, options, false, signal => connection.http.POST('/search/delete', { body: { ids }, signal }))
@@ -558,6 +563,11 @@ export function deleteSearches(connection: Connection, ids: SearchDeletionReques
 /** Get a search. `GET /search/{id}` */
 export function getSearch(connection: Connection, id: string, options: CallOptions = {}): Call<SearchState> {
   return send(connection, options, true, signal => connection.http.GET('/search/{id}', { params: { path: { id } }, signal }))
+}
+
+/** Change the words of a search. `PATCH /search/{id}` */
+export function updateSearch(connection: Connection, id: string, body: WordsUpdate, options: CallOptions = {}): Call<SearchState> {
+  return send(connection, options, false, signal => connection.http.PATCH('/search/{id}', { params: { path: { id } }, body, signal }))
 }
 
 /** Get the results of a search. `GET /search/{id}/results` */
@@ -665,6 +675,11 @@ export function deleteInvestigations(connection: Connection, ids: InvestigationD
 /** Get an investigation. `GET /investigations/{id}` */
 export function getInvestigation(connection: Connection, id: string, options: CallOptions = {}): Call<InvestigationState> {
   return send(connection, options, true, signal => connection.http.GET('/investigations/{id}', { params: { path: { id } }, signal }))
+}
+
+/** Change the words of an investigation. `PATCH /investigations/{id}` */
+export function updateInvestigation(connection: Connection, id: string, body: WordsUpdate, options: CallOptions = {}): Call<InvestigationState> {
+  return send(connection, options, false, signal => connection.http.PATCH('/investigations/{id}', { params: { path: { id } }, body, signal }))
 }
 
 /** Stream the events of an investigation. `GET /investigations/{id}/stream` */

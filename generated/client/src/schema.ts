@@ -482,6 +482,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find searches by value
+         * @description Returns the stored searches of the account about a value, also those of investigations and watches. The value is in the body, because addresses are logged by many programs. All spellings of a value are found: upper and lower case of a name, of the local part of an address, and the addresses of one wallet. With the exact match, the newest search is the first. With `prefix`, searches are sorted by value, and those of one value have the newest first. Not metered.
+         */
+        post: operations["findSearches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/delete": {
         parameters: {
             query?: never;
@@ -525,7 +545,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the words of a search
+         * @description Changes the name, the reference, the labels or the note of a search, also while it runs. Any key of the account can do that. A webhook that was already sent is not sent again. Not metered.
+         */
+        patch: operations["updateSearch"];
         trace?: never;
     };
     "/search/{id}/results": {
@@ -1015,7 +1039,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the words of an investigation
+         * @description Changes the name, the reference, the labels or the note of an investigation, also while it runs. Any key of the account can do that. A webhook that was already sent is not sent again. Not metered.
+         */
+        patch: operations["updateInvestigation"];
         trace?: never;
     };
     "/investigations/{id}/stream": {
@@ -2472,7 +2500,7 @@ export interface components {
             terms_version: string;
         };
         /**
-         * @description A word by which the caller finds searches again. Upper and lower case differ.
+         * @description A word by which the caller finds searches again, in upper or lower case. Spaces at both ends are removed.
          * @example fraud
          */
         SearchLabel: string;
@@ -3535,6 +3563,16 @@ export interface components {
             /** @description The reference of the request; null if it had none. */
             reference: components["schemas"]["CallerReference"] | null;
             labels: components["schemas"]["SearchLabels"];
+            /**
+             * @description Name for people, which `PATCH` sets. Left out without one.
+             * @example Seller of the blue bicycle
+             */
+            name?: string;
+            /**
+             * @description Text for people, which `PATCH` sets. Left out without one.
+             * @example Same picture as in the other case.
+             */
+            note?: string;
             /**
              * Format: uuid
              * @description Id of the investigation that started the search. Left out for other searches.
@@ -4767,6 +4805,35 @@ export interface components {
             data: components["schemas"]["ModuleRunData"];
             meta: components["schemas"]["Meta"];
         };
+        /**
+         * @description `exact`: the whole value. `prefix`: values that begin with it.
+         * @default exact
+         * @enum {string}
+         */
+        SearchMatch: "exact" | "prefix";
+        /** @description The value of the searches to find. Only `value` is required. `null` in place of an optional member counts as left out. */
+        SearchFindRequest: {
+            /**
+             * @description The value, or with `prefix` its first characters, at most 100.
+             * @example sam-example
+             */
+            value: string;
+            /** @description Only searches of this type. Without it, the type of an exact value is guessed as `POST /observables/types` does, and a prefix is looked for in all types. */
+            type?: components["schemas"]["QueryType"];
+            match?: components["schemas"]["SearchMatch"];
+            /**
+             * Format: int32
+             * @description Maximum number of entries on a page.
+             * @default 20
+             * @example 20
+             */
+            limit?: number;
+            /**
+             * @description `pagination.nextCursor` of the previous page, given with the same value, type and match. Left out for the first page. It contains the value.
+             * @example WyJzYW0iXQ
+             */
+            cursor?: string;
+        };
         /** @description Searches to delete. */
         SearchDeletionRequest: {
             /**
@@ -4810,6 +4877,25 @@ export interface components {
         SearchState: {
             data: components["schemas"]["SearchStateData"];
             meta: components["schemas"]["Meta"];
+        };
+        /** @description The words that a caller gives to a search or an investigation. Members that are left out stay as they are. `null` removes a text, and an empty list all labels. */
+        WordsUpdate: {
+            /**
+             * @description Name for people.
+             * @example Seller of the blue bicycle
+             */
+            name?: string | null;
+            /**
+             * @description Name in the caller's own system, such as a case number. Several may share one.
+             * @example case-2026-0117
+             */
+            reference?: string | null;
+            labels?: components["schemas"]["SearchLabels"];
+            /**
+             * @description Text for people. It is in no log, and is erased with what it is about.
+             * @example Same picture as in the other case.
+             */
+            note?: string | null;
         };
         /**
          * @description `own`: only what the sources of this search answered. `merged`: the search together with the searches of its chain of retries.
@@ -6118,6 +6204,16 @@ export interface components {
             /** @description The reference of the request; null if it had none. */
             reference: components["schemas"]["CallerReference"] | null;
             labels: components["schemas"]["SearchLabels"];
+            /**
+             * @description Name for people, which `PATCH` sets. Left out without one.
+             * @example Seller of the blue bicycle
+             */
+            name?: string;
+            /**
+             * @description Text for people, which `PATCH` sets. Left out without one.
+             * @example Same picture as in the other case.
+             */
+            note?: string;
             /**
              * Format: date-time
              * @description Time at which it was accepted.
@@ -11321,11 +11417,14 @@ export type ModuleRunSearch = components['schemas']['ModuleRunSearch'];
 export type ModuleReference = components['schemas']['ModuleReference'];
 export type ModuleRunData = components['schemas']['ModuleRunData'];
 export type ModuleRun = components['schemas']['ModuleRun'];
+export type SearchMatch = components['schemas']['SearchMatch'];
+export type SearchFindRequest = components['schemas']['SearchFindRequest'];
 export type SearchDeletionRequest = components['schemas']['SearchDeletionRequest'];
 export type QueuedDeletion = components['schemas']['QueuedDeletion'];
 export type SearchDeletionData = components['schemas']['SearchDeletionData'];
 export type SearchDeletion = components['schemas']['SearchDeletion'];
 export type SearchState = components['schemas']['SearchState'];
+export type WordsUpdate = components['schemas']['WordsUpdate'];
 export type RetriesMode = components['schemas']['RetriesMode'];
 export type ModuleError = components['schemas']['ModuleError'];
 export type ModuleResult = components['schemas']['ModuleResult'];
@@ -12998,6 +13097,43 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    findSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The value. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchFindRequest"];
+            };
+        };
+        responses: {
+            /** @description One page of searches. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchList"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     deleteSearches: {
         parameters: {
             query?: never;
@@ -13071,6 +13207,50 @@ export interface operations {
             403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search, from the response that started it or from `GET /search`.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WordsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The current state, after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchState"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
@@ -14017,6 +14197,50 @@ export interface operations {
             403: components["responses"]["KeyForbidden"];
             404: components["responses"]["InvestigationNotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateInvestigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WordsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The current state, after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestigationState"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
+            404: components["responses"]["InvestigationNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];

@@ -93,6 +93,18 @@ export const hotCalls: readonly HotCall[] = [
     run: (database, { heavy }) => database.searches.list(heavy, { ...page, outcomes: [outcome] }),
   })),
   {
+    what: 'POST /search/find',
+    run: (database, { heavy }) =>
+      database.searches.listByKey(heavy, { from: 'person7@example.com', before: 'person7@example.com\u0001' }, page),
+  },
+  {
+    what: 'POST /search/find, common prefix, later page',
+    run: (database, { heavy }) => database.searches.listByKey(heavy, { from: 'person', before: 'person~' }, {
+      ...page, after: { key: 'person7@example.com', createdAt: oldest, id: '' },
+    }),
+  },
+  { what: 'searches without a key', run: database => database.searches.listWithoutKey(200) },
+  {
     what: 'GET /investigations?key_id=, none',
     run: (database, { heavy }) => database.investigations.list(heavy, { ...page, keyId: 'absent' }),
   },

@@ -25,7 +25,7 @@ export async function fillSearches(
 ): Promise<void> {
   await insert(`searches (id, account_id, key_id, type, value, normal_value, options, skipped, secrets, status,
       created_at, started_at, completed_at, deadline_at, last_event_at, last_seq, reference, labels, sources_asked,
-      sources_unanswered, found_accounts, found_breaches, found_leak_records, found_findings)`,
+      sources_unanswered, found_accounts, found_breaches, found_leak_records, found_findings, match_key)`,
     `${idOf(kinds.search, 'n.i')}, ${idOf(kinds.account, owner)}, ${idOf(kinds.key, owner)},
       case when n.i = 3 then 'Domain Name' else 'Email Address' end, 'person' || n.i || '@example.com',
       'person' || n.i || '@example.com', '{}', '[]', ${flag},
@@ -37,7 +37,7 @@ export async function fillSearches(
       case when n.i = 1 then ${events} else 2 end, case when n.i % 10 = 0 then 'nightly' end,
       case when n.i % 10 = 0 then '["label ' || n.i % 1000 || '"]' when n.i = 7 then '["rare"]' else '[]' end,
       case when not (${isOpen}) then 9 end, case when n.i = 9 then 1 else 0 end, 0, 0, 0,
-      case when n.i = 11 then 0 else 1 end`,
+      case when n.i = 11 then 0 else 1 end, 'person' || n.i || '@example.com'`,
     from(searches))
   const labels = isPostgres ? 'jsonb_array_elements_text(cast(labels as jsonb))' : 'json_each(labels)'
   await insert('search_labels (account_id, label, created_at, search_id)',

@@ -16,6 +16,8 @@ export function investigationBody(investigation: StoredInvestigation): Schemas['
     budget: investigation.budget,
     reference: investigation.reference,
     labels: investigation.labels,
+    ...investigation.name !== null && { name: investigation.name },
+    ...investigation.note !== null && { note: investigation.note },
     created_at: investigation.createdAt,
     completed_at: investigation.completedAt,
     paused_until: investigation.pausedUntil,

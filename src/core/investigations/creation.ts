@@ -43,6 +43,8 @@ const asCreated = {
   completedAt: null,
   lastSeq: 0,
   leftOut: 0,
+  name: null,
+  note: null,
 } as const
 
 /** Creates the part of the investigations that stores new ones. */

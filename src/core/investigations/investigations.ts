@@ -1,7 +1,9 @@
 import type { components } from '../../../generated/api.ts'
 import type { InvestigationStatus, StoredInvestigation } from '../../db/investigations.ts'
+import type { WordChanges } from '../../db/search-row.ts'
 import { encodeEvent } from '../../lib/sse.ts'
 import type { Principal } from '../access/keys.ts'
+import { recordDone } from '../audit/audit.ts'
 import { requireOwn } from '../access/require-own.ts'
 import { pageOfList, type Page } from '../paging/list-position.ts'
 import { listFilterOf, type ListQuery } from '../paging/list-query.ts'
@@ -31,19 +33,34 @@ export function createInvestigations({ investigationHub, ...parts }: Investigati
   const getOwned = async (principal: Principal, id: string): Promise<StoredInvestigation> =>
     requireOwn('investigation', principal, await database.investigations.get(id.toLowerCase()))
 
+  /** Returns the state of an investigation of this account. Throws NOT_FOUND if the account has none with this id. */
+  async function state(principal: Principal, id: string): Promise<Schemas['InvestigationStateData']> {
+    const investigation = await getOwned(principal, id)
+    const { id: found } = investigation
+    const observables = await database.investigationObservables.list(found)
+    const delivery = await database.webhooks.get({ kind: 'investigation', id: found })
+    return stateBody(investigation, observables, delivery ? deliveryBody(delivery) : null, publicUrl)
+  }
+
   return {
     ...createInvestigationCreation(parts),
 
     /** Returns an investigation of this account. Throws NOT_FOUND if the account has none with this id. */
     get: getOwned,
 
-    /** Returns the state of an investigation of this account. Throws NOT_FOUND if the account has none with this id. */
-    async state(principal: Principal, id: string): Promise<Schemas['InvestigationStateData']> {
-      const investigation = await getOwned(principal, id)
-      const { id: found } = investigation
-      const observables = await database.investigationObservables.list(found)
-      const delivery = await database.webhooks.get({ kind: 'investigation', id: found })
-      return stateBody(investigation, observables, delivery ? deliveryBody(delivery) : null, publicUrl)
+    state,
+
+    /** Changes the words of an investigation, and returns its state. Throws NOT_FOUND if the account has none. */
+    async setWords(
+      principal: Principal, { id: operation }: { id: string }, id: string, words: WordChanges,
+    ): Promise<Schemas['InvestigationStateData']> {
+      const owned = await getOwned(principal, id)
+      await database.inTransaction(async tx => {
+        if (await tx.investigations.lock(owned.id) === undefined) return
+        await tx.investigations.setWords(owned.id, words)
+        await recordDone(tx, principal, clock.now(), operation)
+      })
+      return state(principal, id)
     },
 
     /** Returns the graph of an investigation. Throws NOT_FOUND if the account has none with this id. */

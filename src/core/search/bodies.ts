@@ -18,6 +18,8 @@ export function searchBody(search: StoredSearch, { retryOf, retries }: RetryLink
     skipped: JSON.parse(search.skipped) as Schemas['SkippedPart'][],
     reference: search.reference,
     labels: search.labels,
+    ...search.name !== null && { name: search.name },
+    ...search.note !== null && { note: search.note },
     ...search.investigationId !== null && { investigation_id: search.investigationId },
     ...search.watchId !== null && { watch_id: search.watchId },
     retry_of: retryOf,

@@ -5,6 +5,7 @@ import type { Sealer } from '../../lib/sealed.ts'
 import type { Principal } from '../access/keys.ts'
 import { addDelivery } from '../webhooks/deliveries.ts'
 import { progressEvent } from './events.ts'
+import { matchKey } from './match-key.ts'
 import { toRows } from './event-rows.ts'
 import { acceptedText } from './progress-text.ts'
 import { sealProviderKeys } from './provider-keys.ts'
@@ -75,7 +76,7 @@ export const createInsertSearch = ({ clock, timeLimitOf, sealer }: InsertParts) 
       deadlineAt: new Date(now.getTime() + timeLimitOf(principal)).toISOString(),
       lastSeq: events.length,
     }
-    await tx.searches.insert(search)
+    await tx.searches.insert(search, matchKey(resolved.query.type, resolved.query.value))
     await tx.searchTasks.insert(
       id,
       resolved.tasks.map(({ kind, slug, name }, index) => ({ kind, slug, name, shard: shardOf(index) })),
@@ -94,5 +95,7 @@ export const createInsertSearch = ({ clock, timeLimitOf, sealer }: InsertParts) 
       startedAt: null,
       completedAt: null,
       counts: null,
+      name: null,
+      note: null,
     }
   }

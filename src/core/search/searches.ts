@@ -1,4 +1,5 @@
 import type { SearchOutcome } from '../../db/search-outcomes.ts'
+import type { WordChanges } from '../../db/search-row.ts'
 import type { SearchStatus, StoredSearch } from '../../db/searches.ts'
 import type { ShardJob } from '../../db/shards.ts'
 import type { Fault } from '../../errors.ts'
@@ -10,6 +11,7 @@ import type { Queue } from '../../queue/queue.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import type { Admitted } from '../admission/admission.ts'
 import { resultDeleted, type IdempotencyKey } from '../admission/idempotency.ts'
+import { recordDone } from '../audit/audit.ts'
 import type { Principal } from '../access/keys.ts'
 import { requireOwn } from '../access/require-own.ts'
 import { pageOfList, type Page } from '../paging/list-position.ts'
@@ -17,6 +19,7 @@ import { listFilterOf, type ListQuery } from '../paging/list-query.ts'
 import { deliveryFaults, type WebhookUrlFault } from '../webhooks/faults.ts'
 import { showsSecrets, type Creation, type Operation } from './creation.ts'
 import { connectedEvent } from './events.ts'
+import { createFindSearches } from './find-searches.ts'
 import { createModuleOnce, type ModuleOnceParts } from './module-once.ts'
 import { resolveSearch, searchFaults } from './request.ts'
 import { createRetries } from './retries.ts'
@@ -46,6 +49,8 @@ const asCreated = {
   startedAt: null,
   completedAt: null,
   counts: null,
+  name: null,
+  note: null,
 } as const
 
 export type Searches = ReturnType<typeof createSearches>
@@ -123,6 +128,20 @@ export function createSearches(parts: SearchParts) {
         database.searches.list(accountId, { ...filter, ...range }))
     },
 
+    /** Changes the words of a search of this account, and returns it. Throws NOT_FOUND if the account has none. */
+    async setWords(
+      principal: Principal, { id: operation }: Operation, id: string, words: WordChanges,
+    ): Promise<StoredSearch> {
+      const owned = await getOwned(principal, id)
+      await database.inTransaction(async tx => {
+        const search = await tx.searches.lock(owned.id)
+        if (!search) return
+        await tx.searches.setWords(search, words)
+        await recordDone(tx, principal, clock.now(), operation)
+      })
+      return getOwned(principal, id)
+    },
+
     /**
      * Returns the encoded events from the resume point on. Returns `undefined` if the search has ended and has no later
      * event. Throws NOT_FOUND, or VALIDATION_ERROR if the resume point is invalid.
@@ -138,5 +157,6 @@ export function createSearches(parts: SearchParts) {
     },
 
     ...createModuleOnce(parts, creation),
+    ...createFindSearches(parts),
   }
 }

@@ -15,6 +15,9 @@ const migrations: ReadonlyArray<readonly [string, () => Promise<Knex.Migration>]
   ['20261128_key_rules', () => import('./20261128_key_rules.ts')],
   ['20261128_account_erasure', () => import('./20261128_account_erasure.ts')],
   ['20261128_plan_changes', () => import('./20261128_plan_changes.ts')],
+  ['20261130_search_match_keys', () => import('./20261130_search_match_keys.ts')],
+  ['20261130_words', () => import('./20261130_words.ts')],
+  ['20261130_label_keys', () => import('./20261130_label_keys.ts')],
 ]
 
 type Entry = (typeof migrations)[number]

@@ -1,4 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect } from 'chai'
+import {
+  asNode, contentOf, dereference, operationsOf, resolve as resolveNode, type OpenApi,
+} from '../../../scripts/generate/document.ts'
+import { operationsWithLabels } from '../../../src/api/checks.ts'
 import { createModule } from '../../../scripts/support/modules.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { moduleId } from '../../../src/core/catalogue/modules.ts'
@@ -62,8 +68,60 @@ describe('reference and labels of a search', () => {
     expect(await list('label=b')).to.have.members([first, third])
     expect(await list('label=b&label=a')).to.deep.equal([first])
     expect(await list(`label=${encodeURIComponent('a"b')}`)).to.deep.equal([second])
-    expect(await list('label=A')).to.deep.equal([])
+    expect(await list('label=A')).to.deep.equal([first])
+    expect(await list('label=%20B&label=A')).to.deep.equal([first])
     expect(await list('label=%25')).to.deep.equal([])
+  })
+
+  it('have no spaces at their ends, and are found in upper and lower case by every list', async () => {
+    const labels = [' Éclair ', 'Two  words']
+    const id = await create({ labels })
+    const investigation = await service.request('POST', '/investigations', {
+      body: { observables: [{ value: 'sam' }], labels },
+    })
+    const watch = await service.request('POST', '/watches', {
+      body: { observable: { value: 'sam' }, interval_hours: 24, labels },
+    })
+    const query = `label=${encodeURIComponent('éCLAIR')}&label=TWO%20%20WORDS`
+    const investigations = await service.request('GET', `/investigations?${query}`)
+    const watches = await service.request('GET', `/watches?${query}`)
+
+    expect((await service.request('GET', `/search/${id}`)).body.data.search.labels).to.deep
+      .equal(['Éclair', 'Two  words'])
+    expect(await list(query)).to.include(id)
+    expect(investigations.body.data.investigations.map(one => one.id)).to.deep
+      .equal([investigation.body.data.investigation.id])
+    expect(watches.body.data.watches.map(one => one.id)).to.deep.equal([watch.body.data.watch.id])
+  })
+
+  it('may differ in case only, and then are one for filters', async () => {
+    const id = await create({ labels: ['Fraud', 'fraud'] })
+
+    expect(await list('label=FRAUD')).to.deep.equal([id])
+  })
+
+  for (const empty of ['', '   ']) {
+    it(`are refused with the reason: ${JSON.stringify(empty)} is empty`, async () => {
+      const answer = await service.request('POST', '/search', {
+        body: { query: { type, value: 'sam' }, reference: '', labels: ['a', empty] },
+      })
+
+      expect(answer.status).to.equal(400)
+      expect(faultsOf(answer.body)).to.have.deep.members([
+        { path: 'labels.1', message: 'must not be empty' },
+        { path: 'reference', message: 'must not be empty' },
+      ])
+    })
+  }
+
+  it('are trimmed in every body that has labels', () => {
+    const api = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../generated/api.json'), 'utf8')) as OpenApi
+    const withLabels = operationsOf(api).filter(({ node }) => {
+      const schema = contentOf(resolveNode(api, node.requestBody))[0]?.[1].schema ?? {}
+      return 'labels' in asNode(asNode(dereference(api, schema)).properties)
+    })
+
+    expect(withLabels.map(({ id }) => id)).to.have.members(operationsWithLabels)
   })
 
   it('belong to the pages of a list', async () => {

@@ -32,6 +32,8 @@ function bodyOf({ id: name, path, body }: Operation, service: Started): object |
   if (name === 'getSearchPicture') return { source: 'gitlab', url: 'https://gitlab.com/1.png' }
   if (name === 'guessTypes') return { values: ['sam'] }
   if (name === 'createWatch') return { observable: query, interval_hours: 24 }
+  if (name === 'findSearches') return query
+  if (name === 'updateSearch' || name === 'updateInvestigation') return { note: 'seen' }
   if (name === 'updateWatch') return { interval_hours: 48 }
   if (name === 'claimFreePlan') return { terms_version: '2026-11' }
   if (path.startsWith('/account/keys')) return { label: 'nightly' }

@@ -77,7 +77,7 @@ const stateOf = (id: string) => createTemporaryState(
 
 async function storeSearch(database: Database, id: string, members: readonly Member[]) {
   const search = newSearch('owner', id)
-  await database.searches.insert(search)
+  await database.searches.insert(search, 'sam')
   await database.searchTasks.insert(id, members.map(({ task: { kind, slug, name }, shard: { number } }) =>
     ({ kind, slug, name, shard: number })))
   return (await database.searches.get(id))!

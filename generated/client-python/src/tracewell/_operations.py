@@ -86,6 +86,7 @@ from .types import (
     SearchCreated,
     SearchDeletion,
     SearchEvent,
+    SearchFindRequest,
     SearchLabel,
     SearchLeakPage,
     SearchLeaks,
@@ -123,6 +124,7 @@ from .types import (
     WatchUpdate,
     WebhookAttemptList,
     WebhookRedelivery,
+    WordsUpdate,
 )
 
 # `list` is a method of some classes below.
@@ -1040,6 +1042,34 @@ class SearchesOperations:
             ),
         )
 
+    def find(
+        self,
+        body: SearchFindRequest,
+        *,
+        timeout: Timeout = None,
+    ) -> SearchList:
+        """Find searches by value.
+
+        Returns the stored searches of the account about a value, also those of investigations and
+        watches. The value is in the body, because addresses are logged by many programs. All
+        spellings of a value are found: upper and lower case of a name, of the local part of an
+        address, and the addresses of one wallet. With the exact match, the newest search is the
+        first. With `prefix`, searches are sorted by value, and those of one value have the newest
+        first. Not metered.
+
+        `POST /search/find`
+        """
+        answer = self._transport.call(
+            Request(
+                "POST",
+                "/search/find",
+                body=body,
+            ),
+            "json",
+            timeout,
+        )
+        return cast("SearchList", answer)
+
     def delete(
         self,
         ids: Sequence[str],
@@ -1087,6 +1117,33 @@ class SearchesOperations:
                 "GET",
                 "/search/{id}",
                 path={"id": id},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("SearchState", answer)
+
+    def update(
+        self,
+        id: str,
+        body: WordsUpdate,
+        *,
+        timeout: Timeout = None,
+    ) -> SearchState:
+        """Change the words of a search.
+
+        Changes the name, the reference, the labels or the note of a search, also while it runs. Any
+        key of the account can do that. A webhook that was already sent is not sent again. Not
+        metered.
+
+        `PATCH /search/{id}`
+        """
+        answer = self._transport.call(
+            Request(
+                "PATCH",
+                "/search/{id}",
+                path={"id": id},
+                body=body,
             ),
             "json",
             timeout,
@@ -1802,6 +1859,33 @@ class InvestigationsOperations:
                 "GET",
                 "/investigations/{id}",
                 path={"id": id},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("InvestigationState", answer)
+
+    def update(
+        self,
+        id: str,
+        body: WordsUpdate,
+        *,
+        timeout: Timeout = None,
+    ) -> InvestigationState:
+        """Change the words of an investigation.
+
+        Changes the name, the reference, the labels or the note of an investigation, also while it
+        runs. Any key of the account can do that. A webhook that was already sent is not sent again.
+        Not metered.
+
+        `PATCH /investigations/{id}`
+        """
+        answer = self._transport.call(
+            Request(
+                "PATCH",
+                "/investigations/{id}",
+                path={"id": id},
+                body=body,
             ),
             "json",
             timeout,

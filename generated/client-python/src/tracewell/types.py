@@ -990,6 +990,10 @@ class _SearchRequired(TypedDict):
 class Search(_SearchRequired, total=False):
     """A stored search."""
 
+    name: str
+    """Name for people, which `PATCH` sets. Left out without one."""
+    note: str
+    """Text for people, which `PATCH` sets. Left out without one."""
     investigation_id: str
     """Id of the investigation that started the search. Left out for other searches."""
     watch_id: str
@@ -1832,6 +1836,29 @@ class ModuleRun(TypedDict):
     meta: Meta
 
 
+class _SearchFindRequestRequired(TypedDict):
+    value: str
+    """The value, or with `prefix` its first characters, at most 100."""
+
+
+class SearchFindRequest(_SearchFindRequestRequired, total=False):
+    """The value of the searches to find. Only `value` is required. `null` in place of an optional
+    member counts as left out.
+    """
+
+    type: QueryType
+    """Only searches of this type. Without it, the type of an exact value is guessed as `POST
+    /observables/types` does, and a prefix is looked for in all types.
+    """
+    match: SearchMatch
+    limit: int
+    """Maximum number of entries on a page."""
+    cursor: str
+    """`pagination.nextCursor` of the previous page, given with the same value, type and match. Left
+    out for the first page. It contains the value.
+    """
+
+
 class SearchDeletionRequest(TypedDict):
     """Searches to delete."""
 
@@ -1866,6 +1893,20 @@ class SearchDeletion(TypedDict):
 class SearchState(TypedDict):
     data: SearchStateData
     meta: Meta
+
+
+class WordsUpdate(TypedDict, total=False):
+    """The words that a caller gives to a search or an investigation. Members that are left out stay as
+    they are. `null` removes a text, and an empty list all labels.
+    """
+
+    name: str | None
+    """Name for people."""
+    reference: str | None
+    """Name in the caller's own system, such as a case number. Several may share one."""
+    labels: SearchLabels
+    note: str | None
+    """Text for people. It is in no log, and is erased with what it is about."""
 
 
 class ModuleError(TypedDict):
@@ -2874,6 +2915,10 @@ class _InvestigationRequired(TypedDict):
 class Investigation(_InvestigationRequired, total=False):
     """Searches about several observables, which are started as slots of the account are free."""
 
+    name: str
+    """Name for people, which `PATCH` sets. Left out without one."""
+    note: str
+    """Text for people, which `PATCH` sets. Left out without one."""
     preview: InvestigationPreview
     """Its first observables. Only in the list of investigations."""
     counts: SearchCounts
@@ -5272,7 +5317,9 @@ UnixSeconds: TypeAlias = int
 """A time in seconds since 1970."""
 
 SearchLabel: TypeAlias = str
-"""A word by which the caller finds searches again. Upper and lower case differ."""
+"""A word by which the caller finds searches again, in upper or lower case. Spaces at both ends are
+removed.
+"""
 
 CallerReference: TypeAlias = str
 """Name of the search in the caller's own system, such as a case number. Several searches may share
@@ -5576,6 +5623,9 @@ could not run or ran out of time.
 
 TemporarySearchEvent: TypeAlias = Union[ConnectedEvent, TemporarySearchProgressEvent, TemporaryModuleResultEvent, TemporaryObservableFoundEvent, TemporaryModuleFinishedEvent, TemporaryLeakStatusEvent, TemporaryLeakPageEvent, TemporaryLeaksFinishedEvent, TemporaryRegisteredAccountsEvent, TemporaryAccountChecksFinishedEvent, TemporaryBreachedAccountsEvent, TemporaryObservablesEvent, TemporarySearchFinishedEvent]
 """One event of the stream of a temporary search. No event has an id."""
+
+SearchMatch: TypeAlias = Literal["exact", "prefix"]
+"""`exact`: the whole value. `prefix`: values that begin with it."""
 
 RetriesMode: TypeAlias = Literal["own", "merged"]
 """`own`: only what the sources of this search answered. `merged`: the search together with the
