@@ -1462,6 +1462,13 @@ export const operations: readonly Operation[] = [
         "required": false,
         "type": "string",
         "array": false
+      },
+      {
+        "name": "If-None-Match",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
       }
     ],
     "body": "none",
@@ -1473,7 +1480,8 @@ export const operations: readonly Operation[] = [
     "weight": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response0,
+      "200": response10,
+      "304": response11,
       "400": response1,
       "401": response2,
       "403": response3,

@@ -69515,6 +69515,8 @@ export const replies = {
     200: {
       'application/json': validate_LeakSourceList,
     },
+    304: {
+    },
     400: {
       'application/json': validate_ValidationError,
     },

@@ -12002,7 +12002,13 @@ export interface operations {
                  */
                 type?: components["parameters"]["ModuleQueryType"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304.
+                 * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12017,12 +12023,15 @@ export interface operations {
                      * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
                      */
                     "X-Ignored-Parameters"?: string;
+                    ETag: components["headers"]["ListETag"];
+                    "Cache-Control": components["headers"]["CacheControlRevalidate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LeakSourceList"];
                 };
             };
+            304: components["responses"]["ListNotModified"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["KeyForbidden"];

@@ -76,6 +76,8 @@ export interface ListAccountChecksOptions extends CallOptions {
 export interface ListLeakSourcesOptions extends CallOptions {
   /** Query type that the listed modules or leak sources support. Without it, all are listed. */
   type?: NonNullable<operations['listLeakSources']['parameters']['query']>['type'] | undefined
+  /** Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304. */
+  ifNoneMatch?: NonNullable<operations['listLeakSources']['parameters']['header']>['If-None-Match'] | undefined
 }
 
 export interface ListSearchesOptions extends CallOptions {
@@ -516,7 +518,7 @@ export function listAccountChecks(connection: Connection, options: ListAccountCh
 
 /** List leak sources. `GET /leaks` */
 export function listLeakSources(connection: Connection, options: ListLeakSourcesOptions = {}): Call<LeakSourceList> {
-  return send(connection, options, true, signal => connection.http.GET('/leaks', { params: { query: given({ 'type': options.type }) }, signal }))
+  return send(connection, options, true, signal => connection.http.GET('/leaks', { params: { query: given({ 'type': options.type }), header: given({ 'If-None-Match': options.ifNoneMatch }) }, signal }))
 }
 
 /** Guess the types of values. `POST /observables/types` */

@@ -23,6 +23,17 @@ describe('leak sources', () => {
     expect(forMail.sources.map(({ code }) => code)).to.deep.equal(['open'])
   })
 
+  it('are not sent again to a caller that has them', async () => {
+    await using service = await startWithLeakSources([createLeakSource('open'), createLeakSource('other')])
+    const first = await service.request('GET', '/leaks')
+    const etag = first.headers.get('etag')!
+    const again = await service.request('GET', '/leaks', { headers: { 'If-None-Match': etag } })
+    const other = await service.request('GET', '/leaks?type=IP%20Address', { headers: { 'If-None-Match': etag } })
+
+    expect([again.status, again.text, again.headers.get('etag')]).to.deep.equal([304, '', etag])
+    expect(other.status).to.equal(other.headers.get('etag') === etag ? 304 : 200)
+  })
+
   it('store their pages one by one, before the source has ended', async () => {
     await using service = await startWithLeakSources([createLeakSource('big', { records: recordsOf(1_001) }),
       createLeakSource('empty', { records: recordsOf(0) })])

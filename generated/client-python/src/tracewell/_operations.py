@@ -800,6 +800,7 @@ class LeaksOperations:
         self,
         *,
         type: QueryType | None = None,
+        if_none_match: str | None = None,
         timeout: Timeout = None,
     ) -> LeakSourceList:
         """List leak sources.
@@ -813,12 +814,15 @@ class LeaksOperations:
         Args:
             type: Query type that the listed modules or leak sources support. Without it, all are
                 listed.
+            if_none_match: Entity tags of the caller's copies: a list, strong or weak, or `*`. If
+                one matches, the response is 304.
         """
         answer = self._transport.call(
             Request(
                 "GET",
                 "/leaks",
                 query={"type": type},
+                headers={"If-None-Match": if_none_match},
             ),
             "json",
             timeout,
