@@ -165,6 +165,7 @@ function faultMessage(error: ErrorObject): string {
     case 'format':
       return `must be a valid ${formats[params.format] ?? params.format}`
     case 'pattern':
+      if (error.data === '' && error.parentSchema?.['minLength'] === 1) return reasonOfEmpty(own) // named once
       return own ?? 'does not have the documented form'
     case 'minimum':
       return `must be at least ${params.limit}`
