@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { Command, Option } from 'commander'
 import type { OperatorStore } from '../compose/operator-store.ts'
 import { readServiceConfig } from '../config/read.ts'
 import { actors, type Actor, type Audit, type AuditedAct } from '../core/audit/audit.ts'
@@ -9,6 +9,7 @@ import { readNumber } from './kit/number-option.ts'
 import { onStore, runOnStore } from './kit/on-store.ts'
 import { setUpCommand, type JsonOption } from './kit/output.ts'
 import { table, tableRow, terminalSafeJson } from './kit/text.ts'
+import { readTime } from './kit/time-option.ts'
 
 interface AuditOptions extends JsonOption {
   since: string
@@ -113,28 +114,4 @@ function toText(
   if (records.length === 0) return `No records since ${since}.`
   const hint = more ? `\nThese are the newest ${max}. For more, use --limit, or --until ${records[0]!.createdAt}` : ''
   return `${table(headings, records.map(rowOf))}${hint}`
-}
-
-const units: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
-
-/**
- * Reads a time such as `2026-11-21T10:15Z`, or an age such as `24h`, which is subtracted from the current time. Returns
- * ISO 8601, UTC, with milliseconds.
- */
-function readTime(value: string): string {
-  const [, amount, unit] = /^(\d{1,6})([smhd])$/.exec(value) ?? []
-  const ms = amount !== undefined && unit !== undefined ?
-    Date.now() - Number(amount) * units[unit]!
-    : /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.test(value)
-    ? Date.parse(value)
-    : Number.NaN
-  // `Date.parse` reads 31 February as 3 March, so the day is checked separately.
-  const noSuchDay = amount === undefined &&
-    new Date(`${value.slice(0, 10)}T00:00Z`).toJSON()?.slice(0, 10) !== value.slice(0, 10)
-  if (Number.isNaN(ms) || noSuchDay) {
-    throw new InvalidArgumentError(
-      'Give a date or time such as 2026-11-21 or 2026-11-21T10:15Z, or an age such as 90m, 24h or 7d.',
-    )
-  }
-  return new Date(ms).toISOString()
 }

@@ -3,6 +3,7 @@ import type {
   ListWatchesOptions, WatchChange, WatchChangeList, WatchList, WatchRequest, WatchState,
 } from '../../generated/client/src/index.ts'
 import type { QueryType } from '../sources/kit/source.ts'
+import { addListFilters, listFiltersOf, type ListFilterFlags } from './kit/list-filters.ts'
 import { readNumber } from './kit/number-option.ts'
 import { commandGroup, exampleId, print, subcommand, type JsonOption } from './kit/output.ts'
 import { readType } from './kit/query-type.ts'
@@ -36,7 +37,8 @@ export function watchesCommands(): Command {
     command.option('--limit <n>', 'number of entries, from 1 to 100', readNumber(1, 100))
       .option('--cursor <cursor>', 'continue a list')
   const one = (command: Command) => command.argument('<id>', 'id of a watch')
-  paged(add('list', 'list your watches, newest first', 'watches list'))
+  addListFilters(paged(add('list', 'list your watches, newest first', 'watches list')), 'watches')
+    .option('--type <type>', 'only watches of this type', readType)
     .option('--status <status>', 'only watches with this status: active or paused')
     .option('--reference <reference>', 'only watches with this reference')
     .option('--label <label...>', 'only watches with all of these labels')
@@ -85,9 +87,18 @@ async function call<Result>(options: ServerOptions, work: (client: Client) => Pr
 
 const page = ({ limit, cursor }: PageOptions) => ({ limit, cursor })
 
-async function list({ json, ...options }: PageOptions & Pick<ListWatchesOptions, 'status' | 'reference' | 'label'>) {
-  const { status, reference, label } = options
-  const filters = { ...page(options), status, reference, label } as ListWatchesOptions
+type ListOptions = PageOptions & ListFilterFlags & Pick<ListWatchesOptions, 'type' | 'status' | 'reference' | 'label'>
+
+async function list({ json, ...options }: ListOptions) {
+  const { type, status, reference, label } = options
+  const filters = {
+    ...page(options),
+    ...listFiltersOf(options),
+    type,
+    status,
+    reference,
+    label,
+  } as ListWatchesOptions
   print({ ...json && { json } }, await call(options, client => client.list(filters)), listText)
 }
 

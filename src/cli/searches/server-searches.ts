@@ -7,7 +7,9 @@ import { byteOrderMark } from '../../core/exports/formats.ts'
 import {
   outputEndings, readOutput, readTableFlags, tableFlags, type OutputFile, type TableFlags,
 } from '../search/export-option.ts'
+import { addWordCommands } from './search-words.ts'
 import { addDisplayOptions, type DisplayFlags } from '../kit/display-options.ts'
+import { addListFilters, listFiltersOf, type ListFilterFlags } from '../kit/list-filters.ts'
 import { readNumber } from '../kit/number-option.ts'
 import { forceOption, openOutput, type ForceOption } from '../kit/output-file.ts'
 import { exampleId, print, requireOption, subcommand, type JsonOption } from '../kit/output.ts'
@@ -24,10 +26,12 @@ import {
 import { readableTime, table, terminalSafeLines } from '../kit/text.ts'
 
 const statuses = ['pending', 'processing', 'finished', 'error', 'cancelled']
+const outcomes = ['complete', 'incomplete', 'findings', 'no_findings']
 
 interface Options extends JsonOption, ServerOptions, DisplayFlags {}
 
-interface ListOptions extends Options {
+interface ListOptions extends Options, ListFilterFlags {
+  outcome?: string[]
   limit?: number
   cursor?: string
   type?: QueryType
@@ -39,7 +43,9 @@ interface ListOptions extends Options {
 
 /** Adds the commands about the searches that the account of a key has on a server. */
 export function addServerSearches(searches: Command): void {
-  addServerOptions(subcommand(searches, 'list', 'list your searches on a server, newest first', 'searches list'))
+  addListFilters(addServerOptions(
+    subcommand(searches, 'list', 'list your searches on a server, newest first', 'searches list'),
+  ), 'searches')
     .option('--limit <n>', 'number of searches, from 1 to 100', readNumber(1, 100))
     .option('--cursor <cursor>', 'continue a list')
     .option('--type <type>', 'only searches of this type', readType)
@@ -47,7 +53,9 @@ export function addServerSearches(searches: Command): void {
     .option('--reference <reference>', 'only searches with this reference')
     .option('--label <label...>', 'only searches with all of these labels')
     .option('--watch <id>', 'only runs of this watch')
+    .addOption(new Option('--outcome <outcome...>', 'only ended searches with all of these outcomes').choices(outcomes))
     .action(list)
+  addWordCommands(searches, listText)
   addDisplayOptions(addServerOptions(
     subcommand(searches, 'show', 'show a search on a server, with its results', `searches show ${exampleId}`),
   ))
@@ -91,7 +99,7 @@ Exit codes: as search`)
 const loadSearch = () => import('../search/server-search.ts')
 
 async function list({ json, limit, ...options }: ListOptions): Promise<void> {
-  const { cursor, type, status, reference, label, watch } = options
+  const { cursor, type, status, reference, label, watch, outcome } = options
   const server = await connectServer(options)
   const filters = {
     limit,
@@ -101,6 +109,8 @@ async function list({ json, limit, ...options }: ListOptions): Promise<void> {
     reference,
     label,
     watchId: watch,
+    outcome,
+    ...listFiltersOf(options),
   } as ListSearchesOptions
   const found = await onServer(server, () => server.client.searches.list(filters))
   print({ ...json && { json } }, found, listText)
