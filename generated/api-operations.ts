@@ -351,6 +351,33 @@ const response13: DeclaredResponse = {
 
 const response14: DeclaredResponse = {
   "contentTypes": [
+    "text/html",
+    "text/markdown",
+    "text/csv",
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "application/jsonl",
+    "application/stix+json",
+    "application/json",
+    "application/graphml+xml"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "X-Ignored-Parameters",
+      "required": false
+    },
+    {
+      "name": "Content-Disposition",
+      "required": true
+    }
+  ]
+}
+
+const response15: DeclaredResponse = {
+  "contentTypes": [
     "application/json"
   ],
   "headers": [
@@ -389,42 +416,13 @@ const response14: DeclaredResponse = {
   ]
 }
 
-const response15: DeclaredResponse = {
-  "contentTypes": [
-    "image/webp"
-  ],
-  "headers": [
-    {
-      "name": "X-Request-Id",
-      "required": true
-    },
-    {
-      "name": "Cache-Control",
-      "required": true
-    }
-  ]
-}
-
 const response16: DeclaredResponse = {
-  "contentTypes": [],
-  "headers": [
-    {
-      "name": "X-Request-Id",
-      "required": true
-    }
-  ]
-}
-
-const response17: DeclaredResponse = {
   "contentTypes": [
     "text/html",
     "text/markdown",
     "text/csv",
     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    "application/jsonl",
-    "application/stix+json",
-    "application/json",
-    "application/graphml+xml"
+    "application/jsonl"
   ],
   "headers": [
     {
@@ -442,7 +440,33 @@ const response17: DeclaredResponse = {
   ]
 }
 
+const response17: DeclaredResponse = {
+  "contentTypes": [
+    "image/webp"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
+      "name": "Cache-Control",
+      "required": true
+    }
+  ]
+}
+
 const response18: DeclaredResponse = {
+  "contentTypes": [],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    }
+  ]
+}
+
+const response19: DeclaredResponse = {
   "contentTypes": [
     "text/event-stream"
   ],
@@ -462,7 +486,7 @@ const response18: DeclaredResponse = {
   ]
 }
 
-const response19: DeclaredResponse = {
+const response20: DeclaredResponse = {
   "contentTypes": [],
   "headers": [
     {
@@ -476,7 +500,7 @@ const response19: DeclaredResponse = {
   ]
 }
 
-const response20: DeclaredResponse = {
+const response21: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -508,7 +532,7 @@ const response20: DeclaredResponse = {
   ]
 }
 
-const response21: DeclaredResponse = {
+const response22: DeclaredResponse = {
   "contentTypes": [
     "application/json",
     "application/graphml+xml",
@@ -530,7 +554,7 @@ const response21: DeclaredResponse = {
   ]
 }
 
-const response22: DeclaredResponse = {
+const response23: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -558,7 +582,7 @@ const response22: DeclaredResponse = {
   ]
 }
 
-const response23: DeclaredResponse = {
+const response24: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -586,7 +610,7 @@ const response23: DeclaredResponse = {
   ]
 }
 
-const response24: DeclaredResponse = {
+const response25: DeclaredResponse = {
   "contentTypes": [],
   "headers": [
     {
@@ -608,7 +632,7 @@ const response24: DeclaredResponse = {
   ]
 }
 
-const response25: DeclaredResponse = {
+const response26: DeclaredResponse = {
   "contentTypes": [
     "application/atom+xml"
   ],
@@ -636,7 +660,7 @@ const response25: DeclaredResponse = {
   ]
 }
 
-const response26: DeclaredResponse = {
+const response27: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -1871,6 +1895,68 @@ export const operations: readonly Operation[] = [
     }
   },
   {
+    "id": "exportTemporarySearch",
+    "method": "POST",
+    "path": "/search/temporary/export",
+    "segments": [
+      "search",
+      "temporary",
+      "export"
+    ],
+    "parameters": [
+      {
+        "name": "format",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "bom",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "text",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "separator",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "required",
+    "maxBodyBytes": 2097152,
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "scope": "read",
+    "cost": 0,
+    "weight": 20,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response14,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "408": response3,
+      "413": response1,
+      "415": response8,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
     "id": "runModuleOnce",
     "method": "POST",
     "path": "/search/module/once",
@@ -1912,7 +1998,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response14,
+      "200": response15,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -1996,6 +2082,79 @@ export const operations: readonly Operation[] = [
       "409": response3,
       "413": response1,
       "415": response8,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "exportSearches",
+    "method": "GET",
+    "path": "/search/export",
+    "segments": [
+      "search",
+      "export"
+    ],
+    "parameters": [
+      {
+        "name": "label",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": true
+      },
+      {
+        "name": "ids",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": true
+      },
+      {
+        "name": "format",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "bom",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "text",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "separator",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "scope": "read",
+    "cost": 0,
+    "weight": 20,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response14,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
       "429": response4,
       "431": response3,
       "500": response1,
@@ -2267,6 +2426,81 @@ export const operations: readonly Operation[] = [
     }
   },
   {
+    "id": "exportSearchProfile",
+    "method": "GET",
+    "path": "/search/{id}/profile/export",
+    "segments": [
+      "search",
+      "{id}",
+      "profile",
+      "export"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "retries",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "format",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "bom",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "text",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "separator",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "scope": "read",
+    "cost": 0,
+    "weight": 10,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response16,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
     "id": "getSearchPicture",
     "method": "POST",
     "path": "/search/{id}/picture",
@@ -2293,8 +2527,8 @@ export const operations: readonly Operation[] = [
     "weight": 5,
     "errorBody": "envelope",
     "responses": {
-      "200": response15,
-      "204": response16,
+      "200": response17,
+      "204": response18,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -2405,6 +2639,13 @@ export const operations: readonly Operation[] = [
         "required": false,
         "type": "string",
         "array": false
+      },
+      {
+        "name": "select",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": true
       }
     ],
     "body": "none",
@@ -2416,7 +2657,7 @@ export const operations: readonly Operation[] = [
     "weight": 10,
     "errorBody": "envelope",
     "responses": {
-      "200": response17,
+      "200": response14,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -2672,8 +2913,8 @@ export const operations: readonly Operation[] = [
     "weight": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response18,
-      "204": response19,
+      "200": response19,
+      "204": response20,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -3001,7 +3242,7 @@ export const operations: readonly Operation[] = [
     "weight": 5,
     "errorBody": "envelope",
     "responses": {
-      "201": response20,
+      "201": response21,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -3195,8 +3436,8 @@ export const operations: readonly Operation[] = [
     "weight": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response18,
-      "204": response19,
+      "200": response19,
+      "204": response20,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -3264,7 +3505,7 @@ export const operations: readonly Operation[] = [
     "weight": 10,
     "errorBody": "envelope",
     "responses": {
-      "200": response21,
+      "200": response22,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -3331,7 +3572,7 @@ export const operations: readonly Operation[] = [
     "weight": 10,
     "errorBody": "envelope",
     "responses": {
-      "200": response17,
+      "200": response14,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -3393,7 +3634,7 @@ export const operations: readonly Operation[] = [
     "weight": 5,
     "errorBody": "envelope",
     "responses": {
-      "202": response22,
+      "202": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -3523,6 +3764,67 @@ export const operations: readonly Operation[] = [
       "404": response3,
       "408": response3,
       "409": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "exportToolResponse",
+    "method": "POST",
+    "path": "/exports/tool",
+    "segments": [
+      "exports",
+      "tool"
+    ],
+    "parameters": [
+      {
+        "name": "format",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "bom",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "text",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "separator",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "required",
+    "maxBodyBytes": 2097152,
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "scope": "tools",
+    "cost": 0,
+    "weight": 20,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response16,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "408": response3,
+      "413": response1,
+      "415": response8,
       "429": response4,
       "431": response3,
       "500": response1,
@@ -3728,7 +4030,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "201": response20,
+      "201": response21,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4016,7 +4318,7 @@ export const operations: readonly Operation[] = [
     "weight": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response18,
+      "200": response19,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -4219,8 +4521,8 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response23,
-      "304": response24,
+      "200": response24,
+      "304": response25,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -4272,8 +4574,8 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response23,
-      "304": response24,
+      "200": response24,
+      "304": response25,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -4318,8 +4620,8 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response25,
-      "304": response24,
+      "200": response26,
+      "304": response25,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -4425,7 +4727,78 @@ export const operations: readonly Operation[] = [
     "errorBody": "envelope",
     "responses": {
       "200": response0,
-      "202": response26,
+      "202": response27,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "502": response1,
+      "503": response5,
+      "504": response1
+    }
+  },
+  {
+    "id": "exportToolResult",
+    "method": "GET",
+    "path": "/tools/results/{id}/export",
+    "segments": [
+      "tools",
+      "results",
+      "{id}",
+      "export"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "format",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "bom",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "text",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "separator",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "scope": "tools",
+    "cost": 0,
+    "weight": 5,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response16,
+      "202": response27,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -4466,7 +4839,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response22,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4510,7 +4883,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response22,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4554,7 +4927,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response22,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4598,7 +4971,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response22,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4642,7 +5015,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response22,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4686,7 +5059,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response22,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4730,7 +5103,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response22,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4774,7 +5147,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response22,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4818,7 +5191,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response22,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4862,7 +5235,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response22,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4906,7 +5279,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response22,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4950,7 +5323,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response22,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4994,7 +5367,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response22,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -5038,7 +5411,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response22,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -5082,7 +5455,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response22,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,

@@ -75,7 +75,7 @@ const schema_ExportAccount = {"type":"object","required":["kind","search_id","so
 const schema_ExportAsked = {"type":"object","required":["kind","query","status","search","reason","depth","found"],"properties":{"kind":{"type":"string","const":"asked","enum":["asked"]},"query":{"$ref":"SearchQuery"},"status":{"$ref":"InvestigationEntryStatus"},"search":{"oneOf":[{"$ref":"InvestigationSearch"},{"type":"null"}]},"reason":{"oneOf":[{"$ref":"InvestigationReason"},{"type":"null"}]},"depth":{"$ref":"InvestigationDepth"},"found":{"oneOf":[{"$ref":"InvestigationOrigin"},{"type":"null"}]}}};
 const schema_ExportBreach = {"type":"object","required":["kind","search_id","at","breach"],"properties":{"kind":{"type":"string","const":"breach","enum":["breach"]},"search_id":{"type":"string","format":"uuid"},"at":{"type":["string","null"],"format":"date-time"},"breach":{"$ref":"BreachedAccount"}}};
 const schema_ExportEnd = {"type":"object","required":["kind","rows"],"properties":{"kind":{"type":"string","const":"end","enum":["end"]},"rows":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
-const schema_ExportFinding = {"type":"object","required":["kind","search_id","source","at","cached","card","items"],"properties":{"kind":{"type":"string","const":"finding","enum":["finding"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"cached":{"type":"boolean"},"card":{"type":"string"},"items":{"type":"array","items":{"$ref":"CardItem"}}}};
+const schema_ExportFinding = {"type":"object","required":["kind","search_id","source","at","cached","card","items"],"properties":{"kind":{"type":"string","const":"finding","enum":["finding"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"cached":{"type":"boolean"},"card":{"type":"string"},"items":{"type":"array","items":{"$ref":"CardItem"}},"person":{"$ref":"Person"}}};
 const schema_ExportLeakRecord = {"type":"object","required":["kind","search_id","source","at","page","record","items"],"properties":{"kind":{"type":"string","const":"leak","enum":["leak"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"record":{"type":"string"},"items":{"type":"array","items":{"$ref":"CardItem"}},"names_only":{"type":"boolean"}}};
 const schema_ExportObservable = {"type":"object","required":["kind","search_id","type","value","relation","strength","cards"],"properties":{"kind":{"type":"string","const":"observable","enum":["observable"]},"search_id":{"type":"string","format":"uuid"},"type":{"$ref":"ObservableType"},"value":{"type":"string"},"relation":{"$ref":"ObservableRelation"},"strength":{"$ref":"ObservableStrength"},"cards":{"type":"array","minItems":1,"items":{"$ref":"ObservableCard"}}}};
 const schema_ExportReport = {"type":"object","required":["kind","about","id","query","preview","summary","finished","reference","labels","created_at","completed_at","exported_at"],"properties":{"kind":{"type":"string","const":"report","enum":["report"]},"about":{"$ref":"ExportSubject"},"id":{"type":"string","format":"uuid"},"query":{"oneOf":[{"$ref":"SearchQuery"},{"type":"null"}]},"preview":{"oneOf":[{"$ref":"InvestigationPreview"},{"type":"null"}]},"summary":{"$ref":"ExportSummary"},"finished":{"type":"boolean"},"sandbox":{"type":"boolean","not":{"const":false}},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"exported_at":{"type":"string","format":"date-time"}}};
@@ -83,7 +83,8 @@ const schema_ExportSearch = {"type":"object","required":["kind","search_id","que
 const schema_ExportSource = {"type":"object","required":["kind","search_id","source","at","status","reason","count"],"properties":{"kind":{"type":"string","const":"source","enum":["source"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ExportSourceStatus"},"reason":{"oneOf":[{"$ref":"SourceReason"},{"type":"null"}]},"count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 const schema_ExportSourceStatus = {"type":"string","enum":["success","no_results","failed","timeout","skipped","left_out","pending"]};
 const schema_ExportStix = {"type":"object","required":["type","id","objects"],"properties":{"type":{"type":"string","const":"bundle","enum":["bundle"]},"id":{"type":"string"},"objects":{"type":"array","items":{"$ref":"ExportStixObject"}}}};
-const schema_ExportSubject = {"type":"string","enum":["search","investigation","searches"]};
+const schema_ExportSubject = {"type":"string","enum":["search","selection","profile","investigation","searches","tool"]};
+const schema_ExportedSourceKind = {"type":"string","enum":["module","leak_source","breach_sources","account_check","provider","profile","tool"]};
 const schema_ForgeryProtection = {"type":"string","enum":["enforced","partial","monitored","none","unknown"]};
 const schema_FoundCertificate = {"type":"object","required":["names","issuer","not_before","not_after","sources"],"properties":{"names":{"type":"array","items":{"type":"string"}},"issuer":{"type":"string"},"not_before":{"type":["string","null"],"format":"date-time"},"not_after":{"type":["string","null"],"format":"date-time"},"sources":{"type":"array","items":{"type":"string"}}}};
 const schema_GameProfileResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"gaming-intelligence","enum":["gaming-intelligence"]},"operation":{"type":"string","const":"profile","enum":["profile"]},"query":{"$ref":"PlayerQuery"},"data":{"$ref":"GameProfileData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
@@ -18647,6 +18648,12 @@ vErrors.push(err16);
 errors++;
 }
 }
+if(data.person !== undefined){
+if(!(validate_Person(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Person.errors : vErrors.concat(validate_Person.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -18661,7 +18668,7 @@ errors++;
 validate_ExportFinding.errors = vErrors;
 return errors === 0;
 }
-validate_ExportFinding.evaluated = {"props":{"kind":true,"search_id":true,"source":true,"at":true,"cached":true,"card":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate_ExportFinding.evaluated = {"props":{"kind":true,"search_id":true,"source":true,"at":true,"cached":true,"card":true,"items":true,"person":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_ExportLeakRecord(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19055,6 +19062,7 @@ props0.at = true;
 props0.cached = true;
 props0.card = true;
 props0.items = true;
+props0.person = true;
 }
 }
 const _errs5 = errors;
@@ -21251,7 +21259,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((data === "search") || (data === "investigation")) || (data === "searches"))){
+if(!((((((data === "search") || (data === "selection")) || (data === "profile")) || (data === "investigation")) || (data === "searches")) || (data === "tool"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_ExportSubject.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -21837,6 +21845,67 @@ return errors === 0;
 }
 validate_ExportSummary.evaluated = {"props":{"searches":true,"findings":true,"accounts":true,"breaches":true,"leak_records":true,"sources_asked":true,"sources_unanswered":true,"sources_not_asked":true,"sources_unfinished":true,"worst_severity":true},"dynamicProps":false,"dynamicItems":false};
 
+function validate_ExportedSearchesNotFound(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ExportedSearchesNotFound.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate_ErrorEnvelope(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ErrorEnvelope.errors : vErrors.concat(validate_ErrorEnvelope.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data0 = data.error;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.code !== undefined){
+if("NOT_FOUND" !== data0.code){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "NOT_FOUND"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/dependentSchemas/error/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+var props0 = true;
+}
+}
+else {
+var valid0 = true;
+}
+}
+validate_ExportedSearchesNotFound.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate_ExportedSearchesNotFound.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
 function validate_ExportedSource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -21879,8 +21948,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.kind !== undefined){
-if(!(validate_SourceKind(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_SourceKind.errors : vErrors.concat(validate_SourceKind.errors);
+if(!(validate_ExportedSourceKind(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ExportedSourceKind.errors : vErrors.concat(validate_ExportedSourceKind.errors);
 errors = vErrors.length;
 }
 }
@@ -21923,6 +21992,41 @@ validate_ExportedSource.errors = vErrors;
 return errors === 0;
 }
 validate_ExportedSource.evaluated = {"props":{"kind":true,"slug":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_ExportedSourceKind(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ExportedSourceKind.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((((data === "module") || (data === "leak_source")) || (data === "breach_sources")) || (data === "account_check")) || (data === "provider")) || (data === "profile")) || (data === "tool"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_ExportedSourceKind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_ExportedSourceKind.errors = vErrors;
+return errors === 0;
+}
+validate_ExportedSourceKind.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 function validate_Fault(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -69688,6 +69792,48 @@ export const replies = {
       'application/json': validate_TemporarySearchUnavailable,
     },
   },
+  exportTemporarySearch: {
+    200: {
+      'text/html': validate_unchecked,
+      'text/markdown': validate_unchecked,
+      'text/csv': validate_unchecked,
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': validate_unchecked,
+      'application/jsonl': validate_ExportLine,
+      'application/stix+json': validate_ExportStix,
+      'application/json': validate_ExportMisp,
+      'application/graphml+xml': validate_unchecked,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    413: {
+      'application/json': validate_PayloadTooLarge,
+    },
+    415: {
+      'application/json': validate_UnsupportedMediaType,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
   runModuleOnce: {
     200: {
       'application/json': validate_ModuleRun,
@@ -69797,6 +69943,45 @@ export const replies = {
     },
     415: {
       'application/json': validate_UnsupportedMediaType,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
+  exportSearches: {
+    200: {
+      'text/html': validate_unchecked,
+      'text/markdown': validate_unchecked,
+      'text/csv': validate_unchecked,
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': validate_unchecked,
+      'application/jsonl': validate_ExportLine,
+      'application/stix+json': validate_ExportStix,
+      'application/json': validate_ExportMisp,
+      'application/graphml+xml': validate_unchecked,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
+    404: {
+      'application/json': validate_ExportedSearchesNotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
     },
     429: {
       'application/json': validate_TooManyWrongKeys,
@@ -69948,6 +70133,42 @@ export const replies = {
   getSearchProfile: {
     200: {
       'application/json': validate_SearchProfile,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
+    404: {
+      'application/json': validate_NotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
+  exportSearchProfile: {
+    200: {
+      'text/html': validate_unchecked,
+      'text/markdown': validate_unchecked,
+      'text/csv': validate_unchecked,
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': validate_unchecked,
+      'application/jsonl': validate_ExportLine,
     },
     400: {
       'application/json': validate_ValidationError,
@@ -70760,6 +70981,45 @@ export const replies = {
       'application/json': validate_StoreUnavailable,
     },
   },
+  exportToolResponse: {
+    200: {
+      'text/html': validate_unchecked,
+      'text/markdown': validate_unchecked,
+      'text/csv': validate_unchecked,
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': validate_unchecked,
+      'application/jsonl': validate_ExportLine,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    413: {
+      'application/json': validate_PayloadTooLarge,
+    },
+    415: {
+      'application/json': validate_UnsupportedMediaType,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
   listWatches: {
     200: {
       'application/json': validate_WatchList,
@@ -71261,6 +71521,51 @@ export const replies = {
   getToolResult: {
     200: {
       'application/json': validate_ToolResponse,
+    },
+    202: {
+      'application/json': validate_ToolResultPending,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
+    404: {
+      'application/json': validate_ToolNotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    502: {
+      'application/json': validate_DataUnavailable,
+    },
+    503: {
+      'application/json': validate_ProviderUnavailable,
+    },
+    504: {
+      'application/json': validate_ToolTimeout,
+    },
+  },
+  exportToolResult: {
+    200: {
+      'text/html': validate_unchecked,
+      'text/markdown': validate_unchecked,
+      'text/csv': validate_unchecked,
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': validate_unchecked,
+      'application/jsonl': validate_ExportLine,
     },
     202: {
       'application/json': validate_ToolResultPending,

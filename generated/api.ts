@@ -457,6 +457,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/temporary/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export a temporary search
+         * @description Returns the file that `GET /search/{id}/export` returns of a stored search, from the events of a temporary search
+         *     that the caller has read. Nothing is stored, and no source is asked. The server has not kept the events and cannot
+         *     check that they are those that it sent: only their shape is checked.
+         *
+         *     The body has at most 2 MiB. The terminal makes the same file of a larger search, without a request. Not metered.
+         */
+        post: operations["exportTemporarySearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/module/once": {
         parameters: {
             query?: never;
@@ -516,6 +540,31 @@ export interface paths {
          * @description Deletes searches that have ended, all of them or none, with all their data: results, events, leak pages, cached results (except those that another search of the account shares) and the webhook, which is not retried. Once the call returns, every endpoint answers 404 for them; within a minute their data is erased. Only the key that created a search can delete it; a key that the operator marked `manage` can also delete the searches of revoked keys of its account. The searches of an investigation are deleted with it: `POST /investigations/delete`. Not metered.
          */
         post: operations["deleteSearches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export several searches
+         * @description Returns one file of several searches of the account: those with all labels of `label`, the newest first, or those of
+         *     `ids`, in this order. One of both must be given. The file has what `GET /search/{id}/export` has of each.
+         *
+         *     A file has at most 500 searches: more with the labels get 400. A search that has not ended is exported as far as it
+         *     is; the report is then unfinished, and the status of the search says which one still runs. The response is sent while
+         *     it is made, one search at a time. If a search is deleted meanwhile, the response breaks off. Not metered.
+         */
+        get: operations["exportSearches"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -638,6 +687,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/{id}/profile/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search, from the response that started it or from `GET /search`.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the merged picture of a search
+         * @description Returns the merged picture of `GET /search/{id}/profile` as a file: each person as a card with the accounts, the reasons and what speaks against them, then the observables of the searched value itself, and the sources. In JSON Lines, `person` of a card has the whole person. The graph formats do not apply, because a person is no observable. Not metered.
+         */
+        get: operations["exportSearchProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/{id}/picture": {
         parameters: {
             query?: never;
@@ -712,7 +787,7 @@ export interface paths {
         };
         /**
          * Export a search
-         * @description Returns a file: what was asked, what was found with its source and time, and which sources could not be asked and why. `format` chooses the form. Leak records are masked as in the results. With `retries=merged`, the file has the search and its retries as one: each source with its newest outcome, under the id of the requested search. The export of a search that has not ended says that it is unfinished. The response is sent while it is made. A response that breaks off before its end is not complete: read it again. Not metered.
+         * @description Returns a file: what was asked, what was found with its source and time, and which sources could not be asked and why. `format` chooses the form. Leak records are masked as in the results. With `retries=merged`, the file has the search and its retries as one: each source with its newest outcome, under the id of the requested search. With `select`, it has only the named cards, accounts, breaches and leak records, the observables in them, and their sources; its numbers count these. The export of a search that has not ended says that it is unfinished. The response is sent while it is made. A response that breaks off before its end is not complete: read it again. Not metered.
          */
         get: operations["exportSearch"];
         put?: never;
@@ -1250,6 +1325,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exports/tool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the response of a tool
+         * @description Returns the response of a direct tool, which the caller sends back as it came, as a file: the data as cards, and the outcome of each source. Nothing is stored, and no source is asked. The server cannot check that the response is one that it sent: only its shape is checked. The body has at most 2 MiB. Not metered.
+         */
+        post: operations["exportToolResponse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/watches": {
         parameters: {
             query?: never;
@@ -1610,6 +1705,32 @@ export interface paths {
          *     504. Not metered.
          */
         get: operations["getToolResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/results/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a result, from `meta.savedResult` of a 504.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["ToolResultId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the late result of a tool
+         * @description Returns the result of `GET /tools/results/{id}` as a file, with the data as cards and the outcome of each source. The other responses are those of that operation. Not metered.
+         */
+        get: operations["exportToolResult"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4743,6 +4864,697 @@ export interface components {
             error: components["schemas"]["ErrorBody"];
             meta: components["schemas"]["ErrorMeta"];
         };
+        /**
+         * @description Format of an export.
+         *
+         *     - `html`: one page for people, which needs no other file and prints well.
+         *     - `md`: the same report as Markdown.
+         *     - `csv`: one line for each fact, for spreadsheets.
+         *     - `xlsx`: the same lines as a workbook of Excel, in which every cell is text.
+         *     - `jsonl`: one JSON object a line, for programs.
+         *     - `stix`: a bundle of STIX 2.1.
+         *     - `misp`: an event for MISP.
+         *     - `graphml`: the graph of the observables as GraphML 1.0.
+         * @default html
+         * @enum {string}
+         */
+        ExportFormat: "html" | "md" | "csv" | "xlsx" | "jsonl" | "stix" | "misp" | "graphml";
+        /**
+         * @description `1`: a CSV file begins with a byte order mark (U+FEFF). `0`, as without it: no mark.
+         * @enum {string}
+         */
+        ExportBom: "0" | "1";
+        /**
+         * @description Whether a CSV file marks what a spreadsheet would convert.
+         *
+         *     - `1`: an apostrophe precedes each cell that looks like a number, a date or a time, such as `007`.
+         *     - `0`: as without it, only possible formulas have an apostrophe.
+         * @enum {string}
+         */
+        ExportText: "0" | "1";
+        /**
+         * @description Separator of the cells of a CSV file.
+         *
+         *     - `comma`: `,` as in RFC 4180.
+         *     - `semicolon`: `;`, which Excel expects in countries with a decimal comma.
+         * @default comma
+         * @enum {string}
+         */
+        ExportSeparator: "comma" | "semicolon";
+        /** @description A temporary search, as its client holds it. */
+        TemporaryExportRequest: {
+            query: components["schemas"]["SearchQuery"];
+            /**
+             * @description The events of the stream in their order, as JSON Lines: one object with `event` and `data` a line, as `TemporarySearchEvent` describes it. Events that an export does not need may be left out. Without `search.finished`, the search is exported as unfinished.
+             * @example {"event":"connected","data":{"search_id":"0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10","timestamp":"2026-11-21T10:15:00.000Z"}}
+             */
+            events: string;
+        };
+        /**
+         * @description Kind of thing that is exported.
+         *
+         *     - `search`: a search.
+         *     - `selection`: parts of what a search found.
+         *     - `profile`: the merged picture of a search.
+         *     - `investigation`: an investigation.
+         *     - `searches`: several searches.
+         *     - `tool`: the response of a direct tool.
+         * @enum {string}
+         */
+        ExportSubject: "search" | "selection" | "profile" | "investigation" | "searches" | "tool";
+        /** @description The first observables of an investigation or an export, which name it in a list or a title. */
+        InvestigationPreview: {
+            /** @description Its first observables, in the order of the request. */
+            observables: components["schemas"]["SearchQuery"][];
+            /**
+             * Format: int32
+             * @description Number of all its observables, with those that it follows.
+             * @example 5
+             */
+            total: number;
+        };
+        /** @description Numbers of what was found and asked, at the time at which the export began. */
+        ExportSummary: {
+            /**
+             * Format: int32
+             * @example 1
+             */
+            searches: number;
+            /**
+             * Format: int32
+             * @description Number of cards that are neither computed from the searched value, nor the profile of an account that `accounts` counts.
+             * @example 1
+             */
+            findings: number;
+            /**
+             * Format: int32
+             * @description Number of accounts that the account checks found.
+             * @example 0
+             */
+            accounts: number;
+            /**
+             * Format: int32
+             * @description Number of breaches that name the searched value, also those that only records of leak sources name.
+             * @example 0
+             */
+            breaches: number;
+            /**
+             * Format: int32
+             * @description Number of leak records, without records that only name a breach.
+             * @example 0
+             */
+            leak_records: number;
+            /**
+             * Format: int32
+             * @description Number of sources that were asked, for each search.
+             * @example 2
+             */
+            sources_asked: number;
+            /**
+             * Format: int32
+             * @description Number of asked sources without an answer.
+             * @example 1
+             */
+            sources_unanswered: number;
+            /**
+             * Format: int32
+             * @description Number of sources that were not asked, such as those without a configured key.
+             * @example 0
+             */
+            sources_not_asked: number;
+            /**
+             * Format: int32
+             * @description Number of unanswered sources that had not ended.
+             * @example 0
+             */
+            sources_unfinished?: number;
+            /** @description The highest severity of the breaches; null if none has a known severity. */
+            worst_severity?: components["schemas"]["BreachSeverity"] | null;
+        };
+        /** @description First line of an export. It says what the export is about. */
+        ExportReport: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "report";
+            about: components["schemas"]["ExportSubject"];
+            /**
+             * Format: uuid
+             * @description Id of the search or investigation. Other exports have an id of their own.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            id: string;
+            /** @description The searched observable; null if the export is about an investigation or several searches. */
+            query: components["schemas"]["SearchQuery"] | null;
+            /** @description The first observables, if the export is about an investigation or several searches; else null. */
+            preview: components["schemas"]["InvestigationPreview"] | null;
+            summary: components["schemas"]["ExportSummary"];
+            /**
+             * @description False if something still ran when it was exported.
+             * @example true
+             */
+            finished: boolean;
+            /** @description Only in an export of a sandbox, in which every result is invented. */
+            sandbox?: boolean;
+            /** @description Reference of the search or investigation; null if it has none, and for several searches. */
+            reference: components["schemas"]["CallerReference"] | null;
+            /** @description Labels of the search or investigation, or those by which several searches were chosen. */
+            labels: components["schemas"]["SearchLabels"];
+            /**
+             * Format: date-time
+             * @description Time at which the search or investigation, or the first of several searches, was accepted.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time at which it ended; null before.
+             * @example 2026-11-21T10:15:01.250Z
+             */
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T11:00:00.000Z
+             */
+            exported_at: string;
+        };
+        /**
+         * @description `waiting`: its search starts when a slot of the account is free. `started`: it has a search. `not_started`: it is not searched; `reason` says why.
+         * @enum {string}
+         */
+        InvestigationEntryStatus: "waiting" | "started" | "not_started";
+        /** @description The search of an observable. */
+        InvestigationSearch: {
+            /**
+             * Format: uuid
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            id: string;
+            status: components["schemas"]["SearchStatus"];
+            /** @description Numbers of what the search found and asked. Left out until it has ended. */
+            counts?: components["schemas"]["SearchCounts"];
+        };
+        /** @description Reason why an observable is not searched. */
+        InvestigationReason: {
+            /**
+             * @description `MAX_SEARCHES_REACHED` if it was found, but `max_searches` had no room. The code of `stopped` if the investigation stopped. Otherwise the code with which `POST /search` would refuse the observable: `QUERY_BLOCKED`, `REGISTERED_ACCOUNTS_UNAVAILABLE`, or `VALIDATION_ERROR` if the options no longer fit the sources of this server.
+             * @example QUERY_BLOCKED
+             */
+            code: string;
+            /**
+             * @description One sentence, for people. It never contains the value.
+             * @example This value may not be searched on this server
+             */
+            message: string;
+        };
+        /**
+         * Format: int32
+         * @description Number of steps from the observables of the request, which have 0.
+         * @example 1
+         */
+        InvestigationDepth: number;
+        /** @description Finding that led to an observable. */
+        InvestigationOrigin: {
+            /**
+             * Format: uuid
+             * @description Id of the search of the investigation that found it.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            relation: components["schemas"]["ObservableRelation"];
+            strength: components["schemas"]["ObservableStrength"];
+        };
+        /** @description An observable that was asked about, or that was to be. */
+        ExportAsked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "asked";
+            query: components["schemas"]["SearchQuery"];
+            status: components["schemas"]["InvestigationEntryStatus"];
+            /** @description Its search; null if it has none. */
+            search: components["schemas"]["InvestigationSearch"] | null;
+            /** @description Reason why it is not searched; null otherwise. */
+            reason: components["schemas"]["InvestigationReason"] | null;
+            depth: components["schemas"]["InvestigationDepth"];
+            /** @description Finding that led to it; null if a caller named it without one. */
+            found: components["schemas"]["InvestigationOrigin"] | null;
+        };
+        /** @description A search. What it found follows. */
+        ExportSearch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "search";
+            /**
+             * Format: uuid
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            query: components["schemas"]["SearchQuery"];
+            status: components["schemas"]["SearchStatus"];
+            /** @description Reason of the failure, or how many sources could not answer; null if nothing failed. */
+            error: components["schemas"]["SearchError"] | null;
+            /**
+             * @description True if the search has ended and every source that was asked has answered.
+             * @example true
+             */
+            complete: boolean;
+            /** @description Numbers of what the search found and asked, at the time of the export. */
+            counts?: components["schemas"]["SearchCounts"];
+            /** @description Reference of the search; null if it has none. */
+            reference: components["schemas"]["CallerReference"] | null;
+            labels: components["schemas"]["SearchLabels"];
+            /**
+             * Format: date-time
+             * @description Time at which the search was accepted.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time at which a runner started the search; null before.
+             * @example 2026-11-21T10:15:00.180Z
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the search ended; null before.
+             * @example 2026-11-21T10:15:01.250Z
+             */
+            completed_at: string | null;
+        };
+        /**
+         * @description Kind of the source of a fact: one of `SourceKind`, or
+         *
+         *     - `profile`: the merged picture, whose cards are persons.
+         *     - `tool`: a direct tool, or one of its sources.
+         * @enum {string}
+         */
+        ExportedSourceKind: "module" | "leak_source" | "breach_sources" | "account_check" | "provider" | "profile" | "tool";
+        /** @description Source of a fact. */
+        ExportedSource: {
+            kind: components["schemas"]["ExportedSourceKind"];
+            /**
+             * @description Short name of the source. It is unique among the sources of its kind.
+             * @example github
+             */
+            slug: string;
+            /**
+             * @description Name of the source, for people.
+             * @example GitHub
+             */
+            name: string;
+        };
+        /** @description An account that a card or an account check found. */
+        PersonAccount: {
+            /**
+             * @description The account in this answer, its site and name. Claims name accounts by it.
+             * @example github.com/sam
+             */
+            id: string;
+            /**
+             * @description Host of the page of the account.
+             * @example github.com
+             */
+            site: string;
+            /**
+             * @description Name of the account on the site; null if it is not known.
+             * @example sam
+             */
+            name: string | null;
+            /** @example https://github.com/sam */
+            url: string;
+            /** @description The cards and account checks that found it. */
+            cards: components["schemas"]["ObservableCard"][];
+        };
+        /**
+         * @description Reason why two accounts belong to the same person, with its weight in percent:
+         *
+         *     - `proof` (97): a source has verified that one belongs to the holder of the other.
+         *     - `mutual_links` (95, or 80 if one stands only in a text): each names the other.
+         *     - `searched_address` (95 if both have the same name, otherwise 85; 80 and 60 if several people read the address): both
+         *       were found by the searched e-mail address.
+         *     - `same_address` (90, 75 if only the accounts state it, or 40 for an address of a role such as `team@`): both have the
+         *       same e-mail address. A picture at Gravatar counts as an address that the account states.
+         *     - `same_wallet`, `same_phone` (85): both state it.
+         *     - `link` (60, or 50 in a text): one names the other. Anybody can name the account of somebody else.
+         *     - `same_website` (55, 45 in a text, or 30 for that of an employer or of another name): both name a site that is not
+         *       shared by many people.
+         *     - `same_image` (55): both have the same picture, at one address or by its perceptual hash. Anybody can copy one.
+         *     - `same_name` (40, or 60 for three words): both state the same full name.
+         *
+         *     Values that several people or more than 12 accounts of the search have weigh less. Placeholders weigh nothing, nor do
+         *     pictures of members without one, and what a text says to be of others.
+         *
+         *     Reasons against it:
+         *
+         *     - `other_birthday` (70), `other_name` (40), `other_country` (25): they state different ones.
+         * @enum {string}
+         */
+        SamePersonReasonCode: "proof" | "mutual_links" | "searched_address" | "same_address" | "same_wallet" | "same_phone" | "link" | "same_website" | "same_image" | "same_name" | "other_birthday" | "other_name" | "other_country";
+        /** @description A fact of a card. */
+        SamePersonEvidence: {
+            /**
+             * @description Account whose card has the fact, by id.
+             * @example keybase.io/sam
+             */
+            account: string;
+            type: components["schemas"]["ObservableType"];
+            /**
+             * @description The value of the fact.
+             * @example https://github.com/sam
+             */
+            value: string;
+            card: components["schemas"]["ObservableCard"];
+        };
+        /** @description One reason, with the facts of cards on which it rests. */
+        SamePersonReason: {
+            reason: components["schemas"]["SamePersonReasonCode"];
+            /**
+             * Format: int32
+             * @description Weight of the reason alone, in percent.
+             * @example 95
+             */
+            weight: number;
+            evidence: components["schemas"]["SamePersonEvidence"][];
+        };
+        /** @description Two accounts that belong to the same person, with the reasons for it and against it. */
+        SamePersonClaim: {
+            /**
+             * @description The two accounts, by id.
+             * @example [
+             *       "github.com/sam",
+             *       "keybase.io/sam"
+             *     ]
+             */
+            accounts: string[];
+            /**
+             * Format: int32
+             * @description Confidence that the accounts belong to one person, in percent. Each reason is taken as independent evidence: reasons of 60 and 50 make 80. Without a reason of at least 90 it is 89 at most. A reason against it takes its share off.
+             * @example 97
+             */
+            confidence: number;
+            /** @description Reasons for it, the strongest first. */
+            reasons: components["schemas"]["SamePersonReason"][];
+            /** @description Facts that speak against it. */
+            against: components["schemas"]["SamePersonReason"][];
+        };
+        /** @description Different values of what a person has only one of. */
+        Contradiction: {
+            reason: components["schemas"]["SamePersonReasonCode"];
+            /** @description The 50 strongest values, with the cards that have them. */
+            values: components["schemas"]["Observable"][];
+        };
+        /** @description Accounts that one person holds, as far as their cards show. An account that nothing ties to another is a person alone. */
+        Person: {
+            /** @description The accounts, by their number of cards. */
+            accounts: components["schemas"]["PersonAccount"][];
+            /**
+             * Format: int32
+             * @description Confidence that the accounts belong to one person, in percent: that of the weakest claim that is needed to join all accounts. Null for one account.
+             * @example 95
+             */
+            confidence: number | null;
+            /** @description Claims that two of these accounts belong together, the surest first. At most 200. */
+            claims: components["schemas"]["SamePersonClaim"][];
+            /** @description Weaker claims, below 70 percent, between an account of this person and one of another person. At most 50. They join nothing. */
+            possible: components["schemas"]["SamePersonClaim"][];
+            /** @description Observables of the accounts, the strongest first. At most 200. */
+            observables: components["schemas"]["Observable"][];
+            /** @description Different values of facts that a person has only one of. */
+            contradictions: components["schemas"]["Contradiction"][];
+            /** @description The earliest date at which an account was created or seen; null if no card has one. */
+            first_activity: components["schemas"]["Observable"] | null;
+            /** @description The latest date at which an account was active; null if no card has one. */
+            last_activity: components["schemas"]["Observable"] | null;
+        };
+        /** @description A card of a module or an external provider, without its raw data, which the results of the search have; a person of the merged picture; or a part of the data of a direct tool. */
+        ExportFinding: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "finding";
+            /**
+             * Format: uuid
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            source: components["schemas"]["ExportedSource"];
+            /**
+             * Format: date-time
+             * @description Time at which the source had answered; null if that is not known.
+             * @example 2026-11-21T10:15:00.900Z
+             */
+            at: string | null;
+            /**
+             * @description True if the answer is from the cache, and older than `at`.
+             * @example false
+             */
+            cached: boolean;
+            /**
+             * @description Key of the card in `GET /search/{id}/results`.
+             * @example github_001
+             */
+            card: string;
+            /** @description Lines to display, in order. */
+            items: components["schemas"]["CardItem"][];
+            /** @description The person, in an export of the merged picture only. */
+            person?: components["schemas"]["Person"];
+        };
+        /** @description A site on which an account check found the account. */
+        ExportAccount: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "account";
+            /**
+             * Format: uuid
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            source: components["schemas"]["ExportedSource"];
+            /**
+             * Format: date-time
+             * @description Time at which the source had answered; null if that is not known.
+             * @example 2026-11-21T10:15:00.900Z
+             */
+            at: string | null;
+            /**
+             * Format: uri
+             * @description Public page of the account; null if it has no page.
+             * @example https://accounts.example.com/
+             */
+            url: string | null;
+        };
+        /** @description A breach that contains the account. */
+        ExportBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "breach";
+            /**
+             * Format: uuid
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            /**
+             * Format: date-time
+             * @description Time at which the source had answered; null if that is not known.
+             * @example 2026-11-21T10:15:00.900Z
+             */
+            at: string | null;
+            breach: components["schemas"]["BreachedAccount"];
+        };
+        /** @description A record of a leak source. Secrets are masked as in `GET /search/{id}/results/leaks/{source}`. */
+        ExportLeakRecord: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "leak";
+            /**
+             * Format: uuid
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            source: components["schemas"]["ExportedSource"];
+            /**
+             * Format: date-time
+             * @description Time at which the source had answered; null if that is not known.
+             * @example 2026-11-21T10:15:00.900Z
+             */
+            at: string | null;
+            /**
+             * Format: int32
+             * @description Page of `GET /search/{id}/results/leaks/{source}` that has the record, from 1.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Key of the record, unique in its page.
+             * @example hudson-rock_001
+             */
+            record: string;
+            /** @description Lines to display, in order. */
+            items: components["schemas"]["CardItem"][];
+            /**
+             * @description True if the record only names a breach, which is also a row of the kind `breach` and no leak record in `counts`.
+             * @example true
+             */
+            names_only?: boolean;
+        };
+        /** @description An observable that the search found. */
+        ExportObservable: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "observable";
+            /**
+             * Format: uuid
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            type: components["schemas"]["ObservableType"];
+            /**
+             * @description The value. One of the five searchable types is in the form of a search. Pseudonyms, names and e-mail addresses that differ only in case are one observable, spelled as on its first card.
+             * @example sam@example.com
+             */
+            value: string;
+            relation: components["schemas"]["ObservableRelation"];
+            strength: components["schemas"]["ObservableStrength"];
+            /** @description The cards that have it, one entry for each card, in the order of the results. */
+            cards: components["schemas"]["ObservableCard"][];
+        };
+        /**
+         * @description Outcome of a source.
+         *
+         *     - `success`, `no_results`: it answered, and has something or nothing.
+         *     - `failed`, `timeout`: it was asked and could not answer.
+         *     - `skipped`: it was not asked, for the stated reason.
+         *     - `left_out`: the request named it, and it was not part of the search.
+         *     - `pending`: it had not answered when the search was exported.
+         * @enum {string}
+         */
+        ExportSourceStatus: "success" | "no_results" | "failed" | "timeout" | "skipped" | "left_out" | "pending";
+        /** @description The outcome of a source. Sources without an answer come first. */
+        ExportSource: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "source";
+            /**
+             * Format: uuid
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            source: components["schemas"]["ExportedSource"];
+            /**
+             * Format: date-time
+             * @description Time at which the source had answered; null if that is not known.
+             * @example 2026-11-21T10:15:00.900Z
+             */
+            at: string | null;
+            status: components["schemas"]["ExportSourceStatus"];
+            /** @description Reason why it has no answer; null if it has one. */
+            reason: components["schemas"]["SourceReason"] | null;
+            /**
+             * Format: int64
+             * @description Number of its findings.
+             * @example 1
+             */
+            count: number;
+        };
+        /** @description Last line of an export. An export without it is not complete. */
+        ExportEnd: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "end";
+            /**
+             * Format: int64
+             * @description Number of lines between the first and the last one.
+             * @example 42
+             */
+            rows: number;
+        };
+        /** @description One line of an export as JSON Lines. The first line is `report`, the last one `end`. Between them come all `asked`, and then for each search `search` and what it found. */
+        ExportLine: components["schemas"]["ExportReport"] | components["schemas"]["ExportAsked"] | components["schemas"]["ExportSearch"] | components["schemas"]["ExportFinding"] | components["schemas"]["ExportAccount"] | components["schemas"]["ExportBreach"] | components["schemas"]["ExportLeakRecord"] | components["schemas"]["ExportObservable"] | components["schemas"]["ExportSource"] | components["schemas"]["ExportEnd"];
+        /** @description An object of STIX 2.1. */
+        ExportStixObject: {
+            /** @example user-account */
+            type: string;
+            /**
+             * @description Type, `--` and a UUID. The same in every export of the search or investigation.
+             * @example user-account--6b6e0a30-6b3e-5f44-8b0c-3f5d9f6f1c55
+             */
+            id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A bundle of STIX 2.1. The ids of its objects follow from what they are about. */
+        ExportStix: {
+            /**
+             * ExportStixType
+             * @constant
+             * @enum {string}
+             */
+            type: "bundle";
+            /**
+             * @description Id of the bundle.
+             * @example bundle--2b0a2c9e-51c1-5a0b-8f57-0a1d1d0c3c11
+             */
+            id: string;
+            /** @description Objects of STIX 2.1. */
+            objects: components["schemas"]["ExportStixObject"][];
+        };
+        /** @description One fact. The types and categories are those of MISP. */
+        ExportMispAttribute: {
+            /**
+             * Format: uuid
+             * @description UUID of version 5: the same fact has the same one in every export of the search or investigation.
+             * @example 9b8e0f6a-0a61-5a0f-9d7e-1c5b7a3d2e90
+             */
+            uuid: string;
+            /** @example url */
+            type: string;
+            /** @example External analysis */
+            category: string;
+            /** @example https://github.com/sam-example */
+            value: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The event, as https://www.misp-standard.org/rfc/misp-standard-core.html describes it. */
+        ExportMispEvent: {
+            /**
+             * Format: uuid
+             * @description UUID version 5, derived from the id of the search or investigation. Each export of it has the same.
+             * @example e05c8cb5-b5b3-587f-8c56-757130202dc1
+             */
+            uuid: string;
+            /**
+             * @description Title of the report. In a sandbox it begins with `Invented by a sandbox:`.
+             * @example Search 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            info: string;
+            /** @description Attributes, one for each fact. */
+            Attribute: components["schemas"]["ExportMispAttribute"][];
+        } & {
+            [key: string]: unknown;
+        };
+        ExportMisp: {
+            Event: components["schemas"]["ExportMispEvent"];
+        };
         ModuleRunRequest: {
             query: components["schemas"]["SearchQuery"];
             /**
@@ -4981,129 +5793,6 @@ export interface components {
             data: components["schemas"]["SearchObservablesData"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description An account that a card or an account check found. */
-        PersonAccount: {
-            /**
-             * @description The account in this answer, its site and name. Claims name accounts by it.
-             * @example github.com/sam
-             */
-            id: string;
-            /**
-             * @description Host of the page of the account.
-             * @example github.com
-             */
-            site: string;
-            /**
-             * @description Name of the account on the site; null if it is not known.
-             * @example sam
-             */
-            name: string | null;
-            /** @example https://github.com/sam */
-            url: string;
-            /** @description The cards and account checks that found it. */
-            cards: components["schemas"]["ObservableCard"][];
-        };
-        /**
-         * @description Reason why two accounts belong to the same person, with its weight in percent:
-         *
-         *     - `proof` (97): a source has verified that one belongs to the holder of the other.
-         *     - `mutual_links` (95, or 80 if one stands only in a text): each names the other.
-         *     - `searched_address` (95 if both have the same name, otherwise 85; 80 and 60 if several people read the address): both
-         *       were found by the searched e-mail address.
-         *     - `same_address` (90, 75 if only the accounts state it, or 40 for an address of a role such as `team@`): both have the
-         *       same e-mail address. A picture at Gravatar counts as an address that the account states.
-         *     - `same_wallet`, `same_phone` (85): both state it.
-         *     - `link` (60, or 50 in a text): one names the other. Anybody can name the account of somebody else.
-         *     - `same_website` (55, 45 in a text, or 30 for that of an employer or of another name): both name a site that is not
-         *       shared by many people.
-         *     - `same_image` (55): both have the same picture, at one address or by its perceptual hash. Anybody can copy one.
-         *     - `same_name` (40, or 60 for three words): both state the same full name.
-         *
-         *     Values that several people or more than 12 accounts of the search have weigh less. Placeholders weigh nothing, nor do
-         *     pictures of members without one, and what a text says to be of others.
-         *
-         *     Reasons against it:
-         *
-         *     - `other_birthday` (70), `other_name` (40), `other_country` (25): they state different ones.
-         * @enum {string}
-         */
-        SamePersonReasonCode: "proof" | "mutual_links" | "searched_address" | "same_address" | "same_wallet" | "same_phone" | "link" | "same_website" | "same_image" | "same_name" | "other_birthday" | "other_name" | "other_country";
-        /** @description A fact of a card. */
-        SamePersonEvidence: {
-            /**
-             * @description Account whose card has the fact, by id.
-             * @example keybase.io/sam
-             */
-            account: string;
-            type: components["schemas"]["ObservableType"];
-            /**
-             * @description The value of the fact.
-             * @example https://github.com/sam
-             */
-            value: string;
-            card: components["schemas"]["ObservableCard"];
-        };
-        /** @description One reason, with the facts of cards on which it rests. */
-        SamePersonReason: {
-            reason: components["schemas"]["SamePersonReasonCode"];
-            /**
-             * Format: int32
-             * @description Weight of the reason alone, in percent.
-             * @example 95
-             */
-            weight: number;
-            evidence: components["schemas"]["SamePersonEvidence"][];
-        };
-        /** @description Two accounts that belong to the same person, with the reasons for it and against it. */
-        SamePersonClaim: {
-            /**
-             * @description The two accounts, by id.
-             * @example [
-             *       "github.com/sam",
-             *       "keybase.io/sam"
-             *     ]
-             */
-            accounts: string[];
-            /**
-             * Format: int32
-             * @description Confidence that the accounts belong to one person, in percent. Each reason is taken as independent evidence: reasons of 60 and 50 make 80. Without a reason of at least 90 it is 89 at most. A reason against it takes its share off.
-             * @example 97
-             */
-            confidence: number;
-            /** @description Reasons for it, the strongest first. */
-            reasons: components["schemas"]["SamePersonReason"][];
-            /** @description Facts that speak against it. */
-            against: components["schemas"]["SamePersonReason"][];
-        };
-        /** @description Different values of what a person has only one of. */
-        Contradiction: {
-            reason: components["schemas"]["SamePersonReasonCode"];
-            /** @description The 50 strongest values, with the cards that have them. */
-            values: components["schemas"]["Observable"][];
-        };
-        /** @description Accounts that one person holds, as far as their cards show. An account that nothing ties to another is a person alone. */
-        Person: {
-            /** @description The accounts, by their number of cards. */
-            accounts: components["schemas"]["PersonAccount"][];
-            /**
-             * Format: int32
-             * @description Confidence that the accounts belong to one person, in percent: that of the weakest claim that is needed to join all accounts. Null for one account.
-             * @example 95
-             */
-            confidence: number | null;
-            /** @description Claims that two of these accounts belong together, the surest first. At most 200. */
-            claims: components["schemas"]["SamePersonClaim"][];
-            /** @description Weaker claims, below 70 percent, between an account of this person and one of another person. At most 50. They join nothing. */
-            possible: components["schemas"]["SamePersonClaim"][];
-            /** @description Observables of the accounts, the strongest first. At most 200. */
-            observables: components["schemas"]["Observable"][];
-            /** @description Different values of facts that a person has only one of. */
-            contradictions: components["schemas"]["Contradiction"][];
-            /** @description The earliest date at which an account was created or seen; null if no card has one. */
-            first_activity: components["schemas"]["Observable"] | null;
-            /** @description The latest date at which an account was active; null if no card has one. */
-            last_activity: components["schemas"]["Observable"] | null;
-        };
         /** @description The accounts that a search found, grouped by the person who holds them. Persons with the most accounts come first. */
         SearchProfileData: {
             /** @description True if the search has ended. Before that, later sources can add accounts and join persons. */
@@ -5118,6 +5807,18 @@ export interface components {
             data: components["schemas"]["SearchProfileData"];
             meta: components["schemas"]["Meta"];
         };
+        /**
+         * @description Format of an export that has no graph of observables.
+         *
+         *     - `html`: one page for people, which needs no other file and prints well.
+         *     - `md`: the same report as Markdown.
+         *     - `csv`: one line for each fact, for spreadsheets.
+         *     - `xlsx`: the same lines as a workbook of Excel.
+         *     - `jsonl`: one JSON object a line, for programs.
+         * @default html
+         * @enum {string}
+         */
+        ReportFormat: "html" | "md" | "csv" | "xlsx" | "jsonl";
         /** @description Picture of an account in the results of a search. */
         PictureRequest: {
             /**
@@ -5183,546 +5884,10 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description Format of an export.
-         *
-         *     - `html`: one page for people, which needs no other file and prints well.
-         *     - `md`: the same report as Markdown.
-         *     - `csv`: one line for each fact, for spreadsheets.
-         *     - `xlsx`: the same lines as a workbook of Excel, in which every cell is text.
-         *     - `jsonl`: one JSON object a line, for programs.
-         *     - `stix`: a bundle of STIX 2.1.
-         *     - `misp`: an event for MISP.
-         *     - `graphml`: the graph of the observables as GraphML 1.0.
-         * @default html
-         * @enum {string}
+         * @description Name of something that a search has found.
+         * @example card:github_001
          */
-        ExportFormat: "html" | "md" | "csv" | "xlsx" | "jsonl" | "stix" | "misp" | "graphml";
-        /**
-         * @description `1`: a CSV file begins with a byte order mark (U+FEFF). `0`, as without it: no mark.
-         * @enum {string}
-         */
-        ExportBom: "0" | "1";
-        /**
-         * @description Whether a CSV file marks what a spreadsheet would convert.
-         *
-         *     - `1`: an apostrophe precedes each cell that looks like a number, a date or a time, such as `007`.
-         *     - `0`: as without it, only possible formulas have an apostrophe.
-         * @enum {string}
-         */
-        ExportText: "0" | "1";
-        /**
-         * @description Separator of the cells of a CSV file.
-         *
-         *     - `comma`: `,` as in RFC 4180.
-         *     - `semicolon`: `;`, which Excel expects in countries with a decimal comma.
-         * @default comma
-         * @enum {string}
-         */
-        ExportSeparator: "comma" | "semicolon";
-        /**
-         * @description Kind of thing that is exported. `searches` are several searches of a terminal.
-         * @enum {string}
-         */
-        ExportSubject: "search" | "investigation" | "searches";
-        /** @description The first observables of an investigation or an export, which name it in a list or a title. */
-        InvestigationPreview: {
-            /** @description Its first observables, in the order of the request. */
-            observables: components["schemas"]["SearchQuery"][];
-            /**
-             * Format: int32
-             * @description Number of all its observables, with those that it follows.
-             * @example 5
-             */
-            total: number;
-        };
-        /** @description Numbers of what was found and asked, at the time at which the export began. */
-        ExportSummary: {
-            /**
-             * Format: int32
-             * @example 1
-             */
-            searches: number;
-            /**
-             * Format: int32
-             * @description Number of cards that are neither computed from the searched value, nor the profile of an account that `accounts` counts.
-             * @example 1
-             */
-            findings: number;
-            /**
-             * Format: int32
-             * @description Number of accounts that the account checks found.
-             * @example 0
-             */
-            accounts: number;
-            /**
-             * Format: int32
-             * @description Number of breaches that name the searched value, also those that only records of leak sources name.
-             * @example 0
-             */
-            breaches: number;
-            /**
-             * Format: int32
-             * @description Number of leak records, without records that only name a breach.
-             * @example 0
-             */
-            leak_records: number;
-            /**
-             * Format: int32
-             * @description Number of sources that were asked, for each search.
-             * @example 2
-             */
-            sources_asked: number;
-            /**
-             * Format: int32
-             * @description Number of asked sources without an answer.
-             * @example 1
-             */
-            sources_unanswered: number;
-            /**
-             * Format: int32
-             * @description Number of sources that were not asked, such as those without a configured key.
-             * @example 0
-             */
-            sources_not_asked: number;
-            /**
-             * Format: int32
-             * @description Number of unanswered sources that had not ended.
-             * @example 0
-             */
-            sources_unfinished?: number;
-            /** @description The highest severity of the breaches; null if none has a known severity. */
-            worst_severity?: components["schemas"]["BreachSeverity"] | null;
-        };
-        /** @description First line of an export. It says what the export is about. */
-        ExportReport: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "report";
-            about: components["schemas"]["ExportSubject"];
-            /**
-             * Format: uuid
-             * @description Id of the search or investigation. An export of a terminal has an id of its own.
-             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-             */
-            id: string;
-            /** @description The searched observable; null if the export is about an investigation or several searches. */
-            query: components["schemas"]["SearchQuery"] | null;
-            /** @description The first observables, if the export is about an investigation or several searches; else null. */
-            preview: components["schemas"]["InvestigationPreview"] | null;
-            summary: components["schemas"]["ExportSummary"];
-            /**
-             * @description False if something still ran when it was exported.
-             * @example true
-             */
-            finished: boolean;
-            /** @description Only in an export of a sandbox, in which every result is invented. */
-            sandbox?: boolean;
-            /** @description Reference of the search or investigation; null if it has none. */
-            reference: components["schemas"]["CallerReference"] | null;
-            labels: components["schemas"]["SearchLabels"];
-            /**
-             * Format: date-time
-             * @description Time at which the search or investigation was accepted.
-             * @example 2026-11-21T10:15:00.000Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time at which it ended; null before.
-             * @example 2026-11-21T10:15:01.250Z
-             */
-            completed_at: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-11-21T11:00:00.000Z
-             */
-            exported_at: string;
-        };
-        /**
-         * @description `waiting`: its search starts when a slot of the account is free. `started`: it has a search. `not_started`: it is not searched; `reason` says why.
-         * @enum {string}
-         */
-        InvestigationEntryStatus: "waiting" | "started" | "not_started";
-        /** @description The search of an observable. */
-        InvestigationSearch: {
-            /**
-             * Format: uuid
-             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-             */
-            id: string;
-            status: components["schemas"]["SearchStatus"];
-            /** @description Numbers of what the search found and asked. Left out until it has ended. */
-            counts?: components["schemas"]["SearchCounts"];
-        };
-        /** @description Reason why an observable is not searched. */
-        InvestigationReason: {
-            /**
-             * @description `MAX_SEARCHES_REACHED` if it was found, but `max_searches` had no room. The code of `stopped` if the investigation stopped. Otherwise the code with which `POST /search` would refuse the observable: `QUERY_BLOCKED`, `REGISTERED_ACCOUNTS_UNAVAILABLE`, or `VALIDATION_ERROR` if the options no longer fit the sources of this server.
-             * @example QUERY_BLOCKED
-             */
-            code: string;
-            /**
-             * @description One sentence, for people. It never contains the value.
-             * @example This value may not be searched on this server
-             */
-            message: string;
-        };
-        /**
-         * Format: int32
-         * @description Number of steps from the observables of the request, which have 0.
-         * @example 1
-         */
-        InvestigationDepth: number;
-        /** @description Finding that led to an observable. */
-        InvestigationOrigin: {
-            /**
-             * Format: uuid
-             * @description Id of the search of the investigation that found it.
-             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-             */
-            search_id: string;
-            relation: components["schemas"]["ObservableRelation"];
-            strength: components["schemas"]["ObservableStrength"];
-        };
-        /** @description An observable that was asked about, or that was to be. */
-        ExportAsked: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "asked";
-            query: components["schemas"]["SearchQuery"];
-            status: components["schemas"]["InvestigationEntryStatus"];
-            /** @description Its search; null if it has none. */
-            search: components["schemas"]["InvestigationSearch"] | null;
-            /** @description Reason why it is not searched; null otherwise. */
-            reason: components["schemas"]["InvestigationReason"] | null;
-            depth: components["schemas"]["InvestigationDepth"];
-            /** @description Finding that led to it; null if a caller named it without one. */
-            found: components["schemas"]["InvestigationOrigin"] | null;
-        };
-        /** @description A search. What it found follows. */
-        ExportSearch: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "search";
-            /**
-             * Format: uuid
-             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-             */
-            search_id: string;
-            query: components["schemas"]["SearchQuery"];
-            status: components["schemas"]["SearchStatus"];
-            /** @description Reason of the failure, or how many sources could not answer; null if nothing failed. */
-            error: components["schemas"]["SearchError"] | null;
-            /**
-             * @description True if the search has ended and every source that was asked has answered.
-             * @example true
-             */
-            complete: boolean;
-            /** @description Numbers of what the search found and asked, at the time of the export. */
-            counts?: components["schemas"]["SearchCounts"];
-            /** @description Reference of the search; null if it has none. */
-            reference: components["schemas"]["CallerReference"] | null;
-            labels: components["schemas"]["SearchLabels"];
-            /**
-             * Format: date-time
-             * @description Time at which the search was accepted.
-             * @example 2026-11-21T10:15:00.000Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time at which a runner started the search; null before.
-             * @example 2026-11-21T10:15:00.180Z
-             */
-            started_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the search ended; null before.
-             * @example 2026-11-21T10:15:01.250Z
-             */
-            completed_at: string | null;
-        };
-        /** @description Source of a fact. */
-        ExportedSource: {
-            kind: components["schemas"]["SourceKind"];
-            /**
-             * @description Short name of the source. It is unique among the sources of its kind.
-             * @example github
-             */
-            slug: string;
-            /**
-             * @description Name of the source, for people.
-             * @example GitHub
-             */
-            name: string;
-        };
-        /** @description A card of a module or an external provider, without its raw data, which the results of the search have. */
-        ExportFinding: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "finding";
-            /**
-             * Format: uuid
-             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-             */
-            search_id: string;
-            source: components["schemas"]["ExportedSource"];
-            /**
-             * Format: date-time
-             * @description Time at which the source had answered; null if that is not known.
-             * @example 2026-11-21T10:15:00.900Z
-             */
-            at: string | null;
-            /**
-             * @description True if the answer is from the cache, and older than `at`.
-             * @example false
-             */
-            cached: boolean;
-            /**
-             * @description Key of the card in `GET /search/{id}/results`.
-             * @example github_001
-             */
-            card: string;
-            /** @description Lines to display, in order. */
-            items: components["schemas"]["CardItem"][];
-        };
-        /** @description A site on which an account check found the account. */
-        ExportAccount: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "account";
-            /**
-             * Format: uuid
-             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-             */
-            search_id: string;
-            source: components["schemas"]["ExportedSource"];
-            /**
-             * Format: date-time
-             * @description Time at which the source had answered; null if that is not known.
-             * @example 2026-11-21T10:15:00.900Z
-             */
-            at: string | null;
-            /**
-             * Format: uri
-             * @description Public page of the account; null if it has no page.
-             * @example https://accounts.example.com/
-             */
-            url: string | null;
-        };
-        /** @description A breach that contains the account. */
-        ExportBreach: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "breach";
-            /**
-             * Format: uuid
-             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-             */
-            search_id: string;
-            /**
-             * Format: date-time
-             * @description Time at which the source had answered; null if that is not known.
-             * @example 2026-11-21T10:15:00.900Z
-             */
-            at: string | null;
-            breach: components["schemas"]["BreachedAccount"];
-        };
-        /** @description A record of a leak source. Secrets are masked as in `GET /search/{id}/results/leaks/{source}`. */
-        ExportLeakRecord: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "leak";
-            /**
-             * Format: uuid
-             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-             */
-            search_id: string;
-            source: components["schemas"]["ExportedSource"];
-            /**
-             * Format: date-time
-             * @description Time at which the source had answered; null if that is not known.
-             * @example 2026-11-21T10:15:00.900Z
-             */
-            at: string | null;
-            /**
-             * Format: int32
-             * @description Page of `GET /search/{id}/results/leaks/{source}` that has the record, from 1.
-             * @example 1
-             */
-            page: number;
-            /**
-             * @description Key of the record, unique in its page.
-             * @example hudson-rock_001
-             */
-            record: string;
-            /** @description Lines to display, in order. */
-            items: components["schemas"]["CardItem"][];
-            /**
-             * @description True if the record only names a breach, which is also a row of the kind `breach` and no leak record in `counts`.
-             * @example true
-             */
-            names_only?: boolean;
-        };
-        /** @description An observable that the search found. */
-        ExportObservable: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "observable";
-            /**
-             * Format: uuid
-             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-             */
-            search_id: string;
-            type: components["schemas"]["ObservableType"];
-            /**
-             * @description The value. One of the five searchable types is in the form of a search. Pseudonyms, names and e-mail addresses that differ only in case are one observable, spelled as on its first card.
-             * @example sam@example.com
-             */
-            value: string;
-            relation: components["schemas"]["ObservableRelation"];
-            strength: components["schemas"]["ObservableStrength"];
-            /** @description The cards that have it, one entry for each card, in the order of the results. */
-            cards: components["schemas"]["ObservableCard"][];
-        };
-        /**
-         * @description Outcome of a source.
-         *
-         *     - `success`, `no_results`: it answered, and has something or nothing.
-         *     - `failed`, `timeout`: it was asked and could not answer.
-         *     - `skipped`: it was not asked, for the stated reason.
-         *     - `left_out`: the request named it, and it was not part of the search.
-         *     - `pending`: it had not answered when the search was exported.
-         * @enum {string}
-         */
-        ExportSourceStatus: "success" | "no_results" | "failed" | "timeout" | "skipped" | "left_out" | "pending";
-        /** @description The outcome of a source. Sources without an answer come first. */
-        ExportSource: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "source";
-            /**
-             * Format: uuid
-             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-             */
-            search_id: string;
-            source: components["schemas"]["ExportedSource"];
-            /**
-             * Format: date-time
-             * @description Time at which the source had answered; null if that is not known.
-             * @example 2026-11-21T10:15:00.900Z
-             */
-            at: string | null;
-            status: components["schemas"]["ExportSourceStatus"];
-            /** @description Reason why it has no answer; null if it has one. */
-            reason: components["schemas"]["SourceReason"] | null;
-            /**
-             * Format: int64
-             * @description Number of its findings.
-             * @example 1
-             */
-            count: number;
-        };
-        /** @description Last line of an export. An export without it is not complete. */
-        ExportEnd: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "end";
-            /**
-             * Format: int64
-             * @description Number of lines between the first and the last one.
-             * @example 42
-             */
-            rows: number;
-        };
-        /** @description One line of an export as JSON Lines. The first line is `report`, the last one `end`. Between them come all `asked`, and then for each search `search` and what it found. */
-        ExportLine: components["schemas"]["ExportReport"] | components["schemas"]["ExportAsked"] | components["schemas"]["ExportSearch"] | components["schemas"]["ExportFinding"] | components["schemas"]["ExportAccount"] | components["schemas"]["ExportBreach"] | components["schemas"]["ExportLeakRecord"] | components["schemas"]["ExportObservable"] | components["schemas"]["ExportSource"] | components["schemas"]["ExportEnd"];
-        /** @description An object of STIX 2.1. */
-        ExportStixObject: {
-            /** @example user-account */
-            type: string;
-            /**
-             * @description Type, `--` and a UUID. The same in every export of the search or investigation.
-             * @example user-account--6b6e0a30-6b3e-5f44-8b0c-3f5d9f6f1c55
-             */
-            id: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description A bundle of STIX 2.1. The ids of its objects follow from what they are about. */
-        ExportStix: {
-            /**
-             * ExportStixType
-             * @constant
-             * @enum {string}
-             */
-            type: "bundle";
-            /**
-             * @description Id of the bundle.
-             * @example bundle--2b0a2c9e-51c1-5a0b-8f57-0a1d1d0c3c11
-             */
-            id: string;
-            /** @description Objects of STIX 2.1. */
-            objects: components["schemas"]["ExportStixObject"][];
-        };
-        /** @description One fact. The types and categories are those of MISP. */
-        ExportMispAttribute: {
-            /**
-             * Format: uuid
-             * @description UUID of version 5: the same fact has the same one in every export of the search or investigation.
-             * @example 9b8e0f6a-0a61-5a0f-9d7e-1c5b7a3d2e90
-             */
-            uuid: string;
-            /** @example url */
-            type: string;
-            /** @example External analysis */
-            category: string;
-            /** @example https://github.com/sam-example */
-            value: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description The event, as https://www.misp-standard.org/rfc/misp-standard-core.html describes it. */
-        ExportMispEvent: {
-            /**
-             * Format: uuid
-             * @description UUID version 5, derived from the id of the search or investigation. Each export of it has the same.
-             * @example e05c8cb5-b5b3-587f-8c56-757130202dc1
-             */
-            uuid: string;
-            /**
-             * @description Title of the report. In a sandbox it begins with `Invented by a sandbox:`.
-             * @example Search 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-             */
-            info: string;
-            /** @description Attributes, one for each fact. */
-            Attribute: components["schemas"]["ExportMispAttribute"][];
-        } & {
-            [key: string]: unknown;
-        };
-        ExportMisp: {
-            Event: components["schemas"]["ExportMispEvent"];
-        };
+        ExportPart: string;
         /** @description The outcome of a leak source of a search. */
         SearchLeakSource: {
             /**
@@ -6738,6 +6903,27 @@ export interface components {
         InvestigationFollowed: {
             data: components["schemas"]["InvestigationFollowedData"];
             meta: components["schemas"]["Meta"];
+        };
+        /** @description The response of a direct tool, as it came. */
+        ToolExportRequest: {
+            /** @example domain-intelligence */
+            tool: string;
+            /** @example subdomains */
+            operation: string;
+            /** @description The value in its normal form. */
+            query: {
+                [key: string]: unknown;
+            };
+            /** @description The results. */
+            data: {
+                [key: string]: unknown;
+            };
+            /** @description Facts of the call, with the outcome of each source. */
+            meta: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
         };
         /**
          * @description `active`: runs start when they are due. `paused`: no run starts by itself; `paused` has the reason.
@@ -10214,6 +10400,29 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The export. The schema of `application/jsonl` describes one line. */
+        ExportFile: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /**
+                 * @deprecated
+                 * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
+                 */
+                "X-Ignored-Parameters"?: string;
+                "Content-Disposition": components["headers"]["ExportFile"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+                "text/markdown": string;
+                "text/csv": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                "application/jsonl": components["schemas"]["ExportLine"];
+                "application/stix+json": components["schemas"]["ExportStix"];
+                "application/json": components["schemas"]["ExportMisp"];
+                "application/graphml+xml": string;
+            };
+        };
         /** @description The account has as many running searches as its plan allows (`MAX_CONCURRENCY_EXCEEDED`), or the first request with this `Idempotency-Key` has not ended yet (`IDEMPOTENCY_KEY_IN_USE`). Nothing was started or charged. Try again later. */
         ModuleConflict: {
             headers: {
@@ -10335,6 +10544,16 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description No search of the account has the labels, or an id of `ids` is of no search of the account; `details` names it. */
+        ExportedSearchesNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description There is no search with this id, or it belongs to another account; the response is the same for both. */
         NotFound: {
             headers: {
@@ -10343,6 +10562,26 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The export. The schema of `application/jsonl` describes one line. */
+        ReportFile: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /**
+                 * @deprecated
+                 * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
+                 */
+                "X-Ignored-Parameters"?: string;
+                "Content-Disposition": components["headers"]["ExportFile"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+                "text/markdown": string;
+                "text/csv": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                "application/jsonl": components["schemas"]["ExportLine"];
             };
         };
         /** @description There is no search with this id, or it belongs to another account; the response is the same for both. */
@@ -10780,6 +11019,40 @@ export interface components {
          */
         StandardWebhookSignature: string;
         /**
+         * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs.
+         * @example jsonl
+         */
+        ExportFormatOption: components["schemas"]["ExportFormat"];
+        /**
+         * @description With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one.
+         * @example 1
+         */
+        ExportBomOption: components["schemas"]["ExportBom"];
+        /**
+         * @description With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would convert to a number, a date or a time, such as `007` or a number of 20 digits. Other formats ignore it.
+         * @example 1
+         */
+        ExportTextOption: components["schemas"]["ExportText"];
+        /**
+         * @description Separator of the cells of a CSV file. Other formats ignore it.
+         * @example semicolon
+         */
+        ExportSeparatorOption: components["schemas"]["ExportSeparator"];
+        /**
+         * @description Only searches with this label. Repeat it for searches with all of several labels. Not together with `ids`.
+         * @example [
+         *       "fraud"
+         *     ]
+         */
+        ExportLabelFilter: components["schemas"]["SearchLabel"][];
+        /**
+         * @description Id of a search. Repeat it for up to 100 searches, each once. Not together with `label`.
+         * @example [
+         *       "0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10"
+         *     ]
+         */
+        ExportIdsFilter: string[];
+        /**
          * @description Id of a search, from the response that started it or from `GET /search`.
          * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
          */
@@ -10810,30 +11083,27 @@ export interface components {
          */
         PersonLimit: number;
         /**
+         * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs (`jsonl`).
+         * @example jsonl
+         */
+        ReportFormatOption: components["schemas"]["ReportFormat"];
+        /**
          * @description External provider to return. Without it, all are returned.
          * @example provider_one
          */
         ByokProviderFilter: components["schemas"]["ByokProvider"];
         /**
-         * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs.
-         * @example jsonl
+         * @description A part of what was found. Repeat it for up to 100 parts. One that the search has not found gets 400, which names it.
+         *
+         *     - `card:<key>`: a card, by its key in the results, such as `card:github_001`.
+         *     - `account:<slug>`: the account that an account check found, such as `account:rubygems`.
+         *     - `breach:<name>`: a breach, by its `name`.
+         *     - `leak:<source>/<page>/<key>`: a record of a leak source, by its page and its key there.
+         * @example [
+         *       "card:github_001"
+         *     ]
          */
-        ExportFormatOption: components["schemas"]["ExportFormat"];
-        /**
-         * @description With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one.
-         * @example 1
-         */
-        ExportBomOption: components["schemas"]["ExportBom"];
-        /**
-         * @description With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would convert to a number, a date or a time, such as `007` or a number of 20 digits. Other formats ignore it.
-         * @example 1
-         */
-        ExportTextOption: components["schemas"]["ExportText"];
-        /**
-         * @description Separator of the cells of a CSV file. Other formats ignore it.
-         * @example semicolon
-         */
-        ExportSeparatorOption: components["schemas"]["ExportSeparator"];
+        ExportSelectOption: components["schemas"]["ExportPart"][];
         /**
          * @description Leak source, by its `code` in `GET /search/{id}/results/leaks`.
          * @example hudson-rock
@@ -12330,6 +12600,55 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    exportTemporarySearch: {
+        parameters: {
+            query: {
+                /**
+                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs.
+                 * @example jsonl
+                 */
+                format: components["parameters"]["ExportFormatOption"];
+                /**
+                 * @description With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one.
+                 * @example 1
+                 */
+                bom?: components["parameters"]["ExportBomOption"];
+                /**
+                 * @description With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would convert to a number, a date or a time, such as `007` or a number of 20 digits. Other formats ignore it.
+                 * @example 1
+                 */
+                text?: components["parameters"]["ExportTextOption"];
+                /**
+                 * @description Separator of the cells of a CSV file. Other formats ignore it.
+                 * @example semicolon
+                 */
+                separator: components["parameters"]["ExportSeparatorOption"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was searched, and the events. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemporaryExportRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ExportFile"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     runModuleOnce: {
         parameters: {
             query?: never;
@@ -12476,6 +12795,63 @@ export interface operations {
             409: components["responses"]["SearchNotDeletable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    exportSearches: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only searches with this label. Repeat it for searches with all of several labels. Not together with `ids`.
+                 * @example [
+                 *       "fraud"
+                 *     ]
+                 */
+                label?: components["parameters"]["ExportLabelFilter"];
+                /**
+                 * @description Id of a search. Repeat it for up to 100 searches, each once. Not together with `label`.
+                 * @example [
+                 *       "0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10"
+                 *     ]
+                 */
+                ids?: components["parameters"]["ExportIdsFilter"];
+                /**
+                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs.
+                 * @example jsonl
+                 */
+                format: components["parameters"]["ExportFormatOption"];
+                /**
+                 * @description With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one.
+                 * @example 1
+                 */
+                bom?: components["parameters"]["ExportBomOption"];
+                /**
+                 * @description With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would convert to a number, a date or a time, such as `007` or a number of 20 digits. Other formats ignore it.
+                 * @example 1
+                 */
+                text?: components["parameters"]["ExportTextOption"];
+                /**
+                 * @description Separator of the cells of a CSV file. Other formats ignore it.
+                 * @example semicolon
+                 */
+                separator: components["parameters"]["ExportSeparatorOption"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportFile"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
+            404: components["responses"]["ExportedSearchesNotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
@@ -12737,6 +13113,60 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    exportSearchProfile: {
+        parameters: {
+            query: {
+                /**
+                 * @description `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone.
+                 * @example merged
+                 */
+                retries?: components["parameters"]["Retries"];
+                /**
+                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs (`jsonl`).
+                 * @example jsonl
+                 */
+                format: components["parameters"]["ReportFormatOption"];
+                /**
+                 * @description With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one.
+                 * @example 1
+                 */
+                bom?: components["parameters"]["ExportBomOption"];
+                /**
+                 * @description With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would convert to a number, a date or a time, such as `007` or a number of 20 digits. Other formats ignore it.
+                 * @example 1
+                 */
+                text?: components["parameters"]["ExportTextOption"];
+                /**
+                 * @description Separator of the cells of a CSV file. Other formats ignore it.
+                 * @example semicolon
+                 */
+                separator: components["parameters"]["ExportSeparatorOption"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search, from the response that started it or from `GET /search`.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportFile"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     getSearchPicture: {
         parameters: {
             query?: never;
@@ -12866,6 +13296,18 @@ export interface operations {
                  * @example semicolon
                  */
                 separator: components["parameters"]["ExportSeparatorOption"];
+                /**
+                 * @description A part of what was found. Repeat it for up to 100 parts. One that the search has not found gets 400, which names it.
+                 *
+                 *     - `card:<key>`: a card, by its key in the results, such as `card:github_001`.
+                 *     - `account:<slug>`: the account that an account check found, such as `account:rubygems`.
+                 *     - `breach:<name>`: a breach, by its `name`.
+                 *     - `leak:<source>/<page>/<key>`: a record of a leak source, by its page and its key there.
+                 * @example [
+                 *       "card:github_001"
+                 *     ]
+                 */
+                select?: components["parameters"]["ExportSelectOption"];
             };
             header?: never;
             path: {
@@ -12879,29 +13321,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export. The schema of `application/jsonl` describes one line. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @deprecated
-                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
-                     */
-                    "X-Ignored-Parameters"?: string;
-                    "Content-Disposition": components["headers"]["ExportFile"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "text/markdown": string;
-                    "text/csv": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/jsonl": components["schemas"]["ExportLine"];
-                    "application/stix+json": components["schemas"]["ExportStix"];
-                    "application/json": components["schemas"]["ExportMisp"];
-                    "application/graphml+xml": string;
-                };
-            };
+            200: components["responses"]["ExportFile"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["KeyForbidden"];
@@ -13745,29 +14165,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export. The schema of `application/jsonl` describes one line. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    /**
-                     * @deprecated
-                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
-                     */
-                    "X-Ignored-Parameters"?: string;
-                    "Content-Disposition": components["headers"]["ExportFile"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "text/markdown": string;
-                    "text/csv": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/jsonl": components["schemas"]["ExportLine"];
-                    "application/stix+json": components["schemas"]["ExportStix"];
-                    "application/json": components["schemas"]["ExportMisp"];
-                    "application/graphml+xml": string;
-                };
-            };
+            200: components["responses"]["ExportFile"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["KeyForbidden"];
@@ -13959,6 +14357,55 @@ export interface operations {
             404: components["responses"]["InvestigationNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["InvestigationNotTerminal"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    exportToolResponse: {
+        parameters: {
+            query: {
+                /**
+                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs (`jsonl`).
+                 * @example jsonl
+                 */
+                format: components["parameters"]["ReportFormatOption"];
+                /**
+                 * @description With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one.
+                 * @example 1
+                 */
+                bom?: components["parameters"]["ExportBomOption"];
+                /**
+                 * @description With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would convert to a number, a date or a time, such as `007` or a number of 20 digits. Other formats ignore it.
+                 * @example 1
+                 */
+                text?: components["parameters"]["ExportTextOption"];
+                /**
+                 * @description Separator of the cells of a CSV file. Other formats ignore it.
+                 * @example semicolon
+                 */
+                separator: components["parameters"]["ExportSeparatorOption"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The response. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToolExportRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReportFile"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
@@ -14795,6 +15242,73 @@ export interface operations {
                     "application/json": components["schemas"]["ToolResponse"];
                 };
             };
+            /** @description The sources are still running. Try again after `Retry-After` seconds. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
+                     */
+                    "X-Ignored-Parameters"?: string;
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToolResultPending"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
+            404: components["responses"]["ToolNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["ProviderUnavailable"];
+            504: components["responses"]["ToolTimeout"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    exportToolResult: {
+        parameters: {
+            query: {
+                /**
+                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs (`jsonl`).
+                 * @example jsonl
+                 */
+                format: components["parameters"]["ReportFormatOption"];
+                /**
+                 * @description With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one.
+                 * @example 1
+                 */
+                bom?: components["parameters"]["ExportBomOption"];
+                /**
+                 * @description With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would convert to a number, a date or a time, such as `007` or a number of 20 digits. Other formats ignore it.
+                 * @example 1
+                 */
+                text?: components["parameters"]["ExportTextOption"];
+                /**
+                 * @description Separator of the cells of a CSV file. Other formats ignore it.
+                 * @example semicolon
+                 */
+                separator: components["parameters"]["ExportSeparatorOption"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a result, from `meta.savedResult` of a 504.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["ToolResultId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportFile"];
             /** @description The sources are still running. Try again after `Retry-After` seconds. */
             202: {
                 headers: {

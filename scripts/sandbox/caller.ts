@@ -50,6 +50,20 @@ const github = 'd9646b37-d70d-5ee5-9777-e642a69b5bcf'
 /** Picture of every simulated account on GitLab. */
 const gitlabAvatar = 'https://gitlab.com/uploads/-/system/user/avatar/4183321/avatar.png'
 
+/** Events of a temporary search that has only begun. */
+const exampleEvents = JSON.stringify({
+  event: 'connected', data: { search_id: unknownId, timestamp: '2026-11-21T10:15:00.000Z' },
+})
+
+/** Response of a direct tool that found nothing. */
+const exampleResponse = {
+  tool: 'domain-intelligence',
+  operation: 'subdomains',
+  query: { domain: 'aurora.example' },
+  data: { domain: 'aurora.example', count: 0, subdomains: [] },
+  meta: { timestamp: '2026-11-21T10:15:00.000Z', sources: [] },
+}
+
 export function operationsFor(service: SandboxOperation['service'], document: OpenApi): SandboxOperation[] {
   return operationsOf(document).map(({ id, method, path, node }) => ({
     service,
@@ -79,6 +93,8 @@ function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', 
   if (id === 'createInvestigation') return { observables: [query], cache: { mode: 'bypass' } }
   if (id === 'signIn') return { code: exampleIds.signInCode }
   if (id === 'getSearchPicture') return { source: 'gitlab', url: gitlabAvatar }
+  if (id === 'exportTemporarySearch') return { query, events: exampleEvents }
+  if (id === 'exportToolResponse') return exampleResponse
   if (id === 'guessTypes') return { values: [query.value] }
   if (id === 'followInvestigation') return { observables: [query] }
   if (id === 'createWatch') return { observable: query, interval_hours: 24 }

@@ -6,6 +6,7 @@ import { requireCurrentTerms } from '../core/own/own-account.ts'
 import { readCreatedRange } from '../core/paging/list-query.ts'
 import { checkPageCursor } from '../core/paging/page-cursor.ts'
 import { duplicateFaults } from '../core/access/lock-owned.ts'
+import { manyFaults } from '../core/exports/many-searches.ts'
 import { readResumePoint } from '../core/search/resume-point.ts'
 import type { Investigations } from '../core/investigations/investigations.ts'
 import type { Watches } from '../core/watches/watches.ts'
@@ -65,6 +66,8 @@ export function createApiChecks(
     deleteSearches: idsCheck,
     deleteInvestigations: idsCheck,
     deleteWatches: idsCheck,
+
+    exportSearches: { faults: ({ query }) => manyFaults(query) },
 
     listSearches: listCheck,
     listInvestigations: listCheck,

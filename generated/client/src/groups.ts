@@ -29,9 +29,11 @@ import {
   iterListSearches,
   createSearch,
   createTemporarySearch,
+  exportTemporarySearch,
   runModuleOnce,
   findSearches,
   deleteSearches,
+  exportSearches,
   getSearch,
   updateSearch,
   getSearchResults,
@@ -39,6 +41,7 @@ import {
   iterGetSearchObservables,
   getSearchProfile,
   iterGetSearchProfile,
+  exportSearchProfile,
   getSearchPicture,
   getSearchByok,
   exportSearch,
@@ -63,6 +66,7 @@ import {
   cancelInvestigation,
   listInvestigationWebhookAttempts,
   redeliverInvestigationWebhook,
+  exportToolResponse,
   listWatches,
   iterListWatches,
   createWatch,
@@ -82,6 +86,7 @@ import {
   listTools,
   getTool,
   getToolResult,
+  exportToolResult,
   findSubdomains,
   resolveDomain,
   findRegistration,
@@ -106,6 +111,11 @@ import {
   type DecodeVinOptions,
   type ExportInvestigationOptions,
   type ExportSearchOptions,
+  type ExportSearchProfileOptions,
+  type ExportSearchesOptions,
+  type ExportTemporarySearchOptions,
+  type ExportToolResponseOptions,
+  type ExportToolResultOptions,
   type FindCertificatesOptions,
   type FindPlayerOptions,
   type FindRegistrationOptions,
@@ -147,7 +157,7 @@ import {
   type StreamWatchOptions,
 } from './operations.ts'
 import type { CallOptions } from './repeat.ts'
-import type { AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery, WordsUpdate } from './schema.ts'
+import type { AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery, WordsUpdate } from './schema.ts'
 
 export interface Operations {
   account: {
@@ -221,10 +231,14 @@ export interface Operations {
     create(body: SearchRequest, options?: CreateSearchOptions): Call<SearchCreated>
     /** Run a temporary search. `POST /search/temporary`; needs the plan feature `search`, costs 1 core search */
     streamTemporary(body: SearchRequest, options?: CreateTemporarySearchOptions): AsyncGenerator<TemporarySearchEvent, void, void>
+    /** Export a temporary search. `POST /search/temporary/export` */
+    exportTemporary<Format extends NonNullable<ExportTemporarySearchOptions['format']> = 'html'>(body: TemporaryExportRequest, options?: ExportTemporarySearchOptions & { format?: Format | undefined }): Call<Format extends 'xlsx' ? Blob : string>
     /** Find searches by value. `POST /search/find` */
     find(body: SearchFindRequest, options?: CallOptions): Call<SearchList>
     /** Delete searches. `POST /search/delete` */
     delete(ids: SearchDeletionRequest['ids'], options?: CallOptions): Call<SearchDeletion>
+    /** Export several searches. `GET /search/export` */
+    exportMany<Format extends NonNullable<ExportSearchesOptions['format']> = 'html'>(options?: ExportSearchesOptions & { format?: Format | undefined }): Call<Format extends 'xlsx' ? Blob : string>
     /** Get a search. `GET /search/{id}` */
     get(id: string, options?: CallOptions): Call<SearchState>
     /** Change the words of a search. `PATCH /search/{id}` */
@@ -239,6 +253,8 @@ export interface Operations {
     profile(id: string, options?: GetSearchProfileOptions): Call<SearchProfile>
     /** Yields the entries of all pages of `profile`. Reads a page when it is needed. */
     iterProfile(id: string, options?: Omit<GetSearchProfileOptions, 'cursor'>): AsyncGenerator<Person, void, void>
+    /** Export the merged picture of a search. `GET /search/{id}/profile/export` */
+    exportProfile<Format extends NonNullable<ExportSearchProfileOptions['format']> = 'html'>(id: string, options?: ExportSearchProfileOptions & { format?: Format | undefined }): Call<Format extends 'xlsx' ? Blob : string>
     /** Get the picture of an account. `POST /search/{id}/picture` */
     picture(id: string, body: PictureRequest, options?: CallOptions): Call<Blob | undefined>
     /** Get the external provider results of a search. `GET /search/{id}/byok` */
@@ -290,6 +306,48 @@ export interface Operations {
     /** Redeliver the webhook of an investigation. `POST /investigations/{id}/webhook/redeliver` */
     redeliverWebhook(id: string, options?: CallOptions): Call<WebhookRedelivery>
   }
+  tools: {
+    /** Export the response of a tool. `POST /exports/tool` */
+    exportResponse<Format extends NonNullable<ExportToolResponseOptions['format']> = 'html'>(body: ToolExportRequest, options?: ExportToolResponseOptions & { format?: Format | undefined }): Call<Format extends 'xlsx' ? Blob : string>
+    /** List tools. `GET /tools` */
+    list(options?: CallOptions): Call<ToolList>
+    /** Get a tool. `GET /tools/{tool}/infos` */
+    get(tool: string, options?: CallOptions): Call<ToolInfos>
+    /** Get the late result of a tool. `GET /tools/results/{id}` */
+    result(id: string, options?: CallOptions): Call<ToolResponse | ToolResultPending>
+    /** Export the late result of a tool. `GET /tools/results/{id}/export` */
+    exportResult<Format extends NonNullable<ExportToolResultOptions['format']> = 'html'>(id: string, options?: ExportToolResultOptions & { format?: Format | undefined }): Call<Format extends 'xlsx' ? Blob : string>
+    /** Find subdomains. `POST /tools/domain-intelligence/subdomains`; needs the plan feature `tools`, costs 1 core search */
+    subdomains(body: DomainRequest, options?: FindSubdomainsOptions): Call<SubdomainsResponse>
+    /** Look up DNS records. `POST /tools/domain-intelligence/dns`; needs the plan feature `tools`, costs 1 core search */
+    dns(body: DomainRequest, options?: ResolveDomainOptions): Call<DnsResponse>
+    /** Look up the registration of a domain. `POST /tools/domain-intelligence/rdap`; needs the plan feature `tools`, costs 1 core search */
+    rdap(body: DomainRequest, options?: FindRegistrationOptions): Call<RdapResponse>
+    /** Find the certificates of a domain. `POST /tools/domain-intelligence/certificates`; needs the plan feature `tools`, costs 1 core search */
+    certificates(body: DomainRequest, options?: FindCertificatesOptions): Call<CertificatesResponse>
+    /** Run all domain operations. `POST /tools/domain-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
+    domain(body: DomainRequest, options?: InvestigateDomainOptions): Call<DomainAllResponse>
+    /** Look up an IP address. `POST /tools/ip-intelligence/lookup`; needs the plan feature `tools`, costs 1 core search */
+    ipLookup(body: IpRequest, options?: LookUpAddressOptions): Call<IpLookupResponse>
+    /** Check the reputation of an IP address. `POST /tools/ip-intelligence/reputation`; needs the plan feature `tools`, costs 1 core search */
+    ipReputation(body: IpRequest, options?: JudgeAddressOptions): Call<IpReputationResponse>
+    /** Run all IP address operations. `POST /tools/ip-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
+    ip(body: IpRequest, options?: InvestigateAddressOptions): Call<IpAllResponse>
+    /** Look up a network of IP addresses. `POST /tools/ip-intelligence/network`; needs the plan feature `tools`, costs 1 core search */
+    network(body: NetworkRequest, options?: LookUpNetworkOptions): Call<NetworkResponse>
+    /** Look up an autonomous system. `POST /tools/ip-intelligence/asn`; needs the plan feature `tools`, costs 1 core search */
+    asn(body: AsnRequest, options?: LookUpSystemOptions): Call<AsnResponse>
+    /** Look up an e-mail address. `POST /tools/account-intelligence/email`; needs the plan feature `tools`, costs 1 core search */
+    email(body: EmailRequest, options?: InvestigateEmailOptions): Call<AccountEmailResponse>
+    /** Find the accounts of a pseudonym. `POST /tools/account-intelligence/pseudonym`; needs the plan feature `tools`, costs 1 core search */
+    pseudonym(body: PseudonymRequest, options?: InvestigatePseudonymOptions): Call<AccountPseudonymResponse>
+    /** Check the mail policies of a domain. `POST /tools/domain-intelligence/email-security`; needs the plan feature `tools`, costs 1 core search */
+    emailSecurity(body: DomainRequest, options?: CheckEmailSecurityOptions): Call<EmailSecurityResponse>
+    /** Find players by name. `POST /tools/gaming-intelligence/profile`; needs the plan feature `tools`, costs 1 core search */
+    gameProfile(body: PlayerRequest, options?: FindPlayerOptions): Call<GameProfileResponse>
+    /** Decode a VIN. `POST /tools/vehicle-intelligence/vin`; needs the plan feature `tools`, costs 1 core search */
+    vin(body: VinRequest, options?: DecodeVinOptions): Call<VehicleResponse>
+  }
   watches: {
     /** List watches. `GET /watches` */
     list(options?: ListWatchesOptions): Call<WatchList>
@@ -325,44 +383,6 @@ export interface Operations {
     get(name: string, options?: GetBreachOptions): Call<BreachRecord>
     /** Get the feed of new breaches. `GET /radar/feed.atom`; needs the plan feature `radar` */
     feed(options?: GetBreachFeedOptions): Call<string>
-  }
-  tools: {
-    /** List tools. `GET /tools` */
-    list(options?: CallOptions): Call<ToolList>
-    /** Get a tool. `GET /tools/{tool}/infos` */
-    get(tool: string, options?: CallOptions): Call<ToolInfos>
-    /** Get the late result of a tool. `GET /tools/results/{id}` */
-    result(id: string, options?: CallOptions): Call<ToolResponse | ToolResultPending>
-    /** Find subdomains. `POST /tools/domain-intelligence/subdomains`; needs the plan feature `tools`, costs 1 core search */
-    subdomains(body: DomainRequest, options?: FindSubdomainsOptions): Call<SubdomainsResponse>
-    /** Look up DNS records. `POST /tools/domain-intelligence/dns`; needs the plan feature `tools`, costs 1 core search */
-    dns(body: DomainRequest, options?: ResolveDomainOptions): Call<DnsResponse>
-    /** Look up the registration of a domain. `POST /tools/domain-intelligence/rdap`; needs the plan feature `tools`, costs 1 core search */
-    rdap(body: DomainRequest, options?: FindRegistrationOptions): Call<RdapResponse>
-    /** Find the certificates of a domain. `POST /tools/domain-intelligence/certificates`; needs the plan feature `tools`, costs 1 core search */
-    certificates(body: DomainRequest, options?: FindCertificatesOptions): Call<CertificatesResponse>
-    /** Run all domain operations. `POST /tools/domain-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
-    domain(body: DomainRequest, options?: InvestigateDomainOptions): Call<DomainAllResponse>
-    /** Look up an IP address. `POST /tools/ip-intelligence/lookup`; needs the plan feature `tools`, costs 1 core search */
-    ipLookup(body: IpRequest, options?: LookUpAddressOptions): Call<IpLookupResponse>
-    /** Check the reputation of an IP address. `POST /tools/ip-intelligence/reputation`; needs the plan feature `tools`, costs 1 core search */
-    ipReputation(body: IpRequest, options?: JudgeAddressOptions): Call<IpReputationResponse>
-    /** Run all IP address operations. `POST /tools/ip-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
-    ip(body: IpRequest, options?: InvestigateAddressOptions): Call<IpAllResponse>
-    /** Look up a network of IP addresses. `POST /tools/ip-intelligence/network`; needs the plan feature `tools`, costs 1 core search */
-    network(body: NetworkRequest, options?: LookUpNetworkOptions): Call<NetworkResponse>
-    /** Look up an autonomous system. `POST /tools/ip-intelligence/asn`; needs the plan feature `tools`, costs 1 core search */
-    asn(body: AsnRequest, options?: LookUpSystemOptions): Call<AsnResponse>
-    /** Look up an e-mail address. `POST /tools/account-intelligence/email`; needs the plan feature `tools`, costs 1 core search */
-    email(body: EmailRequest, options?: InvestigateEmailOptions): Call<AccountEmailResponse>
-    /** Find the accounts of a pseudonym. `POST /tools/account-intelligence/pseudonym`; needs the plan feature `tools`, costs 1 core search */
-    pseudonym(body: PseudonymRequest, options?: InvestigatePseudonymOptions): Call<AccountPseudonymResponse>
-    /** Check the mail policies of a domain. `POST /tools/domain-intelligence/email-security`; needs the plan feature `tools`, costs 1 core search */
-    emailSecurity(body: DomainRequest, options?: CheckEmailSecurityOptions): Call<EmailSecurityResponse>
-    /** Find players by name. `POST /tools/gaming-intelligence/profile`; needs the plan feature `tools`, costs 1 core search */
-    gameProfile(body: PlayerRequest, options?: FindPlayerOptions): Call<GameProfileResponse>
-    /** Decode a VIN. `POST /tools/vehicle-intelligence/vin`; needs the plan feature `tools`, costs 1 core search */
-    vin(body: VinRequest, options?: DecodeVinOptions): Call<VehicleResponse>
   }
 }
 
@@ -411,8 +431,10 @@ export function createOperations(connection: Connection): Operations {
       iterList: (options) => iterListSearches(connection, options),
       create: (body, options) => createSearch(connection, body, options),
       streamTemporary: (body, options) => createTemporarySearch(connection, body, options),
+      exportTemporary: (body, options) => exportTemporarySearch(connection, body, options),
       find: (body, options) => findSearches(connection, body, options),
       delete: (ids, options) => deleteSearches(connection, ids, options),
+      exportMany: (options) => exportSearches(connection, options),
       get: (id, options) => getSearch(connection, id, options),
       update: (id, body, options) => updateSearch(connection, id, body, options),
       results: (id, options) => getSearchResults(connection, id, options),
@@ -420,6 +442,7 @@ export function createOperations(connection: Connection): Operations {
       iterObservables: (id, options) => iterGetSearchObservables(connection, id, options),
       profile: (id, options) => getSearchProfile(connection, id, options),
       iterProfile: (id, options) => iterGetSearchProfile(connection, id, options),
+      exportProfile: (id, options) => exportSearchProfile(connection, id, options),
       picture: (id, body, options) => getSearchPicture(connection, id, body, options),
       byok: (id, options) => getSearchByok(connection, id, options),
       export: (id, options) => exportSearch(connection, id, options),
@@ -447,6 +470,28 @@ export function createOperations(connection: Connection): Operations {
       webhookAttempts: (id, options) => listInvestigationWebhookAttempts(connection, id, options),
       redeliverWebhook: (id, options) => redeliverInvestigationWebhook(connection, id, options),
     },
+    tools: {
+      exportResponse: (body, options) => exportToolResponse(connection, body, options),
+      list: (options) => listTools(connection, options),
+      get: (tool, options) => getTool(connection, tool, options),
+      result: (id, options) => getToolResult(connection, id, options),
+      exportResult: (id, options) => exportToolResult(connection, id, options),
+      subdomains: (body, options) => findSubdomains(connection, body, options),
+      dns: (body, options) => resolveDomain(connection, body, options),
+      rdap: (body, options) => findRegistration(connection, body, options),
+      certificates: (body, options) => findCertificates(connection, body, options),
+      domain: (body, options) => investigateDomain(connection, body, options),
+      ipLookup: (body, options) => lookUpAddress(connection, body, options),
+      ipReputation: (body, options) => judgeAddress(connection, body, options),
+      ip: (body, options) => investigateAddress(connection, body, options),
+      network: (body, options) => lookUpNetwork(connection, body, options),
+      asn: (body, options) => lookUpSystem(connection, body, options),
+      email: (body, options) => investigateEmail(connection, body, options),
+      pseudonym: (body, options) => investigatePseudonym(connection, body, options),
+      emailSecurity: (body, options) => checkEmailSecurity(connection, body, options),
+      gameProfile: (body, options) => findPlayer(connection, body, options),
+      vin: (body, options) => decodeVin(connection, body, options),
+    },
     watches: {
       list: (options) => listWatches(connection, options),
       iterList: (options) => iterListWatches(connection, options),
@@ -466,26 +511,6 @@ export function createOperations(connection: Connection): Operations {
       iterList: (options) => iterListBreaches(connection, options),
       get: (name, options) => getBreach(connection, name, options),
       feed: (options) => getBreachFeed(connection, options),
-    },
-    tools: {
-      list: (options) => listTools(connection, options),
-      get: (tool, options) => getTool(connection, tool, options),
-      result: (id, options) => getToolResult(connection, id, options),
-      subdomains: (body, options) => findSubdomains(connection, body, options),
-      dns: (body, options) => resolveDomain(connection, body, options),
-      rdap: (body, options) => findRegistration(connection, body, options),
-      certificates: (body, options) => findCertificates(connection, body, options),
-      domain: (body, options) => investigateDomain(connection, body, options),
-      ipLookup: (body, options) => lookUpAddress(connection, body, options),
-      ipReputation: (body, options) => judgeAddress(connection, body, options),
-      ip: (body, options) => investigateAddress(connection, body, options),
-      network: (body, options) => lookUpNetwork(connection, body, options),
-      asn: (body, options) => lookUpSystem(connection, body, options),
-      email: (body, options) => investigateEmail(connection, body, options),
-      pseudonym: (body, options) => investigatePseudonym(connection, body, options),
-      emailSecurity: (body, options) => checkEmailSecurity(connection, body, options),
-      gameProfile: (body, options) => findPlayer(connection, body, options),
-      vin: (body, options) => decodeVin(connection, body, options),
     },
   }
 }

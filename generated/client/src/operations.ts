@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts'
 import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'
 import { entriesOf, numberedEntriesOf } from './paging.ts'
 import { keyOf, type CallOptions } from './repeat.ts'
-import type { operations, AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery, WordsUpdate } from './schema.ts'
+import type { operations, AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery, WordsUpdate } from './schema.ts'
 
 export interface GetUsageReportOptions extends CallOptions {
   /** First day of the range, in UTC. */
@@ -117,9 +117,35 @@ export interface CreateTemporarySearchOptions extends StreamOptions {
   idempotencyKey?: NonNullable<operations['createTemporarySearch']['parameters']['header']>['Idempotency-Key'] | undefined
 }
 
+export interface ExportTemporarySearchOptions extends CallOptions {
+  /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs. */
+  format?: NonNullable<operations['exportTemporarySearch']['parameters']['query']>['format'] | undefined
+  /** With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one. */
+  bom?: NonNullable<operations['exportTemporarySearch']['parameters']['query']>['bom'] | undefined
+  /** With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would convert to a number, a date or a time, such as `007` or a number of 20 digits. Other formats ignore it. */
+  text?: NonNullable<operations['exportTemporarySearch']['parameters']['query']>['text'] | undefined
+  /** Separator of the cells of a CSV file. Other formats ignore it. */
+  separator?: NonNullable<operations['exportTemporarySearch']['parameters']['query']>['separator'] | undefined
+}
+
 export interface RunModuleOnceOptions extends CallOptions {
   /** Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
   idempotencyKey?: NonNullable<operations['runModuleOnce']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
+export interface ExportSearchesOptions extends CallOptions {
+  /** Only searches with this label. Repeat it for searches with all of several labels. Not together with `ids`. */
+  label?: NonNullable<operations['exportSearches']['parameters']['query']>['label'] | undefined
+  /** Id of a search. Repeat it for up to 100 searches, each once. Not together with `label`. */
+  ids?: NonNullable<operations['exportSearches']['parameters']['query']>['ids'] | undefined
+  /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs. */
+  format?: NonNullable<operations['exportSearches']['parameters']['query']>['format'] | undefined
+  /** With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one. */
+  bom?: NonNullable<operations['exportSearches']['parameters']['query']>['bom'] | undefined
+  /** With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would convert to a number, a date or a time, such as `007` or a number of 20 digits. Other formats ignore it. */
+  text?: NonNullable<operations['exportSearches']['parameters']['query']>['text'] | undefined
+  /** Separator of the cells of a CSV file. Other formats ignore it. */
+  separator?: NonNullable<operations['exportSearches']['parameters']['query']>['separator'] | undefined
 }
 
 export interface GetSearchResultsOptions extends CallOptions {
@@ -149,6 +175,19 @@ export interface GetSearchProfileOptions extends CallOptions {
   retries?: NonNullable<operations['getSearchProfile']['parameters']['query']>['retries'] | undefined
 }
 
+export interface ExportSearchProfileOptions extends CallOptions {
+  /** `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone. */
+  retries?: NonNullable<operations['exportSearchProfile']['parameters']['query']>['retries'] | undefined
+  /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs (`jsonl`). */
+  format?: NonNullable<operations['exportSearchProfile']['parameters']['query']>['format'] | undefined
+  /** With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one. */
+  bom?: NonNullable<operations['exportSearchProfile']['parameters']['query']>['bom'] | undefined
+  /** With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would convert to a number, a date or a time, such as `007` or a number of 20 digits. Other formats ignore it. */
+  text?: NonNullable<operations['exportSearchProfile']['parameters']['query']>['text'] | undefined
+  /** Separator of the cells of a CSV file. Other formats ignore it. */
+  separator?: NonNullable<operations['exportSearchProfile']['parameters']['query']>['separator'] | undefined
+}
+
 export interface GetSearchByokOptions extends CallOptions {
   /** External provider to return. Without it, all are returned. */
   provider?: NonNullable<operations['getSearchByok']['parameters']['query']>['provider'] | undefined
@@ -165,6 +204,15 @@ export interface ExportSearchOptions extends CallOptions {
   text?: NonNullable<operations['exportSearch']['parameters']['query']>['text'] | undefined
   /** Separator of the cells of a CSV file. Other formats ignore it. */
   separator?: NonNullable<operations['exportSearch']['parameters']['query']>['separator'] | undefined
+  /**
+   * A part of what was found. Repeat it for up to 100 parts. One that the search has not found gets 400, which names it.
+   *
+   * - `card:<key>`: a card, by its key in the results, such as `card:github_001`.
+   * - `account:<slug>`: the account that an account check found, such as `account:rubygems`.
+   * - `breach:<name>`: a breach, by its `name`.
+   * - `leak:<source>/<page>/<key>`: a record of a leak source, by its page and its key there.
+   */
+  select?: NonNullable<operations['exportSearch']['parameters']['query']>['select'] | undefined
 }
 
 export interface GetSearchLeakPageOptions extends CallOptions {
@@ -246,6 +294,17 @@ export interface ExportInvestigationOptions extends CallOptions {
 export interface FollowInvestigationOptions extends CallOptions {
   /** Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
   idempotencyKey?: NonNullable<operations['followInvestigation']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
+export interface ExportToolResponseOptions extends CallOptions {
+  /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs (`jsonl`). */
+  format?: NonNullable<operations['exportToolResponse']['parameters']['query']>['format'] | undefined
+  /** With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one. */
+  bom?: NonNullable<operations['exportToolResponse']['parameters']['query']>['bom'] | undefined
+  /** With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would convert to a number, a date or a time, such as `007` or a number of 20 digits. Other formats ignore it. */
+  text?: NonNullable<operations['exportToolResponse']['parameters']['query']>['text'] | undefined
+  /** Separator of the cells of a CSV file. Other formats ignore it. */
+  separator?: NonNullable<operations['exportToolResponse']['parameters']['query']>['separator'] | undefined
 }
 
 export interface ListWatchesOptions extends CallOptions {
@@ -333,6 +392,17 @@ export interface GetBreachFeedOptions extends CallOptions {
   ifNoneMatch?: NonNullable<operations['getBreachFeed']['parameters']['header']>['If-None-Match'] | undefined
   /** The `Last-Modified` of the caller's copy. Anything except an HTTP date is ignored. */
   ifModifiedSince?: NonNullable<operations['getBreachFeed']['parameters']['header']>['If-Modified-Since'] | undefined
+}
+
+export interface ExportToolResultOptions extends CallOptions {
+  /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs (`jsonl`). */
+  format?: NonNullable<operations['exportToolResult']['parameters']['query']>['format'] | undefined
+  /** With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one. */
+  bom?: NonNullable<operations['exportToolResult']['parameters']['query']>['bom'] | undefined
+  /** With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would convert to a number, a date or a time, such as `007` or a number of 20 digits. Other formats ignore it. */
+  text?: NonNullable<operations['exportToolResult']['parameters']['query']>['text'] | undefined
+  /** Separator of the cells of a CSV file. Other formats ignore it. */
+  separator?: NonNullable<operations['exportToolResult']['parameters']['query']>['separator'] | undefined
 }
 
 export interface FindSubdomainsOptions extends CallOptions {
@@ -547,6 +617,11 @@ export function createTemporarySearch(connection: Connection, body: SearchReques
   return followOnce(signal => streamOf(connection.http.POST('/search/temporary', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, parseAs: 'stream', signal })), options)
 }
 
+/** Export a temporary search. `POST /search/temporary/export` */
+export function exportTemporarySearch<Format extends NonNullable<ExportTemporarySearchOptions['format']> = 'html'>(connection: Connection, body: TemporaryExportRequest, options: ExportTemporarySearchOptions & { format?: Format | undefined } = {}): Call<Format extends 'xlsx' ? Blob : string> {
+  return send(connection, options, false, signal => connection.http.POST('/search/temporary/export', { params: { query: given({ 'format': options.format, 'bom': options.bom, 'text': options.text, 'separator': options.separator }) }, body, parseAs: ['xlsx'].includes(options.format ?? '') ? 'blob' : 'text', signal })) as Call<never>
+}
+
 /** Run one module. `POST /search/module/once`; needs the plan feature `search`, costs 1 core search */
 export function runModuleOnce(connection: Connection, body: ModuleRunRequest, options: RunModuleOnceOptions = {}): Call<ModuleRun> {
   return send(connection, options, options.idempotencyKey !== undefined, signal => connection.http.POST('/search/module/once', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, signal }))
@@ -560,6 +635,11 @@ export function findSearches(connection: Connection, body: SearchFindRequest, op
 /** Delete searches. `POST /search/delete` */
 export function deleteSearches(connection: Connection, ids: SearchDeletionRequest['ids'], options: CallOptions = {}): Call<SearchDeletion> {
   return send(connection, options, false, signal => connection.http.POST('/search/delete', { body: { ids }, signal }))
+}
+
+/** Export several searches. `GET /search/export` */
+export function exportSearches<Format extends NonNullable<ExportSearchesOptions['format']> = 'html'>(connection: Connection, options: ExportSearchesOptions & { format?: Format | undefined } = {}): Call<Format extends 'xlsx' ? Blob : string> {
+  return send(connection, options, true, signal => connection.http.GET('/search/export', { params: { query: given({ 'label': options.label, 'ids': options.ids, 'format': options.format, 'bom': options.bom, 'text': options.text, 'separator': options.separator }) }, parseAs: ['xlsx'].includes(options.format ?? '') ? 'blob' : 'text', signal })) as Call<never>
 }
 
 /** Get a search. `GET /search/{id}` */
@@ -597,6 +677,11 @@ export function iterGetSearchProfile(connection: Connection, id: string, options
   return entriesOf(cursor => getSearchProfile(connection, id, { ...options, cursor }), page => [page.data.persons, page.data.pagination.nextCursor])
 }
 
+/** Export the merged picture of a search. `GET /search/{id}/profile/export` */
+export function exportSearchProfile<Format extends NonNullable<ExportSearchProfileOptions['format']> = 'html'>(connection: Connection, id: string, options: ExportSearchProfileOptions & { format?: Format | undefined } = {}): Call<Format extends 'xlsx' ? Blob : string> {
+  return send(connection, options, true, signal => connection.http.GET('/search/{id}/profile/export', { params: { path: { id }, query: given({ 'retries': options.retries, 'format': options.format, 'bom': options.bom, 'text': options.text, 'separator': options.separator }) }, parseAs: ['xlsx'].includes(options.format ?? '') ? 'blob' : 'text', signal })) as Call<never>
+}
+
 /** Get the picture of an account. `POST /search/{id}/picture` */
 export function getSearchPicture(connection: Connection, id: string, body: PictureRequest, options: CallOptions = {}): Call<Blob | undefined> {
   return send(connection, options, false, signal => connection.http.POST('/search/{id}/picture', { params: { path: { id } }, body, parseAs: 'blob', signal }))
@@ -609,7 +694,7 @@ export function getSearchByok(connection: Connection, id: string, options: GetSe
 
 /** Export a search. `GET /search/{id}/export` */
 export function exportSearch<Format extends NonNullable<ExportSearchOptions['format']> = 'html'>(connection: Connection, id: string, options: ExportSearchOptions & { format?: Format | undefined } = {}): Call<Format extends 'xlsx' ? Blob : string> {
-  return send(connection, options, true, signal => connection.http.GET('/search/{id}/export', { params: { path: { id }, query: given({ 'retries': options.retries, 'format': options.format, 'bom': options.bom, 'text': options.text, 'separator': options.separator }) }, parseAs: ['xlsx'].includes(options.format ?? '') ? 'blob' : 'text', signal })) as Call<never>
+  return send(connection, options, true, signal => connection.http.GET('/search/{id}/export', { params: { path: { id }, query: given({ 'retries': options.retries, 'format': options.format, 'bom': options.bom, 'text': options.text, 'separator': options.separator, 'select': options.select }) }, parseAs: ['xlsx'].includes(options.format ?? '') ? 'blob' : 'text', signal })) as Call<never>
 }
 
 /** List the leak sources of a search. `GET /search/{id}/results/leaks` */
@@ -719,6 +804,11 @@ export function redeliverInvestigationWebhook(connection: Connection, id: string
   return send(connection, options, false, signal => connection.http.POST('/investigations/{id}/webhook/redeliver', { params: { path: { id } }, signal }))
 }
 
+/** Export the response of a tool. `POST /exports/tool` */
+export function exportToolResponse<Format extends NonNullable<ExportToolResponseOptions['format']> = 'html'>(connection: Connection, body: ToolExportRequest, options: ExportToolResponseOptions & { format?: Format | undefined } = {}): Call<Format extends 'xlsx' ? Blob : string> {
+  return send(connection, options, false, signal => connection.http.POST('/exports/tool', { params: { query: given({ 'format': options.format, 'bom': options.bom, 'text': options.text, 'separator': options.separator }) }, body, parseAs: ['xlsx'].includes(options.format ?? '') ? 'blob' : 'text', signal })) as Call<never>
+}
+
 /** List watches. `GET /watches` */
 export function listWatches(connection: Connection, options: ListWatchesOptions = {}): Call<WatchList> {
   return send(connection, options, true, signal => connection.http.GET('/watches', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'status': options.status, 'reference': options.reference, 'label': options.label, 'type': options.type, 'key_id': options.keyId, 'created_after': options.createdAfter, 'created_before': options.createdBefore, 'sort': options.sort }) }, signal }))
@@ -813,6 +903,11 @@ export function getTool(connection: Connection, tool: string, options: CallOptio
 /** Get the late result of a tool. `GET /tools/results/{id}` */
 export function getToolResult(connection: Connection, id: string, options: CallOptions = {}): Call<ToolResponse | ToolResultPending> {
   return send(connection, options, true, signal => connection.http.GET('/tools/results/{id}', { params: { path: { id } }, signal }))
+}
+
+/** Export the late result of a tool. `GET /tools/results/{id}/export` */
+export function exportToolResult<Format extends NonNullable<ExportToolResultOptions['format']> = 'html'>(connection: Connection, id: string, options: ExportToolResultOptions & { format?: Format | undefined } = {}): Call<Format extends 'xlsx' ? Blob : string> {
+  return send(connection, options, true, signal => connection.http.GET('/tools/results/{id}/export', { params: { path: { id }, query: given({ 'format': options.format, 'bom': options.bom, 'text': options.text, 'separator': options.separator }) }, parseAs: ['xlsx'].includes(options.format ?? '') ? 'blob' : 'text', signal })) as Call<never>
 }
 
 /** Find subdomains. `POST /tools/domain-intelligence/subdomains`; needs the plan feature `tools`, costs 1 core search */

@@ -39,8 +39,8 @@ export const failures: readonly StatusExample[] = [
   {
     status: 502,
     code: 'DATA_UNAVAILABLE',
-    operations: '`GET /tools/results/{id}`',
-    appliesTo: only('getToolResult'),
+    operations: '`GET /tools/results/{id}`, `…/export`',
+    appliesTo: only('getToolResult', 'exportToolResult'),
     how: 'the `savedResult` of `certificates` for `tw-lost.example`',
     send: (caller, operation) => keptResult(caller, operation, 'lost'),
   },
@@ -79,8 +79,8 @@ export const failures: readonly StatusExample[] = [
   {
     status: 503,
     code: 'PROVIDER_UNAVAILABLE',
-    operations: '`GET /tools/results/{id}`',
-    appliesTo: only('getToolResult'),
+    operations: '`GET /tools/results/{id}`, `…/export`',
+    appliesTo: only('getToolResult', 'exportToolResult'),
     how: 'the `savedResult` of `subdomains` for `tw-lacking.example`',
     send: (caller, operation) => keptResult(caller, operation, 'lacking'),
   },
@@ -103,8 +103,8 @@ export const failures: readonly StatusExample[] = [
   {
     status: 504,
     code: 'TIMEOUT',
-    operations: '`GET /tools/results/{id}`',
-    appliesTo: only('getToolResult'),
+    operations: '`GET /tools/results/{id}`, `…/export`',
+    appliesTo: only('getToolResult', 'exportToolResult'),
     how: 'the `savedResult` of `reputation` for `2001:db8::a`, after half a minute',
     send: (caller, operation) => keptResult(caller, operation, 'hang'),
   },

@@ -134,9 +134,18 @@ export const refusals: readonly StatusExample[] = [
     status: 404,
     code: 'NOT_FOUND',
     operations: 'what has an id or a name',
-    appliesTo: operation => hasStatus(404)(operation) && operation.service === 'api',
+    appliesTo: operation =>
+      hasStatus(404)(operation) && operation.service === 'api' && operation.id !== 'exportSearches',
     how: 'an id of zeros, a name that nothing has',
     send: sendDefault({ params: { name: 'Nothing', tool: 'nothing' } }),
+  },
+  {
+    status: 404,
+    code: 'NOT_FOUND',
+    operations: '`GET /search/export`',
+    appliesTo: only('exportSearches'),
+    how: 'a `label` that no search has',
+    send: sendDefault({ query: '?label=nothing' }),
   },
   {
     status: 404,
@@ -160,8 +169,9 @@ export const refusals: readonly StatusExample[] = [
     code: 'PAYLOAD_TOO_LARGE',
     operations: 'every operation with a body',
     appliesTo: takesBody,
-    how: 'more than 64 KiB; more than 512 KiB for `POST /investigations` and `POST /observables/types`',
-    send: sendDefault({ body: { padding: 'x'.repeat(600_000) } }),
+    how: 'more than 64 KiB; more than 512 KiB for `POST /investigations` and `POST /observables/types`; ' +
+      'more than 2 MiB for `POST /search/temporary/export` and `POST /exports/tool`',
+    send: sendDefault({ body: { padding: 'x'.repeat(2_200_000) } }),
   },
   {
     status: 415,

@@ -15,7 +15,8 @@ export const successes: readonly StatusExample[] = [
     operations: 'everything that reads, and tools',
     appliesTo: operation =>
       hasStatus(200)(operation) && !onSearch(operation) && !onInvestigation(operation) && !onKey(operation) &&
-      !onWatch(operation) && !only('getToolResult', 'runModuleOnce', 'signIn')(operation),
+      !onWatch(operation) &&
+      !only('getToolResult', 'exportToolResult', 'exportSearches', 'runModuleOnce', 'signIn')(operation),
     how: 'a request with values that are found',
     send: sendDefault({}),
   },
@@ -25,6 +26,14 @@ export const successes: readonly StatusExample[] = [
     appliesTo: operation => hasStatus(200)(operation) && onSearch(operation) && !onPicture(operation),
     how: 'the id of a search that has ended',
     send: async (caller, operation) => caller.ask(operation, { params: await endedSearch(caller) }),
+  },
+  {
+    status: 200,
+    operations: '`GET /search/export`',
+    appliesTo: only('exportSearches'),
+    how: '`ids` with the id of a search',
+    send: async (caller, operation) =>
+      caller.ask(operation, { query: `?ids=${(await endedSearch(caller)).id}` }),
   },
   {
     status: 200,
@@ -92,8 +101,8 @@ export const successes: readonly StatusExample[] = [
   },
   {
     status: 200,
-    operations: '`GET /tools/results/{id}`',
-    appliesTo: only('getToolResult'),
+    operations: '`GET /tools/results/{id}`, `…/export`',
+    appliesTo: only('getToolResult', 'exportToolResult'),
     how: 'the `savedResult` of `reputation` for `2001:db8::d`, after 7 seconds',
     send: (caller, operation) => keptResult(caller, operation, 'late'),
   },
@@ -134,8 +143,8 @@ export const successes: readonly StatusExample[] = [
   },
   {
     status: 202,
-    operations: '`GET /tools/results/{id}`',
-    appliesTo: only('getToolResult'),
+    operations: '`GET /tools/results/{id}`, `…/export`',
+    appliesTo: only('getToolResult', 'exportToolResult'),
     how: 'the `savedResult` of `lookup` for `192.0.2.13`, before 7 seconds are over',
     send: (caller, operation) => keptResult(caller, operation, 'working'),
   },

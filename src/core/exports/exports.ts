@@ -1,16 +1,24 @@
 import type { components } from '../../../generated/api.ts'
 import type { Database } from '../../db/database.ts'
 import type { StoredInvestigation } from '../../db/investigations.ts'
+import type { SearchTask } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
+import { validationError } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { createPauses } from '../../lib/pauses.ts'
+import { nameId } from '../../lib/ids.ts'
 import type { LeakSources } from '../catalogue/leak-sources.ts'
+import type { Principal } from '../access/keys.ts'
 import { createLeakPages } from '../search/leak-pages.ts'
 import { readChain, readChainTasks } from '../search/read-tasks.ts'
 import { isTerminal } from '../search/state.ts'
+import { createHeldExports } from './held-exports.ts'
+import { findSearches, type ManySearches } from './many-searches.ts'
+import { profileRows, type MergedPicture } from './profile-rows.ts'
 import type { Export, ExportReport } from './rows.ts'
-import { createStoredRows, leftOut, queryOf, type Reader } from './stored-rows.ts'
-import { addSummaries, noSummary, summaryOf } from './summary.ts'
+import { readSelection, selectionFaults, selectTasks, type Selection } from './selection.ts'
+import { createStoredRows, leftOut, queryOf, type ListedSearch, type Reader } from './stored-rows.ts'
+import { sumSearches } from './sum-searches.ts'
+import { summaryOf } from './summary.ts'
 
 type RetriesMode = components['schemas']['RetriesMode']
 
@@ -25,65 +33,107 @@ interface ExportParts {
 /** Number of observables that the title of an export names. */
 const mostPreviewed = 3
 
+type ReportSubject = Pick<
+  StoredSearch | StoredInvestigation, 'id' | 'reference' | 'labels' | 'createdAt' | 'completedAt'
+>
+
+interface SearchExportOptions {
+  /** `merged`: of the search and its retries as one. */
+  retries?: RetriesMode
+  /** Names of the only parts that are exported. Default: everything. */
+  select?: readonly string[]
+}
+
 export type Exports = ReturnType<typeof createExports>
 
 /**
  * Creates the service that exports stored searches and investigations. The results of one search at a time are in
  * memory, and of its leak records one page.
  */
-export function createExports({ database, leakSources, clock, isSandbox = false }: ExportParts) {
+export function createExports(parts: ExportParts) {
+  const { database, leakSources } = parts
   const { investigationObservables, searches } = database
   const rows = createStoredRows(database, createLeakPages({ database, leakSources }))
 
-  /** Adds up the searches of an investigation. One at a time is in memory. */
-  async function summaryOfInvestigation(id: string, signal: AbortSignal): Promise<ExportReport['summary']> {
-    let all: Readonly<ReturnType<typeof summaryOf>> = noSummary
-    const pause = createPauses() // SQLite works on the thread of the service
-    for (const { search } of await investigationObservables.list(id)) {
-      signal.throwIfAborted()
-      const stored = search && await searches.get(search.id)
-      if (!stored) continue
-      const { tasks } = await readChainTasks(database, stored, [stored])
-      all = addSummaries(all, summaryOf(tasks, leftOut(stored)))
-      await pause()
-    }
-    return all
+  /** Checks what is selected of a search. Throws VALIDATION_ERROR for what the search has not found. */
+  async function checkSelection(
+    names: readonly string[], chain: readonly StoredSearch[], tasks: readonly SearchTask[], reader: Reader,
+  ): Promise<Selection> {
+    const selection = readSelection(names)
+    const details = await selectionFaults(selection, tasks, (code, page) => rows.readPage(chain, code, page, reader))
+    if (details.length > 0) throw validationError({ details })
+    return selection
   }
 
-  const reportOf = (
-    { id, reference, labels, createdAt, completedAt }: StoredSearch | StoredInvestigation,
-    facts: Pick<ExportReport, 'about' | 'query' | 'preview' | 'summary' | 'finished'>,
-  ): ExportReport => ({
-    kind: 'report',
-    id,
-    ...facts,
-    ...isSandbox && { sandbox: true as const },
-    reference,
-    labels,
-    created_at: createdAt,
-    completed_at: completedAt,
-    exported_at: clock.now().toISOString(),
-  })
+  const reportOf = createReports(parts)
 
-  return {
+  const service = {
     /**
-     * Returns the export of a search. It may still run.
-     * @param retries `merged`: of the search and its retries as one
+     * Returns the export of a search. It may still run. Throws VALIDATION_ERROR if `select` names something that the
+     * search has not found.
      */
-    async ofSearch(search: StoredSearch, reader: Reader, retries?: RetriesMode): Promise<Export> {
+    async ofSearch(
+      search: StoredSearch, reader: Reader, { retries, select }: SearchExportOptions = {},
+    ): Promise<Export> {
       const chain = await readChain(database, search, retries)
       const { tasks } = await readChainTasks(database, search, chain)
+      const selection = select && await checkSelection(select, chain, tasks, reader)
       const facts = {
-        about: 'search',
+        about: selection ? 'selection' : 'search',
         query: queryOf(search),
         preview: null,
-        summary: summaryOf(tasks, leftOut(search)),
+        summary: selection ? summaryOf(selectTasks(selection, tasks), []) : summaryOf(tasks, leftOut(search)),
         finished: chain.every(({ status }) => isTerminal(status)),
       } as const
+      // a selection has an id of its own, so that a program that imports it does not take it for the whole search
+      const id = selection ? nameId(search.id, JSON.stringify(selection.names.toSorted())) : search.id
       return {
-        report: reportOf(search, facts),
-        rows: rows.ofSearch(search, chain, reader),
-        overview: rows.ofSearch(search, chain, reader),
+        report: reportOf({ ...search, id }, facts),
+        rows: rows.ofSearch(search, chain, reader, selection),
+        overview: rows.ofSearch(search, chain, reader, selection),
+      }
+    },
+
+    /**
+     * Returns one export of several searches of the caller's account. They may still run. Throws NOT_FOUND if there is
+     * none with the labels, or an id is of none. Throws VALIDATION_ERROR if there are too many, or for `manyFaults`.
+     */
+    async ofSearches(principal: Principal, chosen: ManySearches, reader: Reader): Promise<Export> {
+      const found = await findSearches(searches, principal, chosen)
+      const all: ListedSearch[] = found.map(search =>
+        ({ id: search.id, status: search.status, query: queryOf(search) }))
+      const finished = found.every(({ status }) => isTerminal(status))
+      const facts = {
+        about: 'searches',
+        query: null,
+        preview: { observables: all.slice(0, mostPreviewed).map(({ query }) => query), total: all.length },
+        summary: await sumSearches(database, all.map(({ id }) => id), reader.signal),
+        finished,
+      } as const
+      const subject = {
+        // the same searches, or labels, have the same id, so that a second import updates what the first one has added
+        id: nameId(principal.accountId, JSON.stringify(chosen.label?.toSorted() ?? all.map(({ id }) => id).sort())),
+        reference: null,
+        labels: [...chosen.label ?? []],
+        createdAt: found.map(({ createdAt }) => createdAt).sort()[0]!,
+        completedAt: finished ? found.map(({ completedAt }) => completedAt!).sort().at(-1)! : null,
+      }
+      return {
+        report: reportOf(subject, facts),
+        rows: rows.ofSearches(all, reader),
+        overview: rows.ofSearches(all, reader),
+      }
+    },
+
+    /** Returns the export of the merged picture of a search, and of the sources on which it rests. */
+    async ofProfile(
+      search: StoredSearch, picture: MergedPicture, reader: Reader, { retries }: Pick<SearchExportOptions, 'retries'>,
+    ): Promise<Export> {
+      const whole = await service.ofSearch(search, { ...reader, skipsLeaks: true }, retries && { retries })
+      return {
+        report: { ...whole.report, about: 'profile' },
+        rows: profileRows(whole.rows, picture),
+        overview: profileRows(whole.overview, picture),
       }
     },
 
@@ -91,11 +141,12 @@ export function createExports({ database, leakSources, clock, isSandbox = false 
     async ofInvestigation(investigation: StoredInvestigation, reader: Reader): Promise<Export> {
       const { id, status } = investigation
       const previews = await investigationObservables.preview([id], mostPreviewed)
+      const ids = (await investigationObservables.list(id)).flatMap(({ search }) => search?.id ?? [])
       const facts = {
         about: 'investigation',
         query: null,
         preview: (previews.get(id) ?? null) as ExportReport['preview'],
-        summary: await summaryOfInvestigation(id, reader.signal),
+        summary: await sumSearches(database, ids, reader.signal),
         finished: status === 'finished',
       } as const
       return {
@@ -105,4 +156,21 @@ export function createExports({ database, leakSources, clock, isSandbox = false 
       }
     },
   }
+  return { ...service, ...createHeldExports(parts) }
 }
+
+/** Creates the function that returns the report of something that is stored. */
+const createReports = ({ clock, isSandbox = false }: Pick<ExportParts, 'clock' | 'isSandbox'>) => (
+  { id, reference, labels, createdAt, completedAt }: ReportSubject,
+  facts: Pick<ExportReport, 'about' | 'query' | 'preview' | 'summary' | 'finished'>,
+): ExportReport => ({
+  kind: 'report',
+  id,
+  ...facts,
+  ...isSandbox && { sandbox: true as const },
+  reference,
+  labels,
+  created_at: createdAt,
+  completed_at: completedAt,
+  exported_at: clock.now().toISOString(),
+})

@@ -7,8 +7,11 @@ type Facts = ReadonlyArray<readonly [label: string, text: string]>
 
 const subjects: Readonly<Record<ExportReport['about'], string>> = {
   search: 'Search',
+  selection: 'Selection',
   investigation: 'Investigation',
   searches: 'Searches',
+  profile: 'Merged picture',
+  tool: 'Direct tool',
 }
 
 /** Returns the title of a report: what was searched. */

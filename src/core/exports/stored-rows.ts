@@ -8,10 +8,18 @@ import type { LeakEntry } from '../search/task.ts'
 import { readAnswerTimes } from './answer-times.ts'
 import type { ExportRow, RowOf } from './rows.ts'
 import { searchRows, type ExportedSearch } from './search-rows.ts'
+import { selectTasks, type Selection } from './selection.ts'
 
 /** Reader of an export, and the signal that stops the export. */
 export interface Reader extends LeakPageReader {
   signal: AbortSignal
+  /** `true` if the export has no leak records. They are then not read. */
+  skipsLeaks?: boolean
+}
+
+/** One of several searches of an export, as far as it stays in memory. */
+export interface ListedSearch extends Pick<StoredSearch, 'id' | 'status'> {
+  query: RowOf<'asked'>['query']
 }
 
 /** Creates the functions that yield the rows of stored searches and investigations. */
@@ -21,14 +29,18 @@ export function createStoredRows(database: Database, stored: LeakPages) {
   /**
    * Yields a search and what it found. Throws NOT_FOUND if it is deleted in the meantime.
    * @param chain the searches whose results are read as one, the oldest first: the search, or also its retries
+   * @param selection yields only these parts of what it found
    */
   async function* rowsOfSearch(
-    search: StoredSearch, chain: readonly StoredSearch[], reader: Reader,
+    search: StoredSearch, chain: readonly StoredSearch[], reader: Reader, selection?: Selection,
   ): AsyncGenerator<ExportRow> {
     const timeOf = await readAnswerTimes(database.events, chain.map(({ id }) => id))
-    const { tasks, complete } = await readChainTasks(database, search, chain)
+    const { tasks: all, complete } = await readChainTasks(database, search, chain)
+    const tasks = selection ? selectTasks(selection, all) : all
     /** Yields the pages of the newest search of the chain that has records of the source. */
     async function* leakPages(code: string) {
+      if (reader.skipsLeaks) return
+      if (selection) return yield* selectedPages(code, selection)
       const isEmpty = tasks.some(({ kind, slug, outcome }) => kind === 'leak' && slug === code && outcome?.count === 0)
       for (const one of isEmpty ? [] : chain.toReversed()) {
         let page = 1
@@ -42,8 +54,29 @@ export function createStoredRows(database: Database, stored: LeakPages) {
         if (page > 1) break
       }
     }
+    async function* selectedPages(code: string, { records }: Selection) {
+      for (const [page, keys] of records.get(code) ?? []) {
+        const entries = await readPage(chain, code, page, reader) ?? []
+        yield { page, entries: entries.filter(({ key }) => keys.has(key)) }
+      }
+    }
     await requireSearch(search.id)
-    yield* searchRows({ ...search, skipped: leftOut(search) }, { tasks, complete, timeOf, leakPages })
+    const skipped = selection ? [] : leftOut(search)
+    yield* searchRows({ ...search, skipped }, { tasks, complete, timeOf, leakPages })
+  }
+
+  /** Reads a page of the newest search of the chain that has records of the source. */
+  async function readPage(
+    chain: readonly StoredSearch[], code: string, page: number, reader: Reader,
+  ): Promise<LeakEntry[] | undefined> {
+    for (const one of chain.toReversed()) {
+      reader.signal.throwIfAborted()
+      const first = await stored.get(one, code, 1, reader)
+      if (first === undefined) continue
+      const records = page === 1 ? first : await stored.get(one, code, page, reader)
+      return records && JSON.parse(records.entries) as LeakEntry[]
+    }
+    return undefined
   }
 
   async function requireSearch(id: string): Promise<void> {
@@ -73,14 +106,25 @@ export function createStoredRows(database: Database, stored: LeakPages) {
   }
 
   async function* rowsOfOneSearch(
-    search: StoredSearch, chain: readonly StoredSearch[], reader: Reader,
+    search: StoredSearch, chain: readonly StoredSearch[], reader: Reader, selection?: Selection,
   ): AsyncGenerator<ExportRow> {
     const { id, status } = search
     yield askedRow(queryOf(search), { id, status })
-    yield* rowsOfSearch(search, chain, reader)
+    yield* rowsOfSearch(search, chain, reader, selection)
   }
 
-  return { ofSearch: rowsOfOneSearch, ofInvestigation: rowsOfInvestigation }
+  /** Yields several searches, one of which is in memory at a time. Throws NOT_FOUND if one is deleted meanwhile. */
+  async function* rowsOfSearches(all: readonly ListedSearch[], reader: Reader): AsyncGenerator<ExportRow> {
+    for (const { id, query, status } of all) yield askedRow(query, { id, status })
+    for (const { id } of all) {
+      reader.signal.throwIfAborted()
+      const search = await searches.get(id)
+      if (!search) throw noSuch('search')
+      yield* rowsOfSearch(search, [search], reader)
+    }
+  }
+
+  return { ofSearch: rowsOfOneSearch, ofSearches: rowsOfSearches, ofInvestigation: rowsOfInvestigation, readPage }
 }
 
 /** Returns the parts of the request of a search that do not run. */

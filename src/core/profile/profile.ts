@@ -27,16 +27,31 @@ export type Profile = ReturnType<typeof createProfile>
 
 /** Creates the service that shows the accounts of a stored search, grouped by person. */
 export function createProfile({ database }: { database: Database }) {
+  async function mergedOf(search: StoredSearch, retries: PageQuery['retries']) {
+    const { tasks, complete } = await readTasks(database, search, retries)
+    const ended = tasks.flatMap(({ kind, slug, name, outcome }) => outcome ? [{ kind, slug, name, outcome }] : [])
+    const query = queryOf(search)
+    return { query, complete, ...await mergeSearch(query, ended) }
+  }
+
   return {
+    /** Returns all persons, described one by one while they are read, and the observables of no account. */
+    async whole(search: StoredSearch, { retries }: Pick<PageQuery, 'retries'>) {
+      const { query, groups, others } = await mergedOf(search, retries)
+      return {
+        async* persons(): AsyncGenerator<Schemas['Person']> {
+          for (const group of groups) yield await describePerson(query, group)
+        },
+        others: await strongest(others),
+      }
+    },
+
     /** Returns one page of persons. Throws VALIDATION_ERROR if the cursor is invalid. */
     async page(
       search: StoredSearch, { limit, cursor, retries }: PageQuery,
     ): Promise<Schemas['SearchProfileData']> {
       const filter = { list: 'profile', id: search.id, retries }
-      const { tasks, complete } = await readTasks(database, search, retries)
-      const ended = tasks.flatMap(({ kind, slug, name, outcome }) => outcome ? [{ kind, slug, name, outcome }] : [])
-      const query = queryOf(search)
-      const { groups, others } = await mergeSearch(query, ended)
+      const { query, complete, groups, others } = await mergedOf(search, retries)
       const page = pageOf(groups, { limit, cursor }, filter, group =>
         observableHash(search.id, nameOf(group)))
       const persons = []
@@ -44,12 +59,15 @@ export function createProfile({ database }: { database: Database }) {
       return {
         complete,
         persons,
-        other_observables: page.isFirst ? (await inSlices(mergeFacts(others))).slice(0, maxOthers).map(withoutKey) : [],
+        other_observables: page.isFirst ? await strongest(others) : [],
         pagination: { limit, nextCursor: page.nextCursor },
       }
     },
   }
 }
+
+const strongest = async (others: readonly Fact[]): Promise<Schemas['Observable'][]> =>
+  (await inSlices(mergeFacts(others))).slice(0, maxOthers).map(withoutKey)
 
 /** The accounts of a search, grouped by person, and the facts that belong to no account. */
 interface MergedSearch {

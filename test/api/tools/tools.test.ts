@@ -86,8 +86,11 @@ describe('GET /tools/results/{id}', () => {
     world.release()
     await until(async () => (await world.service.request('GET', savedAt(late))).status === 200)
     const there = await world.service.request('GET', savedAt(late))
+    const file = await world.service.request('GET', `${savedAt(late)}/export?format=jsonl`)
     const again = await askSubdomains(world, 'example.com')
 
+    expect(file.status).to.equal(200)
+    expect(file.text).to.include('"kind":"tool"').and.include('"about":"tool"').and.include('"kind":"end"')
     expect(codeOf(late)).to.equal('504 TIMEOUT')
     expect(late.body.meta.savedResult!.url).to
       .equal(`${world.service.url.replace(/127\.0\.0\.1:\d+/, 'localhost:0')}/tools/results/${

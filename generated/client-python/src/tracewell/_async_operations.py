@@ -42,6 +42,7 @@ from .types import (
     ExportBom,
     ExportFormat,
     ExportMisp,
+    ExportPart,
     ExportSeparator,
     ExportText,
     FollowedObservable,
@@ -80,6 +81,7 @@ from .types import (
     PseudonymRequest,
     QueryType,
     RdapResponse,
+    ReportFormat,
     RetriesMode,
     Search,
     SearchByok,
@@ -102,8 +104,10 @@ from .types import (
     SignedIn,
     SourceTag,
     SubdomainsResponse,
+    TemporaryExportRequest,
     TemporarySearchEvent,
     TokenInfo,
+    ToolExportRequest,
     ToolInfos,
     ToolList,
     ToolResponse,
@@ -1046,6 +1050,50 @@ class AsyncSearchesOperations:
             ),
         )
 
+    async def export_temporary(
+        self,
+        body: TemporaryExportRequest,
+        *,
+        format: ExportFormat | None = None,
+        bom: ExportBom | None = None,
+        text: ExportText | None = None,
+        separator: ExportSeparator | None = None,
+        timeout: Timeout = None,
+    ) -> ExportMisp | str | bytes:
+        """Export a temporary search.
+
+        Returns the file that `GET /search/{id}/export` returns of a stored search, from the events
+        of a temporary search that the caller has read. Nothing is stored, and no source is asked.
+        The server has not kept the events and cannot check that they are those that it sent: only
+        their shape is checked.
+
+        The body has at most 2 MiB. The terminal makes the same file of a larger search, without a
+        request. Not metered.
+
+        `POST /search/temporary/export`
+
+        Args:
+            format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`),
+                or for programs.
+            bom: With `1`, a CSV file begins with a byte order mark, from which Excel knows that it
+                is UTF-8. Other formats do not have one.
+            text: With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would
+                convert to a number, a date or a time, such as `007` or a number of 20 digits. Other
+                formats ignore it.
+            separator: Separator of the cells of a CSV file. Other formats ignore it.
+        """
+        answer = await self._transport.call(
+            Request(
+                "POST",
+                "/search/temporary/export",
+                query={"format": format, "bom": bom, "text": text, "separator": separator},
+                body=body,
+            ),
+            "text",
+            timeout,
+        )
+        return cast("ExportMisp | str | bytes", answer)
+
     async def find(
         self,
         body: SearchFindRequest,
@@ -1102,6 +1150,55 @@ class AsyncSearchesOperations:
             timeout,
         )
         return cast("SearchDeletion", answer)
+
+    async def export_many(
+        self,
+        *,
+        label: Sequence[SearchLabel] | None = None,
+        ids: Sequence[str] | None = None,
+        format: ExportFormat | None = None,
+        bom: ExportBom | None = None,
+        text: ExportText | None = None,
+        separator: ExportSeparator | None = None,
+        timeout: Timeout = None,
+    ) -> ExportMisp | str | bytes:
+        """Export several searches.
+
+        Returns one file of several searches of the account: those with all labels of `label`, the
+        newest first, or those of `ids`, in this order. One of both must be given. The file has what
+        `GET /search/{id}/export` has of each.
+
+        A file has at most 500 searches: more with the labels get 400. A search that has not ended
+        is exported as far as it is; the report is then unfinished, and the status of the search
+        says which one still runs. The response is sent while it is made, one search at a time. If a
+        search is deleted meanwhile, the response breaks off. Not metered.
+
+        `GET /search/export`
+
+        Args:
+            label: Only searches with this label. Repeat it for searches with all of several labels.
+                Not together with `ids`.
+            ids: Id of a search. Repeat it for up to 100 searches, each once. Not together with
+                `label`.
+            format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`),
+                or for programs.
+            bom: With `1`, a CSV file begins with a byte order mark, from which Excel knows that it
+                is UTF-8. Other formats do not have one.
+            text: With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would
+                convert to a number, a date or a time, such as `007` or a number of 20 digits. Other
+                formats ignore it.
+            separator: Separator of the cells of a CSV file. Other formats ignore it.
+        """
+        answer = await self._transport.call(
+            Request(
+                "GET",
+                "/search/export",
+                query={"label": label, "ids": ids, "format": format, "bom": bom, "text": text, "separator": separator},
+            ),
+            "text",
+            timeout,
+        )
+        return cast("ExportMisp | str | bytes", answer)
 
     async def get(
         self,
@@ -1309,6 +1406,50 @@ class AsyncSearchesOperations:
             "persons",
         )
 
+    async def export_profile(
+        self,
+        id: str,
+        *,
+        retries: RetriesMode | None = None,
+        format: ReportFormat | None = None,
+        bom: ExportBom | None = None,
+        text: ExportText | None = None,
+        separator: ExportSeparator | None = None,
+        timeout: Timeout = None,
+    ) -> str | bytes:
+        """Export the merged picture of a search.
+
+        Returns the merged picture of `GET /search/{id}/profile` as a file: each person as a card
+        with the accounts, the reasons and what speaks against them, then the observables of the
+        searched value itself, and the sources. In JSON Lines, `person` of a card has the whole
+        person. The graph formats do not apply, because a person is no observable. Not metered.
+
+        `GET /search/{id}/profile/export`
+
+        Args:
+            retries: `merged` reads the search and its retries as one, whichever of their ids is
+                given. Without it, the results are those of this search alone.
+            format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for
+                programs (`jsonl`).
+            bom: With `1`, a CSV file begins with a byte order mark, from which Excel knows that it
+                is UTF-8. Other formats do not have one.
+            text: With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would
+                convert to a number, a date or a time, such as `007` or a number of 20 digits. Other
+                formats ignore it.
+            separator: Separator of the cells of a CSV file. Other formats ignore it.
+        """
+        answer = await self._transport.call(
+            Request(
+                "GET",
+                "/search/{id}/profile/export",
+                path={"id": id},
+                query={"retries": retries, "format": format, "bom": bom, "text": text, "separator": separator},
+            ),
+            "text",
+            timeout,
+        )
+        return cast("str | bytes", answer)
+
     async def picture(
         self,
         id: str,
@@ -1380,6 +1521,7 @@ class AsyncSearchesOperations:
         bom: ExportBom | None = None,
         text: ExportText | None = None,
         separator: ExportSeparator | None = None,
+        select: Sequence[ExportPart] | None = None,
         timeout: Timeout = None,
     ) -> ExportMisp | str | bytes:
         """Export a search.
@@ -1387,9 +1529,11 @@ class AsyncSearchesOperations:
         Returns a file: what was asked, what was found with its source and time, and which sources
         could not be asked and why. `format` chooses the form. Leak records are masked as in the
         results. With `retries=merged`, the file has the search and its retries as one: each source
-        with its newest outcome, under the id of the requested search. The export of a search that
-        has not ended says that it is unfinished. The response is sent while it is made. A response
-        that breaks off before its end is not complete: read it again. Not metered.
+        with its newest outcome, under the id of the requested search. With `select`, it has only
+        the named cards, accounts, breaches and leak records, the observables in them, and their
+        sources; its numbers count these. The export of a search that has not ended says that it is
+        unfinished. The response is sent while it is made. A response that breaks off before its end
+        is not complete: read it again. Not metered.
 
         `GET /search/{id}/export`
 
@@ -1404,13 +1548,19 @@ class AsyncSearchesOperations:
                 convert to a number, a date or a time, such as `007` or a number of 20 digits. Other
                 formats ignore it.
             separator: Separator of the cells of a CSV file. Other formats ignore it.
+            select: A part of what was found. Repeat it for up to 100 parts. One that the search has
+                not found gets 400, which names it.  - `card:<key>`: a card, by its key in the
+                results, such as `card:github_001`. - `account:<slug>`: the account that an account
+                check found, such as `account:rubygems`. - `breach:<name>`: a breach, by its `name`.
+                - `leak:<source>/<page>/<key>`: a record of a leak source, by its page and its key
+                there.
         """
         answer = await self._transport.call(
             Request(
                 "GET",
                 "/search/{id}/export",
                 path={"id": id},
-                query={"retries": retries, "format": format, "bom": bom, "text": text, "separator": separator},
+                query={"retries": retries, "format": format, "bom": bom, "text": text, "separator": separator, "select": select},
             ),
             "text",
             timeout,
@@ -2186,543 +2336,52 @@ class AsyncInvestigationsOperations:
         return cast("WebhookRedelivery", answer)
 
 
-class AsyncWatchesOperations:
-    """The operations `watches`."""
-
-    def __init__(self, transport: AsyncTransport) -> None:
-        self._transport = transport
-
-    async def list(
-        self,
-        *,
-        limit: int | None = None,
-        cursor: str | None = None,
-        status: WatchStatus | None = None,
-        reference: CallerReference | None = None,
-        label: Sequence[SearchLabel] | None = None,
-        type: QueryType | None = None,
-        key_id: str | None = None,
-        created_after: str | None = None,
-        created_before: str | None = None,
-        sort: ListOrder | None = None,
-        timeout: Timeout = None,
-    ) -> WatchList:
-        """List watches.
-
-        Returns the watches of all keys of the account, newest first unless `sort` says otherwise.
-        Request the next page with `pagination.nextCursor`; with the newest first, new entries do
-        not affect the following pages. Not metered.
-
-        `GET /watches`
-
-        Args:
-            limit: Maximum number of entries on a page.
-            cursor: `pagination.nextCursor` of the previous page, given with the same filters
-                (`limit` may change). Left out for the first page. An unknown cursor, or one of
-                another list, is a `VALIDATION_ERROR`.
-            status: State of the listed watches. Without it, all states.
-            reference: Only watches whose `reference` is exactly this text, in the same case.
-            label: Only watches with this label. Repeat it for watches with all of several labels.
-            type: Query type of the listed watches. Without it, all types.
-            key_id: Only what this API key of the account created. The key may be revoked.
-            created_after: Only what was created at this time or later. A time without `Z` needs its
-                offset, with `+` as `%2B`.
-            created_before: Only what was created before this time, which must be later than
-                `created_after`.
-            sort: Order of the list, by the time of creation.
-        """
-        answer = await self._transport.call(
-            Request(
-                "GET",
-                "/watches",
-                query={"limit": limit, "cursor": cursor, "status": status, "reference": reference, "label": label, "type": type, "key_id": key_id, "created_after": created_after, "created_before": created_before, "sort": sort},
-            ),
-            "json",
-            timeout,
-        )
-        return cast("WatchList", answer)
-
-    def iter_list(
-        self,
-        *,
-        limit: int | None = None,
-        status: WatchStatus | None = None,
-        reference: CallerReference | None = None,
-        label: Sequence[SearchLabel] | None = None,
-        type: QueryType | None = None,
-        key_id: str | None = None,
-        created_after: str | None = None,
-        created_before: str | None = None,
-        sort: ListOrder | None = None,
-        timeout: Timeout = None,
-    ) -> AsyncIterator[Watch]:
-        """Iterates over the entries of all pages of `list`, from the first page. Reads a page when it
-        is needed.
-        """
-        return each_async(
-            lambda page: self.list(limit=limit, status=status, reference=reference, label=label, type=type, key_id=key_id, created_after=created_after, created_before=created_before, sort=sort, timeout=timeout, cursor=page),
-            "data",
-            "watches",
-        )
-
-    async def create(
-        self,
-        body: WatchRequest,
-        *,
-        idempotency_key: str | None = None,
-        timeout: Timeout = None,
-    ) -> WatchState:
-        """Create a watch.
-
-        Searches an observable now, and then again and again. Each run is a stored search. Its
-        results are compared with those of the last run in which the same source answered; `GET
-        /watches/{id}/changes` lists the differences. The first run reports no change, nor does the
-        first answer of a source: they are what later runs are compared with.
-
-        A source that failed, timed out or was skipped proves nothing, so nothing that it reported
-        before is gone. Only what `WatchChangeKind` lists is compared; counts and times of activity
-        are not. Every run asks the sources anew.
-
-        This request counts as one of the requests per minute and costs no core search. Each run
-        costs one when it starts, and waits for a free slot of the account. If the daily or global
-        window is exhausted, the run is postponed until the window resets (`postponed`). Runs that
-        were missed while the service was down become one run. The runs after the first one are due
-        up to a tenth of the interval later than a multiple of it, so that those of many watches are
-        spread.
-
-        `POST /watches`; needs the plan feature `search`
-
-        Args:
-            idempotency_key: Makes the request safe to repeat: for 24 hours, the account's requests
-                of this operation with this key and this body get the answer of the first one, and
-                are neither started nor charged again. Choose a new random value, such as a UUID,
-                for each thing to be done. Quotes around it are ignored. A key that no accepted
-                request has used is free: a refused request does not use it up.
-                https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
-        """
-        answer = await self._transport.call(
-            Request(
-                "POST",
-                "/watches",
-                headers={"Idempotency-Key": idempotency_key},
-                body=body,
-                creates=True,
-            ),
-            "json",
-            timeout,
-        )
-        return cast("WatchState", answer)
-
-    async def delete(
-        self,
-        ids: Sequence[str],
-        *,
-        timeout: Timeout = None,
-    ) -> SearchDeletion:
-        """Delete watches.
-
-        Deletes watches, all of them or none, with their changes and what runs are compared with.
-        Once the call returns, every endpoint answers 404 for them; within a minute their data is
-        erased. The searches of their runs stay, and are deleted like other searches. Only the key
-        of a watch can delete it; a key that the operator marked `manage` can also delete the
-        watches of revoked keys of its account. Not metered.
-
-        `POST /watches/delete`
-        """
-        answer = await self._transport.call(
-            Request(
-                "POST",
-                "/watches/delete",
-                body={"ids": List(ids)},
-            ),
-            "json",
-            timeout,
-        )
-        return cast("SearchDeletion", answer)
-
-    async def get(
-        self,
-        id: str,
-        *,
-        timeout: Timeout = None,
-    ) -> WatchState:
-        """Get a watch.
-
-        Returns the watch: whether it is paused, when the next run is due, and what the last run
-        found. Not metered.
-
-        `GET /watches/{id}`
-        """
-        answer = await self._transport.call(
-            Request(
-                "GET",
-                "/watches/{id}",
-                path={"id": id},
-            ),
-            "json",
-            timeout,
-        )
-        return cast("WatchState", answer)
-
-    async def update(
-        self,
-        id: str,
-        body: WatchUpdate,
-        *,
-        timeout: Timeout = None,
-    ) -> WatchState:
-        """Change a watch.
-
-        Pauses or resumes a watch, or changes its interval, its reference or its labels. A run in
-        progress continues. Any key of the account can change it. Not metered.
-
-        `PATCH /watches/{id}`
-        """
-        answer = await self._transport.call(
-            Request(
-                "PATCH",
-                "/watches/{id}",
-                path={"id": id},
-                body=body,
-            ),
-            "json",
-            timeout,
-        )
-        return cast("WatchState", answer)
-
-    async def run(
-        self,
-        id: str,
-        *,
-        timeout: Timeout = None,
-    ) -> WatchState:
-        """Run a watch now.
-
-        Makes the next run due now, also if the caller paused the watch. It starts within a second
-        if a slot is free. The times of the other runs stay as they are. Does nothing while a run is
-        in progress. This request is not metered; the run costs one core search.
-
-        `POST /watches/{id}/run`
-        """
-        answer = await self._transport.call(
-            Request(
-                "POST",
-                "/watches/{id}/run",
-                path={"id": id},
-            ),
-            "json",
-            timeout,
-        )
-        return cast("WatchState", answer)
-
-    async def changes(
-        self,
-        id: str,
-        *,
-        limit: int | None = None,
-        cursor: str | None = None,
-        timeout: Timeout = None,
-    ) -> WatchChangeList:
-        """List the changes of a watch.
-
-        Returns what the runs have found changed, newest first. New changes do not affect the
-        following pages. A fact that comes and goes is a change each time. Changes are kept until
-        the watch is deleted, also if the searches are deleted before. Not metered.
-
-        `GET /watches/{id}/changes`
-
-        Args:
-            limit: Maximum number of entries on a page.
-            cursor: `pagination.nextCursor` of the previous page, given with the same filters
-                (`limit` may change). Left out for the first page. An unknown cursor, or one of
-                another list, is a `VALIDATION_ERROR`.
-        """
-        answer = await self._transport.call(
-            Request(
-                "GET",
-                "/watches/{id}/changes",
-                path={"id": id},
-                query={"limit": limit, "cursor": cursor},
-            ),
-            "json",
-            timeout,
-        )
-        return cast("WatchChangeList", answer)
-
-    def iter_changes(
-        self,
-        id: str,
-        *,
-        limit: int | None = None,
-        timeout: Timeout = None,
-    ) -> AsyncIterator[WatchChange]:
-        """Iterates over the entries of all pages of `changes`, from the first page. Reads a page when
-        it is needed.
-        """
-        return each_async(
-            lambda page: self.changes(id, limit=limit, timeout=timeout, cursor=page),
-            "data",
-            "changes",
-        )
-
-    def stream(
-        self,
-        id: str,
-        *,
-        last_event_id: str | None = None,
-        retries: int = 10,
-        silence: float = 45.0,
-        max_event_length: int = MAX_EVENT_LENGTH,
-    ) -> AsyncEventStream[WatchEvent]:
-        """Stream the changes of a watch.
-
-        Streams the changes of a watch as Server-Sent Events: first `connected`, then one
-        `watch.changed` for each stored change from the first one or from the resume point, then new
-        changes as they are found. A run without a change has no event. Not metered.
-
-        `id:` is the number of the change in `GET /watches/{id}/changes`: 1, 2, 3, without a gap.
-        The stream resumes with it as the stream of a search does. It has no last event, so the
-        response is never 204. It closes when the watch is deleted, the key is revoked or the server
-        stops. A client that reconnects then gets 404, 401, or the events that follow.
-
-        `GET /watches/{id}/stream`
-        """
-        return self._transport.follow(
-            Request(
-                "GET",
-                "/watches/{id}/stream",
-                path={"id": id},
-            ),
-            Following(
-                last=None,
-                resumes=True,
-                last_event_id=last_event_id,
-                retries=retries,
-                silence=silence,
-                max_event_length=max_event_length,
-            ),
-        )
-
-    async def webhook_attempts(
-        self,
-        id: str,
-        *,
-        timeout: Timeout = None,
-    ) -> WebhookAttemptList:
-        """List the webhook attempts of a watch.
-
-        Returns the newest 50 attempts of the latest delivery, newest first: time, status and the
-        first bytes of each response. Each report of changes is a delivery of its own. The list is
-        empty if there was none. Not metered.
-
-        `GET /watches/{id}/webhook/attempts`
-        """
-        answer = await self._transport.call(
-            Request(
-                "GET",
-                "/watches/{id}/webhook/attempts",
-                path={"id": id},
-            ),
-            "json",
-            timeout,
-        )
-        return cast("WebhookAttemptList", answer)
-
-    async def redeliver_webhook(
-        self,
-        id: str,
-        *,
-        timeout: Timeout = None,
-    ) -> WebhookRedelivery:
-        """Redeliver the webhook of a watch.
-
-        Sends the latest webhook again with the same id and body, at once, also if it was already
-        delivered. Failed attempts are retried as often as the first time. If an attempt is already
-        due or running, that one is used. A watch without a webhook, or whose runs have found no
-        change, gets 404. Not metered.
-
-        `POST /watches/{id}/webhook/redeliver`
-        """
-        answer = await self._transport.call(
-            Request(
-                "POST",
-                "/watches/{id}/webhook/redeliver",
-                path={"id": id},
-            ),
-            "json",
-            timeout,
-        )
-        return cast("WebhookRedelivery", answer)
-
-
-class AsyncRadarOperations:
-    """The operations `radar`."""
-
-    def __init__(self, transport: AsyncTransport) -> None:
-        self._transport = transport
-
-    async def list(
-        self,
-        *,
-        limit: int | None = None,
-        cursor: str | None = None,
-        sort_by: BreachSortOrder | None = None,
-        domain: str | None = None,
-        severity: BreachSeverity | None = None,
-        data_class: str | None = None,
-        is_verified: bool | None = None,
-        is_stealer_log: bool | None = None,
-        is_sensitive: bool | None = None,
-        added_since: str | None = None,
-        q: str | None = None,
-        if_none_match: str | None = None,
-        if_modified_since: str | None = None,
-        timeout: Timeout = None,
-    ) -> BreachList:
-        """List breaches.
-
-        Returns breach records, filtered and sorted by `sortBy`. Several filters are combined with
-        "and". Records that are equal in the chosen order are sorted by name.
-
-        Request the next page with `pagination.nextCursor` and the same parameters. All pages show
-        the catalogue as it was at the first page: during an import no record is skipped or
-        repeated. A cursor works for a day after the catalogue has changed. Not metered.
-
-        `GET /radar/breaches`; needs the plan feature `radar`
-
-        Args:
-            limit: Maximum number of entries on a page.
-            cursor: `pagination.nextCursor` of the previous page, given with the same `sortBy` and
-                the same filters (`limit` may change). Left out for the first page. An unknown or
-                expired cursor, or one of another list, is a `VALIDATION_ERROR`.
-            sort_by: Sort order: newest `addedDate`, `breachDate` or `modifiedDate` first, most
-                accounts first, most severe first, or by name (case makes no difference).
-            domain: Only breaches of the service with this domain, not of its subdomains. Case makes
-                no difference.
-            severity: Only breaches of exactly this severity: `high` leaves out `critical`.
-            data_class: Only breaches with this class in `dataClasses`. Case makes no difference.
-            is_verified: Only breaches that are confirmed (`true`), or only unconfirmed ones
-                (`false`).
-            is_stealer_log: Only logs of information-stealing malware (`true`), or only other
-                breaches (`false`).
-            is_sensitive: Only breaches that can harm a person if their presence is known (`true`),
-                or only others (`false`).
-            added_since: Only breaches with an `addedDate` on or after this day.
-            q: Only breaches with all of these words, or parts of words, in their name, title,
-                domain or description. Case makes no difference. At most ten words are used.
-            if_none_match: Entity tags of the caller's copies: a list, strong or weak, or `*`. If
-                one matches, the response is 304.
-            if_modified_since: The `Last-Modified` of the caller's copy. Anything except an HTTP
-                date is ignored.
-        """
-        answer = await self._transport.call(
-            Request(
-                "GET",
-                "/radar/breaches",
-                query={"limit": limit, "cursor": cursor, "sortBy": sort_by, "domain": domain, "severity": severity, "dataClass": data_class, "isVerified": is_verified, "isStealerLog": is_stealer_log, "isSensitive": is_sensitive, "addedSince": added_since, "q": q},
-                headers={"If-None-Match": if_none_match, "If-Modified-Since": if_modified_since},
-            ),
-            "json",
-            timeout,
-        )
-        return cast("BreachList", answer)
-
-    def iter_list(
-        self,
-        *,
-        limit: int | None = None,
-        sort_by: BreachSortOrder | None = None,
-        domain: str | None = None,
-        severity: BreachSeverity | None = None,
-        data_class: str | None = None,
-        is_verified: bool | None = None,
-        is_stealer_log: bool | None = None,
-        is_sensitive: bool | None = None,
-        added_since: str | None = None,
-        q: str | None = None,
-        timeout: Timeout = None,
-    ) -> AsyncIterator[Breach]:
-        """Iterates over the entries of all pages of `list`, from the first page. Reads a page when it
-        is needed.
-        """
-        return each_async(
-            lambda page: self.list(limit=limit, sort_by=sort_by, domain=domain, severity=severity, data_class=data_class, is_verified=is_verified, is_stealer_log=is_stealer_log, is_sensitive=is_sensitive, added_since=added_since, q=q, timeout=timeout, cursor=page),
-            "breaches",
-        )
-
-    async def get(
-        self,
-        name: str,
-        *,
-        if_none_match: str | None = None,
-        if_modified_since: str | None = None,
-        timeout: Timeout = None,
-    ) -> BreachRecord:
-        """Get a breach.
-
-        Returns the breach with exactly this name. Case matters. Characters other than letters,
-        digits, `-`, `.`, `_` and `~` are percent-encoded, in UTF-8. Not metered.
-
-        `GET /radar/breaches/{name}`; needs the plan feature `radar`
-
-        Args:
-            if_none_match: Entity tags of the caller's copies: a list, strong or weak, or `*`. If
-                one matches, the response is 304.
-            if_modified_since: The `Last-Modified` of the caller's copy. Anything except an HTTP
-                date is ignored.
-        """
-        answer = await self._transport.call(
-            Request(
-                "GET",
-                "/radar/breaches/{name}",
-                path={"name": name},
-                headers={"If-None-Match": if_none_match, "If-Modified-Since": if_modified_since},
-            ),
-            "json",
-            timeout,
-        )
-        return cast("BreachRecord", answer)
-
-    async def feed(
-        self,
-        *,
-        if_none_match: str | None = None,
-        if_modified_since: str | None = None,
-        timeout: Timeout = None,
-    ) -> str:
-        """Get the feed of new breaches.
-
-        Returns the 50 breaches that were added last, as an Atom feed (RFC 4287), newest first. It
-        takes the same API key as the other operations, in the same header: for a feed reader that
-        cannot send it, use a proxy that adds it. The `id` of an entry is `urn:uuid:` and the `id`
-        of the record, `published` is the `addedDate`, `updated` the `modifiedDate`, the categories
-        are the `dataClasses`, and the content is the description in HTML. Not metered.
-
-        `GET /radar/feed.atom`; needs the plan feature `radar`
-
-        Args:
-            if_none_match: Entity tags of the caller's copies: a list, strong or weak, or `*`. If
-                one matches, the response is 304.
-            if_modified_since: The `Last-Modified` of the caller's copy. Anything except an HTTP
-                date is ignored.
-        """
-        answer = await self._transport.call(
-            Request(
-                "GET",
-                "/radar/feed.atom",
-                headers={"If-None-Match": if_none_match, "If-Modified-Since": if_modified_since},
-            ),
-            "text",
-            timeout,
-        )
-        return cast("str", answer)
-
-
 class AsyncToolsOperations:
     """The operations `tools`."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
+
+    async def export_response(
+        self,
+        body: ToolExportRequest,
+        *,
+        format: ReportFormat | None = None,
+        bom: ExportBom | None = None,
+        text: ExportText | None = None,
+        separator: ExportSeparator | None = None,
+        timeout: Timeout = None,
+    ) -> str | bytes:
+        """Export the response of a tool.
+
+        Returns the response of a direct tool, which the caller sends back as it came, as a file:
+        the data as cards, and the outcome of each source. Nothing is stored, and no source is
+        asked. The server cannot check that the response is one that it sent: only its shape is
+        checked. The body has at most 2 MiB. Not metered.
+
+        `POST /exports/tool`
+
+        Args:
+            format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for
+                programs (`jsonl`).
+            bom: With `1`, a CSV file begins with a byte order mark, from which Excel knows that it
+                is UTF-8. Other formats do not have one.
+            text: With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would
+                convert to a number, a date or a time, such as `007` or a number of 20 digits. Other
+                formats ignore it.
+            separator: Separator of the cells of a CSV file. Other formats ignore it.
+        """
+        answer = await self._transport.call(
+            Request(
+                "POST",
+                "/exports/tool",
+                query={"format": format, "bom": bom, "text": text, "separator": separator},
+                body=body,
+            ),
+            "text",
+            timeout,
+        )
+        return cast("str | bytes", answer)
 
     async def list(
         self,
@@ -2796,6 +2455,45 @@ class AsyncToolsOperations:
             timeout,
         )
         return cast("ToolResponse | ToolResultPending", answer)
+
+    async def export_result(
+        self,
+        id: str,
+        *,
+        format: ReportFormat | None = None,
+        bom: ExportBom | None = None,
+        text: ExportText | None = None,
+        separator: ExportSeparator | None = None,
+        timeout: Timeout = None,
+    ) -> ToolResultPending | str | bytes:
+        """Export the late result of a tool.
+
+        Returns the result of `GET /tools/results/{id}` as a file, with the data as cards and the
+        outcome of each source. The other responses are those of that operation. Not metered.
+
+        `GET /tools/results/{id}/export`
+
+        Args:
+            format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for
+                programs (`jsonl`).
+            bom: With `1`, a CSV file begins with a byte order mark, from which Excel knows that it
+                is UTF-8. Other formats do not have one.
+            text: With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would
+                convert to a number, a date or a time, such as `007` or a number of 20 digits. Other
+                formats ignore it.
+            separator: Separator of the cells of a CSV file. Other formats ignore it.
+        """
+        answer = await self._transport.call(
+            Request(
+                "GET",
+                "/tools/results/{id}/export",
+                path={"id": id},
+                query={"format": format, "bom": bom, "text": text, "separator": separator},
+            ),
+            "text",
+            timeout,
+        )
+        return cast("ToolResultPending | str | bytes", answer)
 
     async def subdomains(
         self,
@@ -3347,6 +3045,538 @@ class AsyncToolsOperations:
         return cast("VehicleResponse", answer)
 
 
+class AsyncWatchesOperations:
+    """The operations `watches`."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def list(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        status: WatchStatus | None = None,
+        reference: CallerReference | None = None,
+        label: Sequence[SearchLabel] | None = None,
+        type: QueryType | None = None,
+        key_id: str | None = None,
+        created_after: str | None = None,
+        created_before: str | None = None,
+        sort: ListOrder | None = None,
+        timeout: Timeout = None,
+    ) -> WatchList:
+        """List watches.
+
+        Returns the watches of all keys of the account, newest first unless `sort` says otherwise.
+        Request the next page with `pagination.nextCursor`; with the newest first, new entries do
+        not affect the following pages. Not metered.
+
+        `GET /watches`
+
+        Args:
+            limit: Maximum number of entries on a page.
+            cursor: `pagination.nextCursor` of the previous page, given with the same filters
+                (`limit` may change). Left out for the first page. An unknown cursor, or one of
+                another list, is a `VALIDATION_ERROR`.
+            status: State of the listed watches. Without it, all states.
+            reference: Only watches whose `reference` is exactly this text, in the same case.
+            label: Only watches with this label. Repeat it for watches with all of several labels.
+            type: Query type of the listed watches. Without it, all types.
+            key_id: Only what this API key of the account created. The key may be revoked.
+            created_after: Only what was created at this time or later. A time without `Z` needs its
+                offset, with `+` as `%2B`.
+            created_before: Only what was created before this time, which must be later than
+                `created_after`.
+            sort: Order of the list, by the time of creation.
+        """
+        answer = await self._transport.call(
+            Request(
+                "GET",
+                "/watches",
+                query={"limit": limit, "cursor": cursor, "status": status, "reference": reference, "label": label, "type": type, "key_id": key_id, "created_after": created_after, "created_before": created_before, "sort": sort},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("WatchList", answer)
+
+    def iter_list(
+        self,
+        *,
+        limit: int | None = None,
+        status: WatchStatus | None = None,
+        reference: CallerReference | None = None,
+        label: Sequence[SearchLabel] | None = None,
+        type: QueryType | None = None,
+        key_id: str | None = None,
+        created_after: str | None = None,
+        created_before: str | None = None,
+        sort: ListOrder | None = None,
+        timeout: Timeout = None,
+    ) -> AsyncIterator[Watch]:
+        """Iterates over the entries of all pages of `list`, from the first page. Reads a page when it
+        is needed.
+        """
+        return each_async(
+            lambda page: self.list(limit=limit, status=status, reference=reference, label=label, type=type, key_id=key_id, created_after=created_after, created_before=created_before, sort=sort, timeout=timeout, cursor=page),
+            "data",
+            "watches",
+        )
+
+    async def create(
+        self,
+        body: WatchRequest,
+        *,
+        idempotency_key: str | None = None,
+        timeout: Timeout = None,
+    ) -> WatchState:
+        """Create a watch.
+
+        Searches an observable now, and then again and again. Each run is a stored search. Its
+        results are compared with those of the last run in which the same source answered; `GET
+        /watches/{id}/changes` lists the differences. The first run reports no change, nor does the
+        first answer of a source: they are what later runs are compared with.
+
+        A source that failed, timed out or was skipped proves nothing, so nothing that it reported
+        before is gone. Only what `WatchChangeKind` lists is compared; counts and times of activity
+        are not. Every run asks the sources anew.
+
+        This request counts as one of the requests per minute and costs no core search. Each run
+        costs one when it starts, and waits for a free slot of the account. If the daily or global
+        window is exhausted, the run is postponed until the window resets (`postponed`). Runs that
+        were missed while the service was down become one run. The runs after the first one are due
+        up to a tenth of the interval later than a multiple of it, so that those of many watches are
+        spread.
+
+        `POST /watches`; needs the plan feature `search`
+
+        Args:
+            idempotency_key: Makes the request safe to repeat: for 24 hours, the account's requests
+                of this operation with this key and this body get the answer of the first one, and
+                are neither started nor charged again. Choose a new random value, such as a UUID,
+                for each thing to be done. Quotes around it are ignored. A key that no accepted
+                request has used is free: a refused request does not use it up.
+                https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
+        """
+        answer = await self._transport.call(
+            Request(
+                "POST",
+                "/watches",
+                headers={"Idempotency-Key": idempotency_key},
+                body=body,
+                creates=True,
+            ),
+            "json",
+            timeout,
+        )
+        return cast("WatchState", answer)
+
+    async def delete(
+        self,
+        ids: Sequence[str],
+        *,
+        timeout: Timeout = None,
+    ) -> SearchDeletion:
+        """Delete watches.
+
+        Deletes watches, all of them or none, with their changes and what runs are compared with.
+        Once the call returns, every endpoint answers 404 for them; within a minute their data is
+        erased. The searches of their runs stay, and are deleted like other searches. Only the key
+        of a watch can delete it; a key that the operator marked `manage` can also delete the
+        watches of revoked keys of its account. Not metered.
+
+        `POST /watches/delete`
+        """
+        answer = await self._transport.call(
+            Request(
+                "POST",
+                "/watches/delete",
+                body={"ids": List(ids)},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("SearchDeletion", answer)
+
+    async def get(
+        self,
+        id: str,
+        *,
+        timeout: Timeout = None,
+    ) -> WatchState:
+        """Get a watch.
+
+        Returns the watch: whether it is paused, when the next run is due, and what the last run
+        found. Not metered.
+
+        `GET /watches/{id}`
+        """
+        answer = await self._transport.call(
+            Request(
+                "GET",
+                "/watches/{id}",
+                path={"id": id},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("WatchState", answer)
+
+    async def update(
+        self,
+        id: str,
+        body: WatchUpdate,
+        *,
+        timeout: Timeout = None,
+    ) -> WatchState:
+        """Change a watch.
+
+        Pauses or resumes a watch, or changes its interval, its reference or its labels. A run in
+        progress continues. Any key of the account can change it. Not metered.
+
+        `PATCH /watches/{id}`
+        """
+        answer = await self._transport.call(
+            Request(
+                "PATCH",
+                "/watches/{id}",
+                path={"id": id},
+                body=body,
+            ),
+            "json",
+            timeout,
+        )
+        return cast("WatchState", answer)
+
+    async def run(
+        self,
+        id: str,
+        *,
+        timeout: Timeout = None,
+    ) -> WatchState:
+        """Run a watch now.
+
+        Makes the next run due now, also if the caller paused the watch. It starts within a second
+        if a slot is free. The times of the other runs stay as they are. Does nothing while a run is
+        in progress. This request is not metered; the run costs one core search.
+
+        `POST /watches/{id}/run`
+        """
+        answer = await self._transport.call(
+            Request(
+                "POST",
+                "/watches/{id}/run",
+                path={"id": id},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("WatchState", answer)
+
+    async def changes(
+        self,
+        id: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: Timeout = None,
+    ) -> WatchChangeList:
+        """List the changes of a watch.
+
+        Returns what the runs have found changed, newest first. New changes do not affect the
+        following pages. A fact that comes and goes is a change each time. Changes are kept until
+        the watch is deleted, also if the searches are deleted before. Not metered.
+
+        `GET /watches/{id}/changes`
+
+        Args:
+            limit: Maximum number of entries on a page.
+            cursor: `pagination.nextCursor` of the previous page, given with the same filters
+                (`limit` may change). Left out for the first page. An unknown cursor, or one of
+                another list, is a `VALIDATION_ERROR`.
+        """
+        answer = await self._transport.call(
+            Request(
+                "GET",
+                "/watches/{id}/changes",
+                path={"id": id},
+                query={"limit": limit, "cursor": cursor},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("WatchChangeList", answer)
+
+    def iter_changes(
+        self,
+        id: str,
+        *,
+        limit: int | None = None,
+        timeout: Timeout = None,
+    ) -> AsyncIterator[WatchChange]:
+        """Iterates over the entries of all pages of `changes`, from the first page. Reads a page when
+        it is needed.
+        """
+        return each_async(
+            lambda page: self.changes(id, limit=limit, timeout=timeout, cursor=page),
+            "data",
+            "changes",
+        )
+
+    def stream(
+        self,
+        id: str,
+        *,
+        last_event_id: str | None = None,
+        retries: int = 10,
+        silence: float = 45.0,
+        max_event_length: int = MAX_EVENT_LENGTH,
+    ) -> AsyncEventStream[WatchEvent]:
+        """Stream the changes of a watch.
+
+        Streams the changes of a watch as Server-Sent Events: first `connected`, then one
+        `watch.changed` for each stored change from the first one or from the resume point, then new
+        changes as they are found. A run without a change has no event. Not metered.
+
+        `id:` is the number of the change in `GET /watches/{id}/changes`: 1, 2, 3, without a gap.
+        The stream resumes with it as the stream of a search does. It has no last event, so the
+        response is never 204. It closes when the watch is deleted, the key is revoked or the server
+        stops. A client that reconnects then gets 404, 401, or the events that follow.
+
+        `GET /watches/{id}/stream`
+        """
+        return self._transport.follow(
+            Request(
+                "GET",
+                "/watches/{id}/stream",
+                path={"id": id},
+            ),
+            Following(
+                last=None,
+                resumes=True,
+                last_event_id=last_event_id,
+                retries=retries,
+                silence=silence,
+                max_event_length=max_event_length,
+            ),
+        )
+
+    async def webhook_attempts(
+        self,
+        id: str,
+        *,
+        timeout: Timeout = None,
+    ) -> WebhookAttemptList:
+        """List the webhook attempts of a watch.
+
+        Returns the newest 50 attempts of the latest delivery, newest first: time, status and the
+        first bytes of each response. Each report of changes is a delivery of its own. The list is
+        empty if there was none. Not metered.
+
+        `GET /watches/{id}/webhook/attempts`
+        """
+        answer = await self._transport.call(
+            Request(
+                "GET",
+                "/watches/{id}/webhook/attempts",
+                path={"id": id},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("WebhookAttemptList", answer)
+
+    async def redeliver_webhook(
+        self,
+        id: str,
+        *,
+        timeout: Timeout = None,
+    ) -> WebhookRedelivery:
+        """Redeliver the webhook of a watch.
+
+        Sends the latest webhook again with the same id and body, at once, also if it was already
+        delivered. Failed attempts are retried as often as the first time. If an attempt is already
+        due or running, that one is used. A watch without a webhook, or whose runs have found no
+        change, gets 404. Not metered.
+
+        `POST /watches/{id}/webhook/redeliver`
+        """
+        answer = await self._transport.call(
+            Request(
+                "POST",
+                "/watches/{id}/webhook/redeliver",
+                path={"id": id},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("WebhookRedelivery", answer)
+
+
+class AsyncRadarOperations:
+    """The operations `radar`."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def list(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        sort_by: BreachSortOrder | None = None,
+        domain: str | None = None,
+        severity: BreachSeverity | None = None,
+        data_class: str | None = None,
+        is_verified: bool | None = None,
+        is_stealer_log: bool | None = None,
+        is_sensitive: bool | None = None,
+        added_since: str | None = None,
+        q: str | None = None,
+        if_none_match: str | None = None,
+        if_modified_since: str | None = None,
+        timeout: Timeout = None,
+    ) -> BreachList:
+        """List breaches.
+
+        Returns breach records, filtered and sorted by `sortBy`. Several filters are combined with
+        "and". Records that are equal in the chosen order are sorted by name.
+
+        Request the next page with `pagination.nextCursor` and the same parameters. All pages show
+        the catalogue as it was at the first page: during an import no record is skipped or
+        repeated. A cursor works for a day after the catalogue has changed. Not metered.
+
+        `GET /radar/breaches`; needs the plan feature `radar`
+
+        Args:
+            limit: Maximum number of entries on a page.
+            cursor: `pagination.nextCursor` of the previous page, given with the same `sortBy` and
+                the same filters (`limit` may change). Left out for the first page. An unknown or
+                expired cursor, or one of another list, is a `VALIDATION_ERROR`.
+            sort_by: Sort order: newest `addedDate`, `breachDate` or `modifiedDate` first, most
+                accounts first, most severe first, or by name (case makes no difference).
+            domain: Only breaches of the service with this domain, not of its subdomains. Case makes
+                no difference.
+            severity: Only breaches of exactly this severity: `high` leaves out `critical`.
+            data_class: Only breaches with this class in `dataClasses`. Case makes no difference.
+            is_verified: Only breaches that are confirmed (`true`), or only unconfirmed ones
+                (`false`).
+            is_stealer_log: Only logs of information-stealing malware (`true`), or only other
+                breaches (`false`).
+            is_sensitive: Only breaches that can harm a person if their presence is known (`true`),
+                or only others (`false`).
+            added_since: Only breaches with an `addedDate` on or after this day.
+            q: Only breaches with all of these words, or parts of words, in their name, title,
+                domain or description. Case makes no difference. At most ten words are used.
+            if_none_match: Entity tags of the caller's copies: a list, strong or weak, or `*`. If
+                one matches, the response is 304.
+            if_modified_since: The `Last-Modified` of the caller's copy. Anything except an HTTP
+                date is ignored.
+        """
+        answer = await self._transport.call(
+            Request(
+                "GET",
+                "/radar/breaches",
+                query={"limit": limit, "cursor": cursor, "sortBy": sort_by, "domain": domain, "severity": severity, "dataClass": data_class, "isVerified": is_verified, "isStealerLog": is_stealer_log, "isSensitive": is_sensitive, "addedSince": added_since, "q": q},
+                headers={"If-None-Match": if_none_match, "If-Modified-Since": if_modified_since},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("BreachList", answer)
+
+    def iter_list(
+        self,
+        *,
+        limit: int | None = None,
+        sort_by: BreachSortOrder | None = None,
+        domain: str | None = None,
+        severity: BreachSeverity | None = None,
+        data_class: str | None = None,
+        is_verified: bool | None = None,
+        is_stealer_log: bool | None = None,
+        is_sensitive: bool | None = None,
+        added_since: str | None = None,
+        q: str | None = None,
+        timeout: Timeout = None,
+    ) -> AsyncIterator[Breach]:
+        """Iterates over the entries of all pages of `list`, from the first page. Reads a page when it
+        is needed.
+        """
+        return each_async(
+            lambda page: self.list(limit=limit, sort_by=sort_by, domain=domain, severity=severity, data_class=data_class, is_verified=is_verified, is_stealer_log=is_stealer_log, is_sensitive=is_sensitive, added_since=added_since, q=q, timeout=timeout, cursor=page),
+            "breaches",
+        )
+
+    async def get(
+        self,
+        name: str,
+        *,
+        if_none_match: str | None = None,
+        if_modified_since: str | None = None,
+        timeout: Timeout = None,
+    ) -> BreachRecord:
+        """Get a breach.
+
+        Returns the breach with exactly this name. Case matters. Characters other than letters,
+        digits, `-`, `.`, `_` and `~` are percent-encoded, in UTF-8. Not metered.
+
+        `GET /radar/breaches/{name}`; needs the plan feature `radar`
+
+        Args:
+            if_none_match: Entity tags of the caller's copies: a list, strong or weak, or `*`. If
+                one matches, the response is 304.
+            if_modified_since: The `Last-Modified` of the caller's copy. Anything except an HTTP
+                date is ignored.
+        """
+        answer = await self._transport.call(
+            Request(
+                "GET",
+                "/radar/breaches/{name}",
+                path={"name": name},
+                headers={"If-None-Match": if_none_match, "If-Modified-Since": if_modified_since},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("BreachRecord", answer)
+
+    async def feed(
+        self,
+        *,
+        if_none_match: str | None = None,
+        if_modified_since: str | None = None,
+        timeout: Timeout = None,
+    ) -> str:
+        """Get the feed of new breaches.
+
+        Returns the 50 breaches that were added last, as an Atom feed (RFC 4287), newest first. It
+        takes the same API key as the other operations, in the same header: for a feed reader that
+        cannot send it, use a proxy that adds it. The `id` of an entry is `urn:uuid:` and the `id`
+        of the record, `published` is the `addedDate`, `updated` the `modifiedDate`, the categories
+        are the `dataClasses`, and the content is the description in HTML. Not metered.
+
+        `GET /radar/feed.atom`; needs the plan feature `radar`
+
+        Args:
+            if_none_match: Entity tags of the caller's copies: a list, strong or weak, or `*`. If
+                one matches, the response is 304.
+            if_modified_since: The `Last-Modified` of the caller's copy. Anything except an HTTP
+                date is ignored.
+        """
+        answer = await self._transport.call(
+            Request(
+                "GET",
+                "/radar/feed.atom",
+                headers={"If-None-Match": if_none_match, "If-Modified-Since": if_modified_since},
+            ),
+            "text",
+            timeout,
+        )
+        return cast("str", answer)
+
+
 class AsyncImagesOperations:
     """The operations `images`."""
 
@@ -3481,6 +3711,6 @@ class AsyncOperations:
         self.observables = AsyncObservablesOperations(transport)
         self.searches = AsyncSearchesOperations(transport)
         self.investigations = AsyncInvestigationsOperations(transport)
+        self.tools = AsyncToolsOperations(transport)
         self.watches = AsyncWatchesOperations(transport)
         self.radar = AsyncRadarOperations(transport)
-        self.tools = AsyncToolsOperations(transport)

@@ -1788,6 +1788,425 @@ class TemporarySearchError(_TemporarySearchErrorRequired, total=False):
     """The same as `error.message`."""
 
 
+class TemporaryExportRequest(TypedDict):
+    """A temporary search, as its client holds it."""
+
+    query: SearchQuery
+    events: str
+    """The events of the stream in their order, as JSON Lines: one object with `event` and `data` a
+    line, as `TemporarySearchEvent` describes it. Events that an export does not need may be left
+    out. Without `search.finished`, the search is exported as unfinished.
+    """
+
+
+class InvestigationPreview(TypedDict):
+    """The first observables of an investigation or an export, which name it in a list or a title.
+    """
+
+    observables: list[SearchQuery]
+    """Its first observables, in the order of the request."""
+    total: int
+    """Number of all its observables, with those that it follows."""
+
+
+class _ExportSummaryRequired(TypedDict):
+    searches: int
+    findings: int
+    """Number of cards that are neither computed from the searched value, nor the profile of an account
+    that `accounts` counts.
+    """
+    accounts: int
+    """Number of accounts that the account checks found."""
+    breaches: int
+    """Number of breaches that name the searched value, also those that only records of leak sources
+    name.
+    """
+    leak_records: int
+    """Number of leak records, without records that only name a breach."""
+    sources_asked: int
+    """Number of sources that were asked, for each search."""
+    sources_unanswered: int
+    """Number of asked sources without an answer."""
+    sources_not_asked: int
+    """Number of sources that were not asked, such as those without a configured key."""
+
+
+class ExportSummary(_ExportSummaryRequired, total=False):
+    """Numbers of what was found and asked, at the time at which the export began."""
+
+    sources_unfinished: int
+    """Number of unanswered sources that had not ended."""
+    worst_severity: BreachSeverity | None
+    """The highest severity of the breaches; null if none has a known severity."""
+
+
+class _ExportReportRequired(TypedDict):
+    kind: Literal["report"]
+    about: ExportSubject
+    id: str
+    """Id of the search or investigation. Other exports have an id of their own."""
+    query: SearchQuery | None
+    """The searched observable; null if the export is about an investigation or several searches."""
+    preview: InvestigationPreview | None
+    """The first observables, if the export is about an investigation or several searches; else null.
+    """
+    summary: ExportSummary
+    finished: bool
+    """False if something still ran when it was exported."""
+    reference: CallerReference | None
+    """Reference of the search or investigation; null if it has none, and for several searches."""
+    labels: SearchLabels
+    """Labels of the search or investigation, or those by which several searches were chosen."""
+    created_at: str
+    """Time at which the search or investigation, or the first of several searches, was accepted."""
+    completed_at: str | None
+    """Time at which it ended; null before."""
+    exported_at: str
+
+
+@final
+class ExportReport(_ExportReportRequired, total=False):
+    """First line of an export. It says what the export is about."""
+
+    sandbox: bool
+    """Only in an export of a sandbox, in which every result is invented."""
+
+
+class _InvestigationSearchRequired(TypedDict):
+    id: str
+    status: SearchStatus
+
+
+class InvestigationSearch(_InvestigationSearchRequired, total=False):
+    """The search of an observable."""
+
+    counts: SearchCounts
+    """Numbers of what the search found and asked. Left out until it has ended."""
+
+
+class InvestigationReason(TypedDict):
+    """Reason why an observable is not searched."""
+
+    code: str
+    """`MAX_SEARCHES_REACHED` if it was found, but `max_searches` had no room. The code of `stopped` if
+    the investigation stopped. Otherwise the code with which `POST /search` would refuse the
+    observable: `QUERY_BLOCKED`, `REGISTERED_ACCOUNTS_UNAVAILABLE`, or `VALIDATION_ERROR` if the
+    options no longer fit the sources of this server.
+    """
+    message: str
+    """One sentence, for people. It never contains the value."""
+
+
+class InvestigationOrigin(TypedDict):
+    """Finding that led to an observable."""
+
+    search_id: str
+    """Id of the search of the investigation that found it."""
+    relation: ObservableRelation
+    strength: ObservableStrength
+
+
+@final
+class ExportAsked(TypedDict):
+    """An observable that was asked about, or that was to be."""
+
+    kind: Literal["asked"]
+    query: SearchQuery
+    status: InvestigationEntryStatus
+    search: InvestigationSearch | None
+    """Its search; null if it has none."""
+    reason: InvestigationReason | None
+    """Reason why it is not searched; null otherwise."""
+    depth: InvestigationDepth
+    found: InvestigationOrigin | None
+    """Finding that led to it; null if a caller named it without one."""
+
+
+class _ExportSearchRequired(TypedDict):
+    kind: Literal["search"]
+    search_id: str
+    query: SearchQuery
+    status: SearchStatus
+    error: SearchError | None
+    """Reason of the failure, or how many sources could not answer; null if nothing failed."""
+    complete: bool
+    """True if the search has ended and every source that was asked has answered."""
+    reference: CallerReference | None
+    """Reference of the search; null if it has none."""
+    labels: SearchLabels
+    created_at: str
+    """Time at which the search was accepted."""
+    started_at: str | None
+    """Time at which a runner started the search; null before."""
+    completed_at: str | None
+    """Time at which the search ended; null before."""
+
+
+@final
+class ExportSearch(_ExportSearchRequired, total=False):
+    """A search. What it found follows."""
+
+    counts: SearchCounts
+    """Numbers of what the search found and asked, at the time of the export."""
+
+
+class ExportedSource(TypedDict):
+    """Source of a fact."""
+
+    kind: ExportedSourceKind
+    slug: str
+    """Short name of the source. It is unique among the sources of its kind."""
+    name: str
+    """Name of the source, for people."""
+
+
+class PersonAccount(TypedDict):
+    """An account that a card or an account check found."""
+
+    id: str
+    """The account in this answer, its site and name. Claims name accounts by it."""
+    site: str
+    """Host of the page of the account."""
+    name: str | None
+    """Name of the account on the site; null if it is not known."""
+    url: str
+    cards: list[ObservableCard]
+    """The cards and account checks that found it."""
+
+
+class SamePersonEvidence(TypedDict):
+    """A fact of a card."""
+
+    account: str
+    """Account whose card has the fact, by id."""
+    type: ObservableType
+    value: str
+    """The value of the fact."""
+    card: ObservableCard
+
+
+class SamePersonReason(TypedDict):
+    """One reason, with the facts of cards on which it rests."""
+
+    reason: SamePersonReasonCode
+    weight: int
+    """Weight of the reason alone, in percent."""
+    evidence: list[SamePersonEvidence]
+
+
+class SamePersonClaim(TypedDict):
+    """Two accounts that belong to the same person, with the reasons for it and against it."""
+
+    accounts: list[str]
+    """The two accounts, by id."""
+    confidence: int
+    """Confidence that the accounts belong to one person, in percent. Each reason is taken as
+    independent evidence: reasons of 60 and 50 make 80. Without a reason of at least 90 it is 89 at
+    most. A reason against it takes its share off.
+    """
+    reasons: list[SamePersonReason]
+    """Reasons for it, the strongest first."""
+    against: list[SamePersonReason]
+    """Facts that speak against it."""
+
+
+class Contradiction(TypedDict):
+    """Different values of what a person has only one of."""
+
+    reason: SamePersonReasonCode
+    values: list[Observable]
+    """The 50 strongest values, with the cards that have them."""
+
+
+class Person(TypedDict):
+    """Accounts that one person holds, as far as their cards show. An account that nothing ties to
+    another is a person alone.
+    """
+
+    accounts: list[PersonAccount]
+    """The accounts, by their number of cards."""
+    confidence: int | None
+    """Confidence that the accounts belong to one person, in percent: that of the weakest claim that is
+    needed to join all accounts. Null for one account.
+    """
+    claims: list[SamePersonClaim]
+    """Claims that two of these accounts belong together, the surest first. At most 200."""
+    possible: list[SamePersonClaim]
+    """Weaker claims, below 70 percent, between an account of this person and one of another person. At
+    most 50. They join nothing.
+    """
+    observables: list[Observable]
+    """Observables of the accounts, the strongest first. At most 200."""
+    contradictions: list[Contradiction]
+    """Different values of facts that a person has only one of."""
+    first_activity: Observable | None
+    """The earliest date at which an account was created or seen; null if no card has one."""
+    last_activity: Observable | None
+    """The latest date at which an account was active; null if no card has one."""
+
+
+class _ExportFindingRequired(TypedDict):
+    kind: Literal["finding"]
+    search_id: str
+    source: ExportedSource
+    at: str | None
+    """Time at which the source had answered; null if that is not known."""
+    cached: bool
+    """True if the answer is from the cache, and older than `at`."""
+    card: str
+    """Key of the card in `GET /search/{id}/results`."""
+    items: list[CardItem]
+    """Lines to display, in order."""
+
+
+@final
+class ExportFinding(_ExportFindingRequired, total=False):
+    """A card of a module or an external provider, without its raw data, which the results of the
+    search have; a person of the merged picture; or a part of the data of a direct tool.
+    """
+
+    person: Person
+    """The person, in an export of the merged picture only."""
+
+
+@final
+class ExportAccount(TypedDict):
+    """A site on which an account check found the account."""
+
+    kind: Literal["account"]
+    search_id: str
+    source: ExportedSource
+    at: str | None
+    """Time at which the source had answered; null if that is not known."""
+    url: str | None
+    """Public page of the account; null if it has no page."""
+
+
+@final
+class ExportBreach(TypedDict):
+    """A breach that contains the account."""
+
+    kind: Literal["breach"]
+    search_id: str
+    at: str | None
+    """Time at which the source had answered; null if that is not known."""
+    breach: BreachedAccount
+
+
+class _ExportLeakRecordRequired(TypedDict):
+    kind: Literal["leak"]
+    search_id: str
+    source: ExportedSource
+    at: str | None
+    """Time at which the source had answered; null if that is not known."""
+    page: int
+    """Page of `GET /search/{id}/results/leaks/{source}` that has the record, from 1."""
+    record: str
+    """Key of the record, unique in its page."""
+    items: list[CardItem]
+    """Lines to display, in order."""
+
+
+@final
+class ExportLeakRecord(_ExportLeakRecordRequired, total=False):
+    """A record of a leak source. Secrets are masked as in `GET /search/{id}/results/leaks/{source}`.
+    """
+
+    names_only: bool
+    """True if the record only names a breach, which is also a row of the kind `breach` and no leak
+    record in `counts`.
+    """
+
+
+@final
+class ExportObservable(TypedDict):
+    """An observable that the search found."""
+
+    kind: Literal["observable"]
+    search_id: str
+    type: ObservableType
+    value: str
+    """The value. One of the five searchable types is in the form of a search. Pseudonyms, names and
+    e-mail addresses that differ only in case are one observable, spelled as on its first card.
+    """
+    relation: ObservableRelation
+    strength: ObservableStrength
+    cards: list[ObservableCard]
+    """The cards that have it, one entry for each card, in the order of the results."""
+
+
+@final
+class ExportSource(TypedDict):
+    """The outcome of a source. Sources without an answer come first."""
+
+    kind: Literal["source"]
+    search_id: str
+    source: ExportedSource
+    at: str | None
+    """Time at which the source had answered; null if that is not known."""
+    status: ExportSourceStatus
+    reason: SourceReason | None
+    """Reason why it has no answer; null if it has one."""
+    count: int
+    """Number of its findings."""
+
+
+@final
+class ExportEnd(TypedDict):
+    """Last line of an export. An export without it is not complete."""
+
+    kind: Literal["end"]
+    rows: int
+    """Number of lines between the first and the last one."""
+
+
+class ExportStixObject(TypedDict):
+    """An object of STIX 2.1."""
+
+    type: str
+    id: str
+    """Type, `--` and a UUID. The same in every export of the search or investigation."""
+
+
+class ExportStix(TypedDict):
+    """A bundle of STIX 2.1. The ids of its objects follow from what they are about."""
+
+    type: Literal["bundle"]
+    id: str
+    """Id of the bundle."""
+    objects: list[ExportStixObject]
+    """Objects of STIX 2.1."""
+
+
+class ExportMispAttribute(TypedDict):
+    """One fact. The types and categories are those of MISP."""
+
+    uuid: str
+    """UUID of version 5: the same fact has the same one in every export of the search or
+    investigation.
+    """
+    type: str
+    category: str
+    value: str
+
+
+class ExportMispEvent(TypedDict):
+    """The event, as https://www.misp-standard.org/rfc/misp-standard-core.html describes it."""
+
+    uuid: str
+    """UUID version 5, derived from the id of the search or investigation. Each export of it has the
+    same.
+    """
+    info: str
+    """Title of the report. In a sandbox it begins with `Invented by a sandbox:`."""
+    Attribute: list[ExportMispAttribute]
+    """Attributes, one for each fact."""
+
+
+class ExportMisp(TypedDict):
+    Event: ExportMispEvent
+
+
 class _ModuleRunRequestRequired(TypedDict):
     query: SearchQuery
     module_id: str
@@ -1999,91 +2418,6 @@ class SearchObservables(TypedDict):
     meta: Meta
 
 
-class PersonAccount(TypedDict):
-    """An account that a card or an account check found."""
-
-    id: str
-    """The account in this answer, its site and name. Claims name accounts by it."""
-    site: str
-    """Host of the page of the account."""
-    name: str | None
-    """Name of the account on the site; null if it is not known."""
-    url: str
-    cards: list[ObservableCard]
-    """The cards and account checks that found it."""
-
-
-class SamePersonEvidence(TypedDict):
-    """A fact of a card."""
-
-    account: str
-    """Account whose card has the fact, by id."""
-    type: ObservableType
-    value: str
-    """The value of the fact."""
-    card: ObservableCard
-
-
-class SamePersonReason(TypedDict):
-    """One reason, with the facts of cards on which it rests."""
-
-    reason: SamePersonReasonCode
-    weight: int
-    """Weight of the reason alone, in percent."""
-    evidence: list[SamePersonEvidence]
-
-
-class SamePersonClaim(TypedDict):
-    """Two accounts that belong to the same person, with the reasons for it and against it."""
-
-    accounts: list[str]
-    """The two accounts, by id."""
-    confidence: int
-    """Confidence that the accounts belong to one person, in percent. Each reason is taken as
-    independent evidence: reasons of 60 and 50 make 80. Without a reason of at least 90 it is 89 at
-    most. A reason against it takes its share off.
-    """
-    reasons: list[SamePersonReason]
-    """Reasons for it, the strongest first."""
-    against: list[SamePersonReason]
-    """Facts that speak against it."""
-
-
-class Contradiction(TypedDict):
-    """Different values of what a person has only one of."""
-
-    reason: SamePersonReasonCode
-    values: list[Observable]
-    """The 50 strongest values, with the cards that have them."""
-
-
-class Person(TypedDict):
-    """Accounts that one person holds, as far as their cards show. An account that nothing ties to
-    another is a person alone.
-    """
-
-    accounts: list[PersonAccount]
-    """The accounts, by their number of cards."""
-    confidence: int | None
-    """Confidence that the accounts belong to one person, in percent: that of the weakest claim that is
-    needed to join all accounts. Null for one account.
-    """
-    claims: list[SamePersonClaim]
-    """Claims that two of these accounts belong together, the surest first. At most 200."""
-    possible: list[SamePersonClaim]
-    """Weaker claims, below 70 percent, between an account of this person and one of another person. At
-    most 50. They join nothing.
-    """
-    observables: list[Observable]
-    """Observables of the accounts, the strongest first. At most 200."""
-    contradictions: list[Contradiction]
-    """Different values of facts that a person has only one of."""
-    first_activity: Observable | None
-    """The earliest date at which an account was created or seen; null if no card has one."""
-    last_activity: Observable | None
-    """The latest date at which an account was active; null if no card has one."""
-
-
 class SearchProfileData(TypedDict):
     """The accounts that a search found, grouped by the person who holds them. Persons with the most
     accounts come first.
@@ -2154,323 +2488,6 @@ class SearchByok(TypedDict):
 
     data: SearchByokData
     meta: Meta
-
-
-class InvestigationPreview(TypedDict):
-    """The first observables of an investigation or an export, which name it in a list or a title.
-    """
-
-    observables: list[SearchQuery]
-    """Its first observables, in the order of the request."""
-    total: int
-    """Number of all its observables, with those that it follows."""
-
-
-class _ExportSummaryRequired(TypedDict):
-    searches: int
-    findings: int
-    """Number of cards that are neither computed from the searched value, nor the profile of an account
-    that `accounts` counts.
-    """
-    accounts: int
-    """Number of accounts that the account checks found."""
-    breaches: int
-    """Number of breaches that name the searched value, also those that only records of leak sources
-    name.
-    """
-    leak_records: int
-    """Number of leak records, without records that only name a breach."""
-    sources_asked: int
-    """Number of sources that were asked, for each search."""
-    sources_unanswered: int
-    """Number of asked sources without an answer."""
-    sources_not_asked: int
-    """Number of sources that were not asked, such as those without a configured key."""
-
-
-class ExportSummary(_ExportSummaryRequired, total=False):
-    """Numbers of what was found and asked, at the time at which the export began."""
-
-    sources_unfinished: int
-    """Number of unanswered sources that had not ended."""
-    worst_severity: BreachSeverity | None
-    """The highest severity of the breaches; null if none has a known severity."""
-
-
-class _ExportReportRequired(TypedDict):
-    kind: Literal["report"]
-    about: ExportSubject
-    id: str
-    """Id of the search or investigation. An export of a terminal has an id of its own."""
-    query: SearchQuery | None
-    """The searched observable; null if the export is about an investigation or several searches."""
-    preview: InvestigationPreview | None
-    """The first observables, if the export is about an investigation or several searches; else null.
-    """
-    summary: ExportSummary
-    finished: bool
-    """False if something still ran when it was exported."""
-    reference: CallerReference | None
-    """Reference of the search or investigation; null if it has none."""
-    labels: SearchLabels
-    created_at: str
-    """Time at which the search or investigation was accepted."""
-    completed_at: str | None
-    """Time at which it ended; null before."""
-    exported_at: str
-
-
-@final
-class ExportReport(_ExportReportRequired, total=False):
-    """First line of an export. It says what the export is about."""
-
-    sandbox: bool
-    """Only in an export of a sandbox, in which every result is invented."""
-
-
-class _InvestigationSearchRequired(TypedDict):
-    id: str
-    status: SearchStatus
-
-
-class InvestigationSearch(_InvestigationSearchRequired, total=False):
-    """The search of an observable."""
-
-    counts: SearchCounts
-    """Numbers of what the search found and asked. Left out until it has ended."""
-
-
-class InvestigationReason(TypedDict):
-    """Reason why an observable is not searched."""
-
-    code: str
-    """`MAX_SEARCHES_REACHED` if it was found, but `max_searches` had no room. The code of `stopped` if
-    the investigation stopped. Otherwise the code with which `POST /search` would refuse the
-    observable: `QUERY_BLOCKED`, `REGISTERED_ACCOUNTS_UNAVAILABLE`, or `VALIDATION_ERROR` if the
-    options no longer fit the sources of this server.
-    """
-    message: str
-    """One sentence, for people. It never contains the value."""
-
-
-class InvestigationOrigin(TypedDict):
-    """Finding that led to an observable."""
-
-    search_id: str
-    """Id of the search of the investigation that found it."""
-    relation: ObservableRelation
-    strength: ObservableStrength
-
-
-@final
-class ExportAsked(TypedDict):
-    """An observable that was asked about, or that was to be."""
-
-    kind: Literal["asked"]
-    query: SearchQuery
-    status: InvestigationEntryStatus
-    search: InvestigationSearch | None
-    """Its search; null if it has none."""
-    reason: InvestigationReason | None
-    """Reason why it is not searched; null otherwise."""
-    depth: InvestigationDepth
-    found: InvestigationOrigin | None
-    """Finding that led to it; null if a caller named it without one."""
-
-
-class _ExportSearchRequired(TypedDict):
-    kind: Literal["search"]
-    search_id: str
-    query: SearchQuery
-    status: SearchStatus
-    error: SearchError | None
-    """Reason of the failure, or how many sources could not answer; null if nothing failed."""
-    complete: bool
-    """True if the search has ended and every source that was asked has answered."""
-    reference: CallerReference | None
-    """Reference of the search; null if it has none."""
-    labels: SearchLabels
-    created_at: str
-    """Time at which the search was accepted."""
-    started_at: str | None
-    """Time at which a runner started the search; null before."""
-    completed_at: str | None
-    """Time at which the search ended; null before."""
-
-
-@final
-class ExportSearch(_ExportSearchRequired, total=False):
-    """A search. What it found follows."""
-
-    counts: SearchCounts
-    """Numbers of what the search found and asked, at the time of the export."""
-
-
-class ExportedSource(TypedDict):
-    """Source of a fact."""
-
-    kind: SourceKind
-    slug: str
-    """Short name of the source. It is unique among the sources of its kind."""
-    name: str
-    """Name of the source, for people."""
-
-
-@final
-class ExportFinding(TypedDict):
-    """A card of a module or an external provider, without its raw data, which the results of the
-    search have.
-    """
-
-    kind: Literal["finding"]
-    search_id: str
-    source: ExportedSource
-    at: str | None
-    """Time at which the source had answered; null if that is not known."""
-    cached: bool
-    """True if the answer is from the cache, and older than `at`."""
-    card: str
-    """Key of the card in `GET /search/{id}/results`."""
-    items: list[CardItem]
-    """Lines to display, in order."""
-
-
-@final
-class ExportAccount(TypedDict):
-    """A site on which an account check found the account."""
-
-    kind: Literal["account"]
-    search_id: str
-    source: ExportedSource
-    at: str | None
-    """Time at which the source had answered; null if that is not known."""
-    url: str | None
-    """Public page of the account; null if it has no page."""
-
-
-@final
-class ExportBreach(TypedDict):
-    """A breach that contains the account."""
-
-    kind: Literal["breach"]
-    search_id: str
-    at: str | None
-    """Time at which the source had answered; null if that is not known."""
-    breach: BreachedAccount
-
-
-class _ExportLeakRecordRequired(TypedDict):
-    kind: Literal["leak"]
-    search_id: str
-    source: ExportedSource
-    at: str | None
-    """Time at which the source had answered; null if that is not known."""
-    page: int
-    """Page of `GET /search/{id}/results/leaks/{source}` that has the record, from 1."""
-    record: str
-    """Key of the record, unique in its page."""
-    items: list[CardItem]
-    """Lines to display, in order."""
-
-
-@final
-class ExportLeakRecord(_ExportLeakRecordRequired, total=False):
-    """A record of a leak source. Secrets are masked as in `GET /search/{id}/results/leaks/{source}`.
-    """
-
-    names_only: bool
-    """True if the record only names a breach, which is also a row of the kind `breach` and no leak
-    record in `counts`.
-    """
-
-
-@final
-class ExportObservable(TypedDict):
-    """An observable that the search found."""
-
-    kind: Literal["observable"]
-    search_id: str
-    type: ObservableType
-    value: str
-    """The value. One of the five searchable types is in the form of a search. Pseudonyms, names and
-    e-mail addresses that differ only in case are one observable, spelled as on its first card.
-    """
-    relation: ObservableRelation
-    strength: ObservableStrength
-    cards: list[ObservableCard]
-    """The cards that have it, one entry for each card, in the order of the results."""
-
-
-@final
-class ExportSource(TypedDict):
-    """The outcome of a source. Sources without an answer come first."""
-
-    kind: Literal["source"]
-    search_id: str
-    source: ExportedSource
-    at: str | None
-    """Time at which the source had answered; null if that is not known."""
-    status: ExportSourceStatus
-    reason: SourceReason | None
-    """Reason why it has no answer; null if it has one."""
-    count: int
-    """Number of its findings."""
-
-
-@final
-class ExportEnd(TypedDict):
-    """Last line of an export. An export without it is not complete."""
-
-    kind: Literal["end"]
-    rows: int
-    """Number of lines between the first and the last one."""
-
-
-class ExportStixObject(TypedDict):
-    """An object of STIX 2.1."""
-
-    type: str
-    id: str
-    """Type, `--` and a UUID. The same in every export of the search or investigation."""
-
-
-class ExportStix(TypedDict):
-    """A bundle of STIX 2.1. The ids of its objects follow from what they are about."""
-
-    type: Literal["bundle"]
-    id: str
-    """Id of the bundle."""
-    objects: list[ExportStixObject]
-    """Objects of STIX 2.1."""
-
-
-class ExportMispAttribute(TypedDict):
-    """One fact. The types and categories are those of MISP."""
-
-    uuid: str
-    """UUID of version 5: the same fact has the same one in every export of the search or
-    investigation.
-    """
-    type: str
-    category: str
-    value: str
-
-
-class ExportMispEvent(TypedDict):
-    """The event, as https://www.misp-standard.org/rfc/misp-standard-core.html describes it."""
-
-    uuid: str
-    """UUID version 5, derived from the id of the search or investigation. Each export of it has the
-    same.
-    """
-    info: str
-    """Title of the report. In a sandbox it begins with `Invented by a sandbox:`."""
-    Attribute: list[ExportMispAttribute]
-    """Attributes, one for each fact."""
-
-
-class ExportMisp(TypedDict):
-    Event: ExportMispEvent
 
 
 class SearchLeakSource(TypedDict):
@@ -3333,6 +3350,19 @@ class InvestigationFollowed(TypedDict):
 
     data: InvestigationFollowedData
     meta: Meta
+
+
+class ToolExportRequest(TypedDict):
+    """The response of a direct tool, as it came."""
+
+    tool: str
+    operation: str
+    query: dict[str, Any]
+    """The value in its normal form."""
+    data: dict[str, Any]
+    """The results."""
+    meta: dict[str, Any]
+    """Facts of the call, with the outcome of each source."""
 
 
 class WatchOptions(TypedDict, total=False):
@@ -5624,43 +5654,6 @@ could not run or ran out of time.
 TemporarySearchEvent: TypeAlias = Union[ConnectedEvent, TemporarySearchProgressEvent, TemporaryModuleResultEvent, TemporaryObservableFoundEvent, TemporaryModuleFinishedEvent, TemporaryLeakStatusEvent, TemporaryLeakPageEvent, TemporaryLeaksFinishedEvent, TemporaryRegisteredAccountsEvent, TemporaryAccountChecksFinishedEvent, TemporaryBreachedAccountsEvent, TemporaryObservablesEvent, TemporarySearchFinishedEvent]
 """One event of the stream of a temporary search. No event has an id."""
 
-SearchMatch: TypeAlias = Literal["exact", "prefix"]
-"""`exact`: the whole value. `prefix`: values that begin with it."""
-
-RetriesMode: TypeAlias = Literal["own", "merged"]
-"""`own`: only what the sources of this search answered. `merged`: the search together with the
-searches of its chain of retries.
-"""
-
-SamePersonReasonCode: TypeAlias = Literal["proof", "mutual_links", "searched_address", "same_address", "same_wallet", "same_phone", "link", "same_website", "same_image", "same_name", "other_birthday", "other_name", "other_country"]
-"""Reason why two accounts belong to the same person, with its weight in percent:
-
-- `proof` (97): a source has verified that one belongs to the holder of the other.
-- `mutual_links` (95, or 80 if one stands only in a text): each names the other.
-- `searched_address` (95 if both have the same name, otherwise 85; 80 and 60 if several people read
-  the address): both were found by the searched e-mail address.
-- `same_address` (90, 75 if only the accounts state it, or 40 for an address of a role such as
-  `team@`): both have the same e-mail address. A picture at Gravatar counts as an address that the
-  account states.
-- `same_wallet`, `same_phone` (85): both state it.
-- `link` (60, or 50 in a text): one names the other. Anybody can name the account of somebody else.
-- `same_website` (55, 45 in a text, or 30 for that of an employer or of another name): both name a
-  site that is not shared by many people.
-- `same_image` (55): both have the same picture, at one address or by its perceptual hash. Anybody
-  can copy one.
-- `same_name` (40, or 60 for three words): both state the same full name.
-
-Values that several people or more than 12 accounts of the search have weigh less. Placeholders
-weigh nothing, nor do pictures of members without one, and what a text says to be of others.
-
-Reasons against it:
-
-- `other_birthday` (70), `other_name` (40), `other_country` (25): they state different ones.
-"""
-
-ByokStatus: TypeAlias = Literal["success", "no_results", "failed"]
-"""Outcome of an external provider."""
-
 ExportFormat: TypeAlias = Literal["html", "md", "csv", "xlsx", "jsonl", "stix", "misp", "graphml"]
 """Format of an export.
 
@@ -5691,8 +5684,16 @@ ExportSeparator: TypeAlias = Literal["comma", "semicolon"]
 - `semicolon`: `;`, which Excel expects in countries with a decimal comma.
 """
 
-ExportSubject: TypeAlias = Literal["search", "investigation", "searches"]
-"""Kind of thing that is exported. `searches` are several searches of a terminal."""
+ExportSubject: TypeAlias = Literal["search", "selection", "profile", "investigation", "searches", "tool"]
+"""Kind of thing that is exported.
+
+- `search`: a search.
+- `selection`: parts of what a search found.
+- `profile`: the merged picture of a search.
+- `investigation`: an investigation.
+- `searches`: several searches.
+- `tool`: the response of a direct tool.
+"""
 
 InvestigationEntryStatus: TypeAlias = Literal["waiting", "started", "not_started"]
 """`waiting`: its search starts when a slot of the account is free. `started`: it has a search.
@@ -5701,6 +5702,39 @@ InvestigationEntryStatus: TypeAlias = Literal["waiting", "started", "not_started
 
 InvestigationDepth: TypeAlias = int
 """Number of steps from the observables of the request, which have 0."""
+
+ExportedSourceKind: TypeAlias = Literal["module", "leak_source", "breach_sources", "account_check", "provider", "profile", "tool"]
+"""Kind of the source of a fact: one of `SourceKind`, or
+
+- `profile`: the merged picture, whose cards are persons.
+- `tool`: a direct tool, or one of its sources.
+"""
+
+SamePersonReasonCode: TypeAlias = Literal["proof", "mutual_links", "searched_address", "same_address", "same_wallet", "same_phone", "link", "same_website", "same_image", "same_name", "other_birthday", "other_name", "other_country"]
+"""Reason why two accounts belong to the same person, with its weight in percent:
+
+- `proof` (97): a source has verified that one belongs to the holder of the other.
+- `mutual_links` (95, or 80 if one stands only in a text): each names the other.
+- `searched_address` (95 if both have the same name, otherwise 85; 80 and 60 if several people read
+  the address): both were found by the searched e-mail address.
+- `same_address` (90, 75 if only the accounts state it, or 40 for an address of a role such as
+  `team@`): both have the same e-mail address. A picture at Gravatar counts as an address that the
+  account states.
+- `same_wallet`, `same_phone` (85): both state it.
+- `link` (60, or 50 in a text): one names the other. Anybody can name the account of somebody else.
+- `same_website` (55, 45 in a text, or 30 for that of an employer or of another name): both name a
+  site that is not shared by many people.
+- `same_image` (55): both have the same picture, at one address or by its perceptual hash. Anybody
+  can copy one.
+- `same_name` (40, or 60 for three words): both state the same full name.
+
+Values that several people or more than 12 accounts of the search have weigh less. Placeholders
+weigh nothing, nor do pictures of members without one, and what a text says to be of others.
+
+Reasons against it:
+
+- `other_birthday` (70), `other_name` (40), `other_country` (25): they state different ones.
+"""
 
 ExportSourceStatus: TypeAlias = Literal["success", "no_results", "failed", "timeout", "skipped", "left_out", "pending"]
 """Outcome of a source.
@@ -5716,6 +5750,30 @@ ExportLine: TypeAlias = Union[ExportReport, ExportAsked, ExportSearch, ExportFin
 """One line of an export as JSON Lines. The first line is `report`, the last one `end`. Between them
 come all `asked`, and then for each search `search` and what it found.
 """
+
+SearchMatch: TypeAlias = Literal["exact", "prefix"]
+"""`exact`: the whole value. `prefix`: values that begin with it."""
+
+RetriesMode: TypeAlias = Literal["own", "merged"]
+"""`own`: only what the sources of this search answered. `merged`: the search together with the
+searches of its chain of retries.
+"""
+
+ReportFormat: TypeAlias = Literal["html", "md", "csv", "xlsx", "jsonl"]
+"""Format of an export that has no graph of observables.
+
+- `html`: one page for people, which needs no other file and prints well.
+- `md`: the same report as Markdown.
+- `csv`: one line for each fact, for spreadsheets.
+- `xlsx`: the same lines as a workbook of Excel.
+- `jsonl`: one JSON object a line, for programs.
+"""
+
+ByokStatus: TypeAlias = Literal["success", "no_results", "failed"]
+"""Outcome of an external provider."""
+
+ExportPart: TypeAlias = str
+"""Name of something that a search has found."""
 
 EventId: TypeAlias = str
 """Number of the event in its search, from 1 without a gap. Resume with it."""
