@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { writeExport, type TableOptions } from '../../core/exports/formats.ts'
-import type { Export, ExportReport, ExportRow, RowOf } from '../../core/exports/rows.ts'
+import type { HeldExport } from '../../core/exports/held-search.ts'
+import type { Export, ExportReport, ExportRow } from '../../core/exports/rows.ts'
 import { addSummaries, noSummary } from '../../core/exports/summary.ts'
 import { openOutput, type ForceOption } from '../kit/output-file.ts'
 import { terminalSafe } from '../kit/text.ts'
 import type { OutputFile } from './export-option.ts'
 
-/** The export of one search. */
-export interface SearchExport {
-  report: ExportReport
-  asked: RowOf<'asked'>
-  /** Yields the other rows. */
-  rows(): AsyncIterable<ExportRow>
-}
-
 export interface ExportFile extends Disposable {
-  add(search: SearchExport): void
+  add(search: HeldExport): void
   /** Writes all searches as one export. */
   write(): Promise<void>
 }
@@ -26,7 +19,7 @@ export interface ExportFile extends Disposable {
 export function openExportFile(
   { path, format }: OutputFile, { force, ...table }: ForceOption & TableOptions,
 ): ExportFile {
-  const searches: SearchExport[] = []
+  const searches: HeldExport[] = []
   const file = openOutput('--output', path, { force })
   return {
     add: search => { searches.push(search) },
@@ -40,7 +33,7 @@ export function openExportFile(
   }
 }
 
-function joined(searches: readonly SearchExport[]): Export {
+function joined(searches: readonly HeldExport[]): Export {
   const [first, ...others] = searches
   return {
     report: others.length === 0 ? first!.report : joinedReport(searches),
@@ -49,12 +42,12 @@ function joined(searches: readonly SearchExport[]): Export {
   }
 }
 
-async function* rowsOf(searches: readonly SearchExport[]): AsyncGenerator<ExportRow> {
+async function* rowsOf(searches: readonly HeldExport[]): AsyncGenerator<ExportRow> {
   for (const { asked } of searches) yield asked
   for (const { rows } of searches) yield* rows()
 }
 
-function joinedReport(searches: readonly SearchExport[]): ExportReport {
+function joinedReport(searches: readonly HeldExport[]): ExportReport {
   const reports = searches.map(({ report }) => report)
   const finished = reports.every(report => report.finished)
   return {

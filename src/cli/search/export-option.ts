@@ -10,9 +10,9 @@ export interface OutputFile {
 }
 
 export interface TableFlags {
-  bom?: true
-  text?: true
-  separator?: CsvSeparator
+  bom?: true | undefined
+  text?: true | undefined
+  separator?: CsvSeparator | undefined
 }
 
 /** Creates the options of CSV, for every command that writes an export. */
@@ -33,13 +33,26 @@ export function readTableFlags(output: OutputFile | undefined, { bom, text, sepa
   return { hasBom: bom === true, asText: text === true, ...separator && { separator } }
 }
 
-const formats = Object.entries(exportFormats) as Array<[ExportFormat, typeof exportFormats[ExportFormat]]>
+type Formats = ReadonlyArray<readonly [ExportFormat, typeof exportFormats[ExportFormat]]>
 
-export const outputEndings = formats.map(([, { ending }]) => `.${ending}`).join(', ')
+const formats = Object.entries(exportFormats) as Formats as Array<Formats[number]>
+
+/** Formats that need no observables: of a direct tool, and of a merged picture. */
+const reportFormats = formats.filter(([format]) => ['html', 'md', 'csv', 'xlsx', 'jsonl'].includes(format))
+
+const endingsOf = (list: Formats): string => list.map(([, { ending }]) => `.${ending}`).join(', ')
+
+export const outputEndings = endingsOf(formats)
+export const reportEndings = endingsOf(reportFormats)
 
 /** Reads the value of `--output`. The ending of the name selects the format. */
-export function readOutput(path: string): OutputFile {
-  const [format] = formats.find(([, { ending }]) => path.toLowerCase().endsWith(`.${ending}`)) ?? []
-  if (format === undefined) throw new InvalidArgumentError(`The name must end with one of ${outputEndings}.`)
+export const readOutput = (path: string): OutputFile => readAmong(formats, path)
+
+/** Reads the same for an export in a format that needs no observables. */
+export const readReport = (path: string): OutputFile => readAmong(reportFormats, path)
+
+function readAmong(list: Formats, path: string): OutputFile {
+  const [format] = list.find(([, { ending }]) => path.toLowerCase().endsWith(`.${ending}`)) ?? []
+  if (format === undefined) throw new InvalidArgumentError(`The name must end with one of ${endingsOf(list)}.`)
   return { path, format }
 }

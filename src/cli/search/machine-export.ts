@@ -1,15 +1,12 @@
 import type { components } from '../../../generated/api.ts'
-import { askedRow } from '../../core/exports/stored-rows.ts'
-import { searchRows, type ExportedSearch } from '../../core/exports/search-rows.ts'
-import { summaryOf } from '../../core/exports/summary.ts'
-import { hasAllAnswers } from '../../core/search/read-tasks.ts'
+import { exportHeld, type HeldExport } from '../../core/exports/held-search.ts'
+import type { ExportedSearch } from '../../core/exports/search-rows.ts'
 import { sourceKinds } from '../../core/search/source-outcome.ts'
 import type { ResolvedSearch } from '../../core/search/request.ts'
 import type { LeakEntry, Task } from '../../core/search/task.ts'
 import type { SearchTask, TaskOutcome } from '../../db/search-tasks.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
-import type { SearchExport } from './export-file.ts'
 
 type Schemas = components['schemas']
 
@@ -40,7 +37,7 @@ export function createMachineExport({ query, tasks, skipped }: ResolvedSearch, i
     },
 
     /** Returns the export of the search. Without its end, it is unfinished. */
-    close(): SearchExport {
+    close(): HeldExport {
       const search: ExportedSearch = {
         id,
         type: query.type,
@@ -66,36 +63,19 @@ export function createMachineExport({ query, tasks, skipped }: ResolvedSearch, i
           outcome,
         }
       })
-      const times = new Map(all.flatMap(task => {
+      const times = new Map<string, string>(all.flatMap(task => {
         const end = ended.get(keyOf(task))
         return end ? [[`${sourceKinds[task.kind]} ${task.slug}`, end.at] as const] : []
       }))
-      return {
-        report: {
-          kind: 'report',
-          about: 'search',
-          id,
-          query,
-          preview: null,
-          ...isSandbox && { sandbox: true as const },
-          summary: summaryOf(all, skipped),
-          finished: finished !== undefined,
-          reference: null,
-          labels: [],
-          created_at: createdAt,
-          completed_at: search.completedAt,
-          exported_at: now(),
-        },
-        asked: askedRow(query, { id, status: search.status }),
-        rows: () => searchRows(search, {
-          tasks: all,
-          complete: hasAllAnswers(search, all),
-          timeOf: ({ kind, slug }) => times.get(`${kind} ${slug}`) ?? null,
-          async* leakPages(code) {
-            for (const [index, entries] of (pages.get(code) ?? []).entries()) yield { page: index + 1, entries }
-          },
-        }),
+      const held = {
+        search,
+        query,
+        tasks: all,
+        timeOf: ({ kind, slug }: { kind: string, slug: string }) => times.get(`${kind} ${slug}`) ?? null,
+        pages,
+        finished: finished !== undefined,
       }
+      return exportHeld(held, { isSandbox, at: systemClock.now() })
     },
   }
 }

@@ -28,6 +28,7 @@ export interface SearchOptions extends SearchArguments, ServerOptions, ForceOpti
   input?: string
   json?: boolean
   output?: OutputFile
+  temporary?: true
   follow?: number
   maxSearches?: number
   color: boolean
@@ -42,15 +43,18 @@ export async function runSearch(observables: string[], options: SearchOptions, c
   const timeoutMs = timeout === undefined ? undefined : timeout * 1_000
   const given = readTerminalConfig()
   const config = timeoutMs === undefined ? given : { ...given, searchTimeLimitMs: timeoutMs }
-  const { input, output, force, type, server, key, follow, maxSearches, ...others } = options
+  const { input, output, force, type, server, key, follow, maxSearches, temporary, ...others } = options
   const { bom, text: asText, separator, ...rest } = others
   const { color, json = false, details, quiet, timeout: _timeout, ...chosen } = rest
   if (follow === undefined && maxSearches !== undefined) {
     command.error('error: --max-searches needs --follow', { exitCode: 2 })
   }
-  const table = readTableFlags(output, {
-    ...bom && { bom }, ...asText && { text: asText }, ...separator && { separator },
-  })
+  if (temporary && (!usesServer(options) || follow !== undefined)) {
+    const reason = follow === undefined ? '--temporary needs --server: without it nothing is stored'
+      : '--temporary is not possible with --follow'
+    command.error(`error: ${reason}`, { exitCode: 2 })
+  }
+  const table = readTableFlags(output, { bom, text: asText, separator })
   const { entries, isList } = await readEntries(observables, input)
   const { preset, text } = presetOf(chosen)
   const arguments_ = { ...chosen, preset }
@@ -77,6 +81,7 @@ export async function runSearch(observables: string[], options: SearchOptions, c
         ...parts,
         timeoutMs,
         isList: isList || follow !== undefined,
+        isTemporary: temporary === true,
         server,
         key,
       })

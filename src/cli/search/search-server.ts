@@ -1,16 +1,17 @@
 import type { TerminalSearch } from '../../compose/terminal.ts'
 import type { Finding } from '../../core/investigations/follow/select.ts'
 import { observableKey } from '../../core/observables/normal-form.ts'
+import type { HeldExport } from '../../core/exports/held-search.ts'
 import type { ExportRow } from '../../core/exports/rows.ts'
 import { parseSearched } from '../../core/observables/observable.ts'
 import { validationError } from '../../errors.ts'
 import { linkSignals } from '../../lib/abort.ts'
-import type { SearchExport } from './export-file.ts'
 import { leftOut, reportLeftOut, type PlannedSearch } from './plan-searches.ts'
 import type { SearchParts, SearchPlace } from './search-place.ts'
 import { faultMessage, requestOf } from './search-request.ts'
 import { ServerFailure } from '../kit/server-failure.ts'
 import { cancelSearch, createSearch, displaySearch } from './server-search.ts'
+import { runTemporary } from './temporary-server.ts'
 import { connectServer, onServer, reportReconnect, type ServerOptions } from '../kit/server.ts'
 import { terminalSafeLines } from '../kit/text.ts'
 
@@ -21,6 +22,8 @@ const pageSize = 1_000
 
 interface ServerParts extends SearchParts, ServerOptions {
   isList: boolean
+  /** Whether the searches are temporary: the server stores nothing of them. */
+  isTemporary?: boolean
   /** Time after which a search is cancelled, in milliseconds. `undefined`: it may run as long as the server allows. */
   timeoutMs?: number | undefined
 }
@@ -28,7 +31,7 @@ interface ServerParts extends SearchParts, ServerOptions {
 /** Runs searches on a server, as stored searches of the account of the key. */
 export async function openServer(
   { catalogue }: Pick<TerminalSearch, 'catalogue'>,
-  { arguments_, signal, isList, exportFile, timeoutMs, server: url, key, ...display }: ServerParts,
+  { arguments_, signal, isList, isTemporary = false, exportFile, timeoutMs, server: url, key, ...display }: ServerParts,
 ): Promise<SearchPlace> {
   const server = await connectServer({ server: url, key }, reportReconnect)
   const left = new Set<string>()
@@ -63,12 +66,12 @@ export async function openServer(
   }
 
   /** Reads the export of a search, also after an interrupt. */
-  async function readExport(id: string): Promise<SearchExport> {
+  async function readExport(id: string): Promise<HeldExport> {
     const text = await onServer(server, () => server.client.searches.export(id, { format: 'jsonl' }))
     const [report, asked, ...rows] = text.trimEnd().split('\n')
     return {
-      report: JSON.parse(report!) as SearchExport['report'],
-      asked: JSON.parse(asked!) as SearchExport['asked'],
+      report: JSON.parse(report!) as HeldExport['report'],
+      asked: JSON.parse(asked!) as HeldExport['asked'],
       async* rows() {
         for (const row of rows.slice(0, -1)) yield JSON.parse(row) as ExportRow
       },
@@ -115,7 +118,16 @@ export async function openServer(
     prepare: () => Promise.resolve(),
     async run(search, print, onFound) {
       try {
-        return await run(search, print, onFound)
+        if (!isTemporary) return await run(search, print, onFound)
+        const { request } = requestOf(search.type, search.value, arguments_, catalogue)
+        return await runTemporary(server, request, {
+          ...display,
+          note: search.note,
+          print,
+          signal,
+          exportFile,
+          timeoutMs,
+        })
       } catch (error) {
         if (signal.aborted) return 130
         // a wrong key, or a server that is away, concerns all searches of a list

@@ -1,4 +1,4 @@
-import type { SearchEvent } from '../../../generated/client/src/index.ts'
+import type { SearchEvent, TemporarySearchEvent } from '../../../generated/client/src/index.ts'
 import type { SourceOutcome } from '../../core/search/source-outcome.ts'
 import type { TaskKind } from '../../db/search-tasks.ts'
 import type { EndedTask } from './summary.ts'
@@ -42,7 +42,7 @@ export function createOutcomeReader() {
 
   return {
     /** Reads an event. Returns the outcomes of the sources that it reports as ended, each source once. */
-    read({ event, data }: SearchEvent): EndedTask[] {
+    read({ event, data }: SearchEvent | TemporarySearchEvent): EndedTask[] {
       if (event === 'module.result') add(`module ${data.module.slug}`, 1)
       else if (event === 'leak.status') {
         add(`leak ${data.leaked_code}`, data.result_count ?? 0)

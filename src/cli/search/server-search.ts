@@ -9,7 +9,7 @@ import { onServer, type Server } from '../kit/server.ts'
 import type { EndedTask } from './summary.ts'
 import { terminalSafeJson } from '../kit/text.ts'
 
-interface ServerDisplay extends DisplayOptions {
+export interface ServerDisplay extends DisplayOptions {
   note?: string | undefined
   /** Collects the texts of a search of a list. */
   print?: ((text: string) => void) | undefined

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Option, type Command } from 'commander'
 import type { ListSearchesOptions, Search, SearchList, SearchState } from '../../../generated/client/src/index.ts'
+import { validationError } from '../../errors.ts'
 import { cliCommand } from '../../lib/cli-command.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { byteOrderMark } from '../../core/exports/formats.ts'
@@ -39,6 +40,12 @@ interface ListOptions extends Options, ListFilterFlags {
   reference?: string
   label?: string[]
   watch?: string
+}
+
+interface ExportOptions extends JsonOption, ForceOption, TableFlags, ServerOptions {
+  output: OutputFile
+  label?: string[]
+  select?: string[]
 }
 
 /** Adds the commands about the searches that the account of a key has on a server. */
@@ -83,13 +90,17 @@ GET /search/{id}/results?retries=merged reads both as one.
 Exit codes: as search`)
     .action(aboutId('searches list', retry))
   const toExport = subcommand(
-    searches, 'export', 'write a search on a server to a file', `searches export ${exampleId} --output report.html`,
-  ).argument('<id>', 'id of a search; it may still run')
+    searches, 'export', 'write searches on a server to a file', `searches export ${exampleId} --output report.html`,
+  )
+    .argument('[id...]', 'ids of searches; they may still run')
+    .option('--label <label...>', 'all searches with all of these labels, in place of ids')
+    .option('--select <parts...>', 'only these parts of one search, such as card:github_001')
   const endings = `file; its ending selects the format: ${outputEndings}`
   addServerOptions(requireOption(toExport, '--output <file>', endings, readOutput)
     .addOption(tableFlags.bom()).addOption(tableFlags.text()).addOption(tableFlags.separator())
     .addOption(forceOption()))
-    .action(aboutId('searches list', exportSearch))
+    .action((ids: string[], options: ExportOptions) =>
+      aboutId<ExportOptions>('searches list', (_, given) => exportSearches(ids, given))('', options))
   addServerOptions(subcommand(searches, 'cancel', 'end a search on a server', `searches cancel ${exampleId}`))
     .argument('<id>', 'id of a search; what it has found is kept')
     .action(aboutId('searches list', cancel))
@@ -173,18 +184,21 @@ async function displayUntilEnd(
   process.stderr.write(terminalSafeLines(`The search continues on the server. To end it: ${command}\n`))
 }
 
-async function exportSearch(
-  id: string,
-  { json, output, force, bom, text, separator, ...options }:
-    JsonOption & ForceOption & TableFlags & ServerOptions & { output: OutputFile },
-): Promise<void> {
-  const { hasBom } = readTableFlags(output, { ...bom && { bom }, ...text && { text }, ...separator && { separator } })
+async function exportSearches(ids: readonly string[], given: ExportOptions): Promise<void> {
+  const { json, output, force, bom, text, separator, label, select, ...options } = given
+  if ((ids.length === 0) === (label === undefined)) throw validationError({ message: 'give ids, or --label' })
+  if (select && ids.length !== 1) throw validationError({ message: '--select needs the id of one search' })
+  const { hasBom } = readTableFlags(output, { bom, text, separator })
   const server = await connectServer(options)
   const { path, format } = output
   using file = openOutput('--output', path, { force })
   if (hasBom) file.write(byteOrderMark) // here, because a client that reads text removes the mark of the server
-  const exported = await onServer(server, () =>
-    server.client.searches.export(id, { format, separator, ...text && { text: '1' } }))
+  const { searches } = server.client
+  const [id] = ids
+  const table = { format, separator, ...text && { text: '1' as const } }
+  const exported = await onServer(server, () => ids.length === 1
+    ? searches.export(id!, { ...table, select })
+    : searches.exportMany({ ...table, ...label ? { label } : { ids: [...ids] } }))
   file.write(typeof exported === 'string' ? exported : await exported.bytes())
   file.finish()
   print({ ...json && { json } }, { file: path }, found => `wrote ${found.file}`)

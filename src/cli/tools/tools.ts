@@ -8,14 +8,22 @@ import { operationsById } from '../../core/tools/operations/index.ts'
 import type { SourceReport } from '../../core/tools/resolve-outcome.ts'
 import type { ToolResponse } from '../../core/tools/response.ts'
 import { Failure, validationError } from '../../errors.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { newId } from '../../lib/ids.ts'
 import { toStartError } from '../../process/start-failure.ts'
 import { networkAdvice } from '../kit/no-network.ts'
+import type { TableOptions } from '../../core/exports/formats.ts'
 import { print, setUpCommand, type JsonOption } from '../kit/output.ts'
 import { ServerFailure } from '../kit/server-failure.ts'
 import {
   addServerOptions, connectServer, onServer, usesServer, type Server, type ServerOptions,
 } from '../kit/server.ts'
+import { forceOption, openOutput, type ForceOption } from '../kit/output-file.ts'
+import { terminalSafe } from '../kit/text.ts'
 import { addTimeoutOption, type TimeoutFlag } from '../kit/timeout-option.ts'
+import {
+  readReport, readTableFlags, reportEndings, tableFlags, type OutputFile, type TableFlags,
+} from '../search/export-option.ts'
 import { sourceLines, toolText } from './tool-text.ts'
 
 type OperationId = keyof typeof operationsById
@@ -37,9 +45,10 @@ const aliases: Partial<Record<OperationId, string>> = { findRegistration: 'whois
 export const commandName = (id: string, { tool, slug }: Pick<AnyOperation, 'tool' | 'slug'>): string =>
   names[id as OperationId] ?? (slug === 'all' ? tool.split('-')[0]! : slug)
 
-interface Options extends JsonOption, ServerOptions, TimeoutFlag {
+interface Options extends JsonOption, ServerOptions, TimeoutFlag, ForceOption, TableFlags {
   color: boolean
   quiet?: boolean
+  output?: OutputFile
 }
 
 type Response = ToolResponse<string, string, object, object>
@@ -65,6 +74,9 @@ function toolCommand(id: string, operation: AnyOperation, document: object): Com
     .argument(`<${field}>`, lowerFirst(expected))
     .option('--quiet', 'print only what is found, without the sources')
     .option('--no-color', 'print without colours')
+    .option('--output <file>', `also write the result to a file: ${reportEndings}`, readReport)
+    .addOption(tableFlags.bom()).addOption(tableFlags.text()).addOption(tableFlags.separator())
+    .addOption(forceOption())
     .addHelpText('after', `
 Sources: ${sources.map(source => source.title).join(', ')}
 --json prints the response of POST ${path}. Without --server nothing is stored. If a database exists, its blocklist
@@ -72,6 +84,9 @@ applies.
 Exit codes: 0 a result; 1 the sources that are needed did not answer; 2 wrong usage.
 With SANDBOX=1 all sources are simulated.`)
     .action(async (text: string, options: Options) => {
+      const { output } = options
+      const table = readTableFlags(output, options)
+      using file = output && openOutput('--output', output.path, options)
       const config = usesServer(options) ? undefined : withDeadline(readTerminalConfig(), options)
       const run = config ? runHere(config, operation, text)
         : runOnServer(await connectServer(options), options, clientNameOf(document, path), { [field]: text })
@@ -80,12 +95,29 @@ With SANDBOX=1 all sources are simulated.`)
         throw error.status === 400 ? wrongValue(name, expected, error) : withSources(error, operation, config)
       })
       print(options, response, answer => toolText(operation, answer, options))
+      if (file) {
+        for await (const chunk of await exportOf(response, output.format, {
+          ...table,
+          isSandbox: config?.sandbox ?? response.meta.environment === 'sandbox',
+        })) file.write(chunk)
+        file.finish()
+        process.stderr.write(`wrote ${terminalSafe(output.path)}\n`)
+      }
       if (options.quiet && !options.json && !response.meta.complete) {
         process.stderr.write('incomplete: not every source could answer\n')
       }
     })
   const alias = aliases[id as OperationId]
   return alias === undefined ? command : command.alias(alias)
+}
+
+/** Returns the file of a response, in chunks. What writes it is loaded here, because most calls write none. */
+async function exportOf(
+  response: Response, format: OutputFile['format'], { isSandbox, ...table }: TableOptions & { isSandbox: boolean },
+) {
+  const { exportOfTool } = await import('../../core/exports/tool-export.ts')
+  const { writeExport } = await import('../../core/exports/formats.ts')
+  return writeExport(exportOfTool(response, { id: newId(), at: systemClock.now(), isSandbox }), format, table)
 }
 
 const runHere = (config: Config, operation: AnyOperation, text: string): Promise<Response> =>

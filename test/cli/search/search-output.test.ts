@@ -177,6 +177,37 @@ describe('the option --output', () => {
       for (const name of ['a.csv', 'b.csv']) expect(await readFile(at(name), 'utf8'), name).to.match(/^kind;search_id;/)
     })
 
+    it('searches export writes several searches, by ids or by a label', async () => {
+      const labels = ['spring']
+      const ids = []
+      for (const value of ['tw-success', 'tw-none']) {
+        ids.push(await service.createSearch('Pseudonym', value, { labels }))
+        await service.events(`/search/${ids.at(-1)}/stream`)
+      }
+      const byIds = await run('searches', 'export', ...ids, '--output', at('a.jsonl'))
+      const byLabel = await run('searches', 'export', '--label', 'spring', '--output', at('b.jsonl'))
+      const both = await run('searches', 'export', ids[0]!, '--label', 'spring', '--output', at('c.jsonl'))
+      const selected = await run('searches', 'export', ids[0]!, '--select', 'card:github_001', '--output', at('d.md'))
+
+      expect([byIds.code, byLabel.code, both.code, selected.code], byIds.err + byLabel.err + selected.err)
+        .to.deep.equal([0, 0, 2, 0])
+      expect(queriesOf(await linesOf('a.jsonl'), 'search')).to.deep.equal(['tw-success', 'tw-none'])
+      expect(queriesOf(await linesOf('b.jsonl'), 'search')).to.deep.equal(['tw-none', 'tw-success'])
+    })
+
+    it('writes the same facts of a --temporary search, of which the server stores nothing', async () => {
+      const { body: { data: before } } = await service.request('GET', '/search')
+      const there = await run('search', ...modules, '--temporary', '--output', at('there.jsonl'), 'tw-success')
+      const here = await command(['search', ...modules, '--output', at('here.jsonl'), 'tw-success'], sandbox)
+      const { body: { data: after } } = await service.request('GET', '/search')
+      const without = await command(['search', ...modules, '--temporary', 'tw-success'], sandbox)
+
+      expect([there.code, here.code, without.code], there.err + here.err).to.deep.equal([0, 0, 2])
+      expect(there.out).to.include('GitHub')
+      expect(withoutRun(await linesOf('there.jsonl'))).to.deep.equal(withoutRun(await linesOf('here.jsonl')))
+      expect(after.searches.map(({ id }) => id)).to.deep.equal(before.searches.map(({ id }) => id))
+    })
+
     it('begins a CSV file with a byte order mark with --bom, and refuses it for other files', async () => {
       const id = await service.createSearch('Pseudonym', 'tw-success')
       await service.events(`/search/${id}/stream`)

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
@@ -36,6 +36,21 @@ describe('the commands of the direct tools', () => {
 
     expect(all).to.include.members(names)
     expect(new Set(all).size).to.equal(all.length)
+  })
+
+  it('write the result to a file with --output, in a format without a graph', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tracewell-tool-'))
+    try {
+      const [made, wrong] = await Promise.all(['a.jsonl', 'a.graphml'].map(name =>
+        command(['subdomains', values['domain']!, '--output', join(folder, name)], sandbox)))
+      expect([made!.code, wrong!.code], made!.err).to.deep.equal([0, 2])
+      expect(wrong!.err).to.include('.html, .md, .csv, .jsonl')
+      const [report, asked] = (await readFile(join(folder, 'a.jsonl'), 'utf8')).split('\n')
+      expect(JSON.parse(report!)).to.deep.include({ about: 'tool', sandbox: true })
+      expect(JSON.parse(asked!)).to.deep.include({ query: { type: 'Domain Name', value: values['domain'] } })
+    } finally {
+      await rm(folder, { recursive: true })
+    }
   })
 
   for (const [id, operation] of Object.entries(operationsById)) {
