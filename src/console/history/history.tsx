@@ -3,7 +3,10 @@ import { useEffect } from 'preact/hooks'
 import type { SearchList } from '../model/client.ts'
 import { hrefOf } from '../model/route.ts'
 import { queryTypes } from '../model/kinds.ts'
+import { labelsOf } from '../model/request.ts'
 import { useSession } from '../model/session.ts'
+import { Export } from '../search/export.tsx'
+import { useAction } from '../ui/action.ts'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
 import { Pager, usePages } from '../ui/pages.tsx'
@@ -24,10 +27,27 @@ export function History() {
     <>
       <h1>History</h1>
       <Filters filter={filter.value} change={part => { filter.value = { ...filter.value, ...part } }} />
+      {filter.value.label !== '' && <LabelExport label={filter.value.label} />}
       {value === ''
         ? <Found filter={filter.value} key={key} />
         : <WithValue filter={filter.value} key={`value ${key}`} />}
     </>
+  )
+}
+
+/** Saves all searches with the labels as one file. */
+function LabelExport({ label }: { label: string }) {
+  const { client } = useSession()
+  const { error, run } = useAction()
+  const labels = labelsOf(label)
+  if (labels.length === 0) return null
+  return (
+    <div class="actions">
+      <span class="quiet">All searches with {labels.join(', ')}:</span>
+      <Export id="searches" about={labels.join(' ')} run={run}
+        load={format => client.searches.exportMany({ label: labels, format })} />
+      <Fault error={error} />
+    </div>
   )
 }
 

@@ -1,7 +1,9 @@
 import type { Person } from '../model/client.ts'
 import { useSession } from '../model/session.ts'
 import { queryTypes } from '../model/kinds.ts'
+import { ReportExport } from '../search/export.tsx'
 import { SearchTabs } from '../search/tabs.tsx'
+import { useAction } from '../ui/action.ts'
 import { Fault } from '../ui/fault.tsx'
 import { useLoad } from '../ui/load.ts'
 import { Part } from '../ui/part.tsx'
@@ -18,6 +20,7 @@ const perPage = 50
 export function PictureView({ rest: [id = ''] }: ViewProps) {
   const { client } = useSession()
   const pages = usePages()
+  const { error: exportError, run } = useAction()
   const { cursor } = pages
   const search = useLoad(signal => client.searches.get(id, { signal }))
   const { value, error } = useLoad(
@@ -33,7 +36,13 @@ export function PictureView({ rest: [id = ''] }: ViewProps) {
     <div class="result">
       <h1>{query ? <><span class="kind">{queryTypes[query.type]}</span> {query.value}</> : 'Search'}</h1>
       <SearchTabs id={id} isPicture />
-      <Fault error={search.error ?? error} />
+      {query && (
+        <div class="actions">
+          <ReportExport id={id} about={`${queryTypes[query.type]} picture`} run={run}
+            load={format => client.searches.exportProfile(id, { format })} />
+        </div>
+      )}
+      <Fault error={search.error ?? error ?? exportError} />
       {!value && !error && <p class="quiet">Loading …</p>}
       {value && (
         <>

@@ -1,4 +1,4 @@
-import type { ExportSearchOptions } from '../model/client.ts'
+import type { ExportSearchOptions, ExportSearchProfileOptions } from '../model/client.ts'
 import { today } from '../ui/time.tsx'
 import { saveFile } from '../ui/save.ts'
 import { shortId } from '../ui/words.ts'
@@ -23,19 +23,33 @@ const groups: Readonly<Record<string, readonly Format[]>> = {
   'For other programs': ['jsonl', 'stix', 'misp', 'graphml'],
 }
 
-interface ExportProps {
+/** Formats of what is no graph: a merged picture, the result of a direct tool. */
+export type ReportFormat = NonNullable<ExportSearchProfileOptions['format']>
+const reportFormats: ReadonlySet<Format> = new Set<ReportFormat>(['html', 'md', 'csv', 'jsonl'])
+
+interface ExportProps<Allowed extends Format> {
   id: string
   /** Type of the value, or what the person has named it. It is in the name of the file. */
   about: string
   /** Loads the export. Its errors are shown by the caller. */
-  load(format: Format): Promise<string | Blob>
+  load(format: Allowed): Promise<string | Blob>
   run(action: () => Promise<unknown>): Promise<void>
 }
 
-/** Saves a search or an investigation as a file. */
-export const Export = ({ id, about, load, run }: ExportProps) => (
+/** Saves a search, several, or an investigation as a file. */
+export const Export = (props: ExportProps<Format>) => <Menu {...props} isListed={() => true} />
+
+/** Saves what has no graph as a file. */
+export const ReportExport = (props: ExportProps<ReportFormat>) =>
+  <Menu {...props} isListed={format => reportFormats.has(format)} />
+
+interface MenuProps<Allowed extends Format> extends ExportProps<Allowed> {
+  isListed(format: Format): boolean
+}
+
+const Menu = <Allowed extends Format>({ id, about, load, run, isListed }: MenuProps<Allowed>) => (
   <select aria-label="Export" value="" onChange={({ currentTarget }) => {
-    const format = currentTarget.value as Format
+    const format = currentTarget.value as Allowed
     const [, ending, type] = formats[format]
     currentTarget.value = ''
     void run(async () => saveFile(`${fileNameOf(about, id)}.${ending}`, type, await load(format)))
@@ -43,7 +57,7 @@ export const Export = ({ id, about, load, run }: ExportProps) => (
     <option value="" disabled>Export …</option>
     {Object.entries(groups).map(([label, names]) => (
       <optgroup label={label}>
-        {names.map(format => <option value={format}>{formats[format][0]}</option>)}
+        {names.filter(isListed).map(format => <option value={format}>{formats[format][0]}</option>)}
       </optgroup>
     ))}
   </select>

@@ -1,8 +1,9 @@
-import type { SearchRequest, SearchState } from '../model/client.ts'
+import type { ExportSearchOptions, SearchRequest, SearchState } from '../model/client.ts'
 import { placesOf } from '../map/places.ts'
 import { useCountries, WorldMap } from '../map/world-map.tsx'
 import { hrefOf } from '../model/route.ts'
 import { useSession } from '../model/session.ts'
+import { useAction } from '../ui/action.ts'
 import { Cut, Fault, Unread } from '../ui/fault.tsx'
 import { Part } from '../ui/part.tsx'
 import { canRedeliver, Webhook } from '../ui/webhook.tsx'
@@ -13,6 +14,7 @@ import { Breaches } from './breaches.tsx'
 import { Cards } from './cards.tsx'
 import { searchStateOf, sentenceOf, toneOf } from '../../outcomes/sentences.ts'
 import { cardsOf, classOf, countListed, countsOf, standingOf } from './counts.ts'
+import { Export } from './export.tsx'
 import { Identity } from './identity.tsx'
 import { Jump } from './jump.tsx'
 import { queryTypes } from '../model/kinds.ts'
@@ -33,10 +35,12 @@ interface LiveViewProps {
   reload?(): void
   /** The request of a temporary search. */
   request?: SearchRequest
+  /** Loads the export of a temporary search. */
+  load?(format: NonNullable<ExportSearchOptions['format']>): Promise<string>
 }
 
 /** The findings of a search, while it runs and after. */
-export function LiveView({ live, error, state, reload, request }: LiveViewProps) {
+export function LiveView({ live, error, state, reload, request, load }: LiveViewProps) {
   const search = state?.search
   const isTemporary = request !== undefined
   const query = search?.query ?? request?.query
@@ -65,6 +69,7 @@ export function LiveView({ live, error, state, reload, request }: LiveViewProps)
         <h1>{query ? <><span class="kind">{queryTypes[query.type]}</span> {query.value}</> : 'Search'}</h1>
         <p role="status" class={classOf(toneOf(searchStateOf(standing)))}>{sentenceOf(standing)}</p>
         <Actions live={live} search={search} />
+        {query && load && <TemporaryExport about={queryTypes[query.type]} load={load} />}
       </header>
       {isTemporary && <p class="advice">This result is not stored. It is lost when you leave or reload this page.</p>}
       {search && <Identity search={search} />}
@@ -95,6 +100,16 @@ export function LiveView({ live, error, state, reload, request }: LiveViewProps)
           <Part name="Sources"><Sources live={live} nameOf={nameOf} /></Part>
         </aside>
       </div>
+    </div>
+  )
+}
+
+function TemporaryExport({ about, load }: { about: string, load: NonNullable<LiveViewProps['load']> }) {
+  const { error, run } = useAction()
+  return (
+    <div class="actions">
+      <Export id="temporary" about={about} run={run} load={load} />
+      <Fault error={error} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import type { ExportSearchOptions, TemporarySearchEvent } from '../model/client.ts'
 import { hrefOf } from '../model/route.ts'
 import { useSession } from '../model/session.ts'
 import { useLoadBesideStream } from '../ui/load.ts'
@@ -50,9 +51,25 @@ function RunningTemporary({ request, client }: {
   request: NonNullable<typeof temporaryRequest.value>
   client: ReturnType<typeof useSession>['client']
 }) {
-  const { live, error } = useLive(({ signal }) => client.searches.streamTemporary(request, { signal }), {
-    isOnce: true,
-  })
+  /** The events as JSON Lines, for an export: nothing else has them. */
+  const lines = useRef('')
+  const { live, error } = useLive(
+    ({ signal }) => kept(client.searches.streamTemporary(request, { signal }), line => { lines.current += line }),
+    { isOnce: true },
+  )
   useAskBeforeLeaving(error === undefined || findsOf(countsOf(live)) !== '')
-  return <LiveView live={live} error={error} request={request} />
+  const load = (format: NonNullable<ExportSearchOptions['format']>) =>
+    client.searches.exportTemporary({ query: request.query, events: lines.current }, { format })
+  return <LiveView live={live} error={error} request={request} load={load} />
+}
+
+/** Yields events, and passes each as a line. */
+async function* kept<Event extends Pick<TemporarySearchEvent, 'event' | 'data'>>(
+  events: AsyncIterable<Event>, add: (line: string) => void,
+): AsyncGenerator<Event> {
+  for await (const one of events) {
+    const { event, data } = one
+    add(`${JSON.stringify({ event, data })}\n`)
+    yield one
+  }
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { TracewellError, type ToolOperationInfo, type ToolResponse } from '../model/client.ts'
 import { hrefOf } from '../model/route.ts'
 import { useSession } from '../model/session.ts'
+import { ReportExport } from '../search/export.tsx'
 import { useAction } from '../ui/action.ts'
 import { Fault } from '../ui/fault.tsx'
 import { countOf } from '../ui/time.tsx'
@@ -78,8 +79,22 @@ export function OperationView({ of: operation, line }: OperationProps) {
         <p class="advice" role="status">Sources are still running. The result is shown once it is ready.</p>
       )}
       <Fault error={error} />
+      {result.value && <ToolExport of={result.value} />}
       {result.value && <Result of={result.value} titles={titlesOf(operation)} />}
     </>
+  )
+}
+
+/** Saves the result as a file. The server makes it from what the page has, because it keeps no result. */
+function ToolExport({ of: response }: { of: ToolResponse }) {
+  const { client } = useSession()
+  const { error, run } = useAction()
+  return (
+    <div class="actions">
+      <ReportExport id={response.operation} about={response.tool} run={run}
+        load={format => client.tools.exportResponse(response, { format })} />
+      <Fault error={error} />
+    </div>
   )
 }
 
