@@ -3,7 +3,7 @@ import { operationsFor, type SandboxOperation } from './caller.ts'
 import { failures } from './status-examples/failures.ts'
 import { refusals } from './status-examples/refusals.ts'
 import { successes } from './status-examples/successes.ts'
-import type { StatusExample } from './status-examples/status-example.ts'
+import { takesFile, type StatusExample } from './status-examples/status-example.ts'
 
 /** All examples. Examples that affect other calls come last. */
 export const statusExamples: readonly StatusExample[] = [...successes, ...refusals, ...failures]
@@ -26,6 +26,12 @@ export const impossibleStatuses: readonly ImpossibleStatus[] = [
     operations: 'health, `POST /sign-in`, and images',
     appliesTo: operation => !operation.hasKey,
     reason: 'a fault of the server; it is chosen by a key, which these operations do not take',
+  },
+  {
+    status: 413,
+    operations: '`POST /search/temporary/export` and `POST /exports/tool`',
+    appliesTo: takesFile,
+    reason: 'it needs more than 2 MiB, of which a client may see only the closed connection',
   },
   {
     status: 429,

@@ -6915,7 +6915,7 @@ export interface components {
             query: {
                 [key: string]: unknown;
             };
-            /** @description The results. */
+            /** @description The results, whose members depend on the operation. */
             data: {
                 [key: string]: unknown;
             };
@@ -13338,7 +13338,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What was searched, and the events. */
+        /** @description The searched observable, and the events. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TemporaryExportRequest"];
@@ -15102,7 +15102,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The response. */
+        /** @description The response of the tool, as it came. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ToolExportRequest"];

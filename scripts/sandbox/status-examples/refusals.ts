@@ -1,7 +1,9 @@
 import { isRetry, only } from '../caller.ts'
 import { conflicts } from './conflicts.ts'
 import { manyImages, withUsedKey } from './refused-requests.ts'
-import { hasStatus, isMetered, isScheduling, sendDefault, takesBody, type StatusExample } from './status-example.ts'
+import {
+  hasStatus, isMetered, isScheduling, sendDefault, takesBody, takesFile, type StatusExample,
+} from './status-example.ts'
 
 /** Requests that get the statuses 4xx. */
 export const refusals: readonly StatusExample[] = [
@@ -168,10 +170,9 @@ export const refusals: readonly StatusExample[] = [
     status: 413,
     code: 'PAYLOAD_TOO_LARGE',
     operations: 'every operation with a body',
-    appliesTo: takesBody,
-    how: 'more than 64 KiB; more than 512 KiB for `POST /investigations` and `POST /observables/types`; ' +
-      'more than 2 MiB for `POST /search/temporary/export` and `POST /exports/tool`',
-    send: sendDefault({ body: { padding: 'x'.repeat(2_200_000) } }),
+    appliesTo: operation => takesBody(operation) && !takesFile(operation),
+    how: 'more than 64 KiB; more than 512 KiB for `POST /investigations` and `POST /observables/types`',
+    send: sendDefault({ body: { padding: 'x'.repeat(600_000) } }),
   },
   {
     status: 415,

@@ -20,6 +20,8 @@ export interface StatusExample {
 export const sendDefault = (more: More) => (caller: Caller, operation: SandboxOperation) => caller.ask(operation, more)
 export const hasStatus = (status: number) => ({ statuses }: SandboxOperation): boolean => statuses.includes(status)
 export const takesBody = hasStatus(415)
+/** `true` if the operation takes what a client holds, up to 2 MiB. */
+export const takesFile = only('exportTemporarySearch', 'exportToolResponse')
 /** `true` if the operation starts searches later. */
 export const isScheduling = only('createInvestigation', 'followInvestigation', 'createWatch')
 /** `true` if the operation counts as usage. */

@@ -34,6 +34,7 @@ export async function openServer(
   { arguments_, signal, isList, isTemporary = false, exportFile, timeoutMs, server: url, key, ...display }: ServerParts,
 ): Promise<SearchPlace> {
   const server = await connectServer({ server: url, key }, reportReconnect)
+  const shared = { signal, exportFile, timeoutMs }
   const left = new Set<string>()
 
   /** Starts a search. Reports the parts that the server leaves out, each once. */
@@ -120,14 +121,8 @@ export async function openServer(
       try {
         if (!isTemporary) return await run(search, print, onFound)
         const { request } = requestOf(search.type, search.value, arguments_, catalogue)
-        return await runTemporary(server, request, {
-          ...display,
-          note: search.note,
-          print,
-          signal,
-          exportFile,
-          timeoutMs,
-        })
+        const { note } = search
+        return await runTemporary(server, request, { ...display, ...shared, note, print })
       } catch (error) {
         if (signal.aborted) return 130
         // a wrong key, or a server that is away, concerns all searches of a list

@@ -25,7 +25,7 @@ const groups: Readonly<Record<string, readonly Format[]>> = {
 
 /** Formats of what is no graph: a merged picture, the result of a direct tool. */
 export type ReportFormat = NonNullable<ExportSearchProfileOptions['format']>
-const reportFormats: ReadonlySet<Format> = new Set<ReportFormat>(['html', 'md', 'csv', 'jsonl'])
+const reportFormats: ReadonlySet<Format> = new Set<ReportFormat>(['html', 'md', 'csv', 'xlsx', 'jsonl'])
 
 interface ExportProps<Allowed extends Format> {
   id: string

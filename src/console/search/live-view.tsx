@@ -36,7 +36,7 @@ interface LiveViewProps {
   /** The request of a temporary search. */
   request?: SearchRequest
   /** Loads the export of a temporary search. */
-  load?(format: NonNullable<ExportSearchOptions['format']>): Promise<string>
+  load?(format: NonNullable<ExportSearchOptions['format']>): Promise<string | Blob>
 }
 
 /** The findings of a search, while it runs and after. */

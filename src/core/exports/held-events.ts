@@ -1,4 +1,3 @@
-import type { components } from '../../../generated/api.ts'
 import type { SearchTask, TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
 import { validationError, type Failure } from '../../errors.ts'
 import { createPauses } from '../../lib/pauses.ts'
@@ -11,7 +10,6 @@ import type { HeldSearch } from './held-search.ts'
 import type { ExportedSearch } from './search-rows.ts'
 import { eventShapes } from './temporary-events.ts'
 
-type Schemas = components['schemas']
 type Shapes = typeof eventShapes
 type DataOf<Name extends keyof Shapes> = Shape<Shapes[Name]>
 
@@ -21,7 +19,7 @@ export interface ReceivedEvent {
   data: unknown
 }
 
-/** What is known of a source. `ended` is missing until an event has reported its end. */
+/** Facts about a source. `ended` is missing until an event has reported its end. */
 interface Held {
   kind: TaskKind
   slug: string
@@ -71,7 +69,7 @@ export function createEventReader(query: Query) {
 
   const readers: { [Name in keyof Shapes]: (data: DataOf<Name>) => void } = {
     'connected': data => { began ??= data },
-    'search.progress': data => { skipped = (data.skipped ?? skipped) as Schemas['SkippedPart'][] },
+    'search.progress': data => { skipped = data.skipped ?? skipped },
     'module.result': ({ module: { slug, name }, card }) => {
       const source = held('module', slug ?? name, name)
       source.results.push(card)
@@ -104,14 +102,6 @@ export function createEventReader(query: Query) {
     },
   }
 
-  const toTask = ({ kind, slug, name, results, count, ended: ending }: Held): SearchTask => ({
-    kind,
-    slug,
-    name,
-    shard: 1,
-    outcome: ending ? { ...ending, cached: false, results, count } : { ...unfinishedOutcome(count), results },
-  })
-
   return {
     /** Reads an event. Returns its fault if it does not have the shape of the contract. */
     read({ event, data }: ReceivedEvent): string | undefined {
@@ -132,7 +122,7 @@ export function createEventReader(query: Query) {
         type: query.type,
         normalValue: query.value,
         status: ended === undefined ? 'processing' : ended.status === 'completed' ? 'finished' : 'error',
-        error: code === null ? null : { code, message: ended?.error ?? code } as ExportedSearch['error'],
+        error: code === null ? null : { code, message: ended?.error ?? code },
         reference: null,
         labels: [],
         createdAt,
@@ -152,6 +142,14 @@ export function createEventReader(query: Query) {
     },
   }
 }
+
+const toTask = ({ kind, slug, name, results, count, ended }: Held): SearchTask => ({
+  kind,
+  slug,
+  name,
+  shard: 1,
+  outcome: ended ? { ...ended, cached: false, results, count } : { ...unfinishedOutcome(count), results },
+})
 
 const faultAt = (line: number, message: string): Failure =>
   validationError({ details: [{ path: 'events', message: `line ${line}: ${message}` }] })

@@ -127,7 +127,7 @@ async function* toolRows(
     source: { kind: 'tool', slug: name, name: found.sources[name]?.name ?? name },
     at,
     status,
-    reason: error ? { code: error.code, message: error.message } as RowOf<'source'>['reason'] : null,
+    reason: error ? { code: error.code, message: error.message } : null,
     count,
   }))
   yield* rows.filter(row => !hasAnswered(row))
@@ -171,7 +171,8 @@ const isLine = (value: unknown): value is { label: string, value: string } =>
 function itemsOf(label: string, value: unknown): Item[] {
   if (value === null || value === undefined || value === '') return []
   if (Array.isArray(value)) return value.flatMap(entry => itemsOf(label, entry))
-  if (!isObject(value)) return [item(label, typeof value === 'boolean' ? value ? 'yes' : 'no' : String(value))]
+  if (typeof value === 'boolean') return [item(label, value ? 'yes' : 'no')]
+  if (!isObject(value)) return [item(label, typeof value === 'string' ? value : JSON.stringify(value))]
   return Object.entries(value).filter(([name]) => name !== 'raw').flatMap(([name, member]) =>
     itemsOf(label === '' ? labelOf(name) : `${label}: ${labelOf(name).toLowerCase()}`, member))
 }

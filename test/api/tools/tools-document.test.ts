@@ -51,7 +51,8 @@ describe('the document of the tools', () => {
   })
 
   it('is taken by a generator', async () => {
-    const nodes = await openapiTS(structuredClone(tools) as unknown as OpenAPI3) // it changes what it gets
+    // a copy, because openapiTS changes the document
+    const nodes = await openapiTS(structuredClone(tools) as unknown as OpenAPI3)
 
     expect(nodes.length).to.be.above(3)
   })

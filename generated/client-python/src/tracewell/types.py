@@ -3360,7 +3360,7 @@ class ToolExportRequest(TypedDict):
     query: dict[str, Any]
     """The value in its normal form."""
     data: dict[str, Any]
-    """The results."""
+    """The results, whose members depend on the operation."""
     meta: dict[str, Any]
     """Facts of the call, with the outcome of each source."""
 
