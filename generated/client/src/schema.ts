@@ -13444,7 +13444,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The value. */
+        /** @description Value in any spelling, or its first characters. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SearchFindRequest"];
