@@ -14,6 +14,7 @@ describe('the periods of a service', () => {
       orchestratorMs: 1_000,
       deletionMs: 5_000,
       refusalsMs: 5_000,
+      keyUseMs: 60_000,
       streamKeysMs: 1_000,
       streamSeatsMs: 5_000,
     })
