@@ -27,7 +27,7 @@ export function readWorkbook(bytes: Buffer): Map<string, Array<Map<string, Cell>
   const formats = elements(elements(styles, 'cellXfs')[0]!, 'xf')
     .map(({ attributes }) => codes.get(attributes['numFmtId']))
   return new Map(elements(part('xl/workbook.xml'), 'sheet').map(({ attributes }) => {
-    const sheet = part(`xl/${targets.get(attributes['r:id']!)!}`)
+    const sheet = part(`xl/${targets.get(attributes['r:id'])!}`)
     return [attributes['name']!, elements(sheet, 'row').map(row =>
       new Map(elements(row, 'c').map(cell => [cell.attributes['r']!.replace(/\d+$/, ''), cellOf(cell, formats)])))]
   }))
