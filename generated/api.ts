@@ -4885,7 +4885,7 @@ export interface components {
          */
         ExportBom: "0" | "1";
         /**
-         * @description Whether a CSV file marks what a spreadsheet would convert.
+         * @description Marks before what a spreadsheet would convert in a CSV file.
          *
          *     - `1`: an apostrophe precedes each cell that looks like a number, a date or a time, such as `007`.
          *     - `0`: as without it, only possible formulas have an apostrophe.

@@ -5671,7 +5671,7 @@ ExportBom: TypeAlias = Literal["0", "1"]
 """`1`: a CSV file begins with a byte order mark (U+FEFF). `0`, as without it: no mark."""
 
 ExportText: TypeAlias = Literal["0", "1"]
-"""Whether a CSV file marks what a spreadsheet would convert.
+"""Marks before what a spreadsheet would convert in a CSV file.
 
 - `1`: an apostrophe precedes each cell that looks like a number, a date or a time, such as `007`.
 - `0`: as without it, only possible formulas have an apostrophe.
