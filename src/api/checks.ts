@@ -43,9 +43,9 @@ export function createApiChecks(
 
     createTemporarySearch: {
       prepare(body) {
-        if (has(body, 'delivery') || has(body, 'byok')) throw invalidTemporaryDelivery()
-        if (!has(body, 'temporary')) return body
-        const { temporary: _, ...rest } = body as Record<string, unknown>
+        if (['delivery', 'byok'].some(name => isSet(body, name))) throw invalidTemporaryDelivery()
+        if (!['temporary', 'delivery', 'byok'].some(name => has(body, name))) return body
+        const { temporary: _, delivery: _delivery, byok: _byok, ...rest } = body as Record<string, unknown>
         return rest
       },
       faults: ({ body }) => searchFaults(body ?? {}),
@@ -147,6 +147,13 @@ const inputCheck = ({ field, read }: Pick<AnyOperation['input'], 'field' | 'read
     return parsed && 'fault' in parsed ? [{ path: field, message: parsed.fault }] : []
   },
 })
+
+/** `true` if the body has the member with a value other than `{}`. Members that are `null` were removed before. */
+function isSet(body: unknown, name: string): boolean {
+  if (!has(body, name)) return false
+  const value = (body as Record<string, unknown>)[name]
+  return typeof value !== 'object' || value === null || Array.isArray(value) || Object.keys(value).length > 0
+}
 
 const has = (body: unknown, name: string): boolean =>
   typeof body === 'object' && body !== null && Object.hasOwn(body, name)

@@ -38,6 +38,7 @@ export function composeImages(config: Config, { health, logos, clock, log }: Ima
     headers: imageServiceHeaders,
     preflight: imagePreflight,
     emptyValues: true,
+    methodFirst: true,
     ignoreUnknown: true, // pages add a version to the address of an image, to get past the cache of browsers
   }
 }

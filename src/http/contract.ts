@@ -70,6 +70,8 @@ export interface ContractOptions<Principal> {
   preflight?: Readonly<Record<string, string>>
   /** `true`: a request with an empty last path segment fails with 400 (missing value). `false`: it fails with 404. */
   emptyValues?: boolean
+  /** `true`: a method that no operation has fails with 405 on every path. `false`: an unknown path fails with 404. */
+  methodFirst?: boolean
   /** `true`: undeclared query parameters of GET are ignored, and named by `X-Ignored-Parameters`. Default: 400. */
   ignoreUnknown?: boolean
 }
@@ -106,7 +108,7 @@ export async function createContract<Principal>(
       ignoreUnknown: options.ignoreUnknown,
     }, checks[operation.id]),
     handler: registry.handler(operation.id),
-  })), { emptyValues: options.emptyValues ?? false })
+  })), { emptyValues: options.emptyValues ?? false, methodFirst: options.methodFirst ?? false })
   const sendReply: SendReply = createReplySender({ send, ...sender })
 
   return async ctx => {

@@ -34,10 +34,12 @@ interface Node<Route> {
  * Creates the routes. A path without parameters takes one look-up; a path with parameters is matched segment by
  * segment. A static segment has priority over a parameter. With `emptyValues`, a parameter also matches an empty last
  * segment: `/flags/` matches `/flags/{file}`, with an empty value. One slash at the end of a path is ignored if the
- * path has no route with it: `/search/` matches `/search`.
+ * path has no route with it: `/search/` matches `/search`. With `methodFirst`, a method that no route has is refused on
+ * every path, also on an unknown or malformed one.
  */
 export function createRoutes<Route extends { operation: Operation }>(
-  routes: readonly Route[], { emptyValues = false }: { emptyValues?: boolean } = {},
+  routes: readonly Route[],
+  { emptyValues = false, methodFirst = false }: { emptyValues?: boolean, methodFirst?: boolean } = {},
 ): Routes<Route> {
   const staticPaths = new Map<string, Resource<Route>>()
   const root: Node<Route> = { staticChildren: new Map() }
@@ -51,6 +53,9 @@ export function createRoutes<Route extends { operation: Operation }>(
     resource.allow = allowHeader([...resource.methods.keys()])
     if (!segments.some(isTemplate)) staticPaths.set(path, resource)
   }
+
+  const allow = allowHeader(routes.map(({ operation }) => operation.method))
+  const methods = new Set(allow.split(', '))
 
   function walk(
     node: Node<Route>,
@@ -85,6 +90,7 @@ export function createRoutes<Route extends { operation: Operation }>(
 
   return {
     match(method, path) {
+      if (methodFirst && !methods.has(method)) throw methodNotAllowed({ headers: { Allow: allow } })
       const values: string[] = []
       const resource = find(path, values)
       if (resource === undefined) throw notFound()

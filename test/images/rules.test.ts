@@ -28,6 +28,16 @@ describe('the port of the image service', () => {
     })
   }
 
+  for (const path of ['/', '/a/b/c', '/health', '/flags/', '/flags/fr/', '/flags/%zz', '/openapi.json', '/openapi/x']) {
+    it(`answers 405 with Allow to POST ${path}`, async () => {
+      const response = await ask(path, { method: 'POST' })
+
+      expect(response.status).to.equal(405)
+      expect(response.headers.get('allow')).to.equal('GET, HEAD, OPTIONS')
+      expect(await response.json()).to.have.nested.property('error.code', 'METHOD_NOT_ALLOWED')
+    })
+  }
+
   it('answers OPTIONS with the headers that a browser needs', async () => {
     const { status, headers } = await ask('/flags/fr.png', {
       method: 'OPTIONS',

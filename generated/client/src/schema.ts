@@ -434,8 +434,8 @@ export interface paths {
          * Run a temporary search
          * @description Runs a search that stores nothing, and streams its results as Server-Sent Events in the response. The body is that
          *     of `POST /search`, with these differences:
-         *     - `delivery` or `byok`, with any value but `null`, gets 400 `INVALID_TEMPORARY_DELIVERY`, whatever else is wrong
-         *       with the request.
+         *     - `delivery` or `byok` with a member that is not `null` gets 400 `INVALID_TEMPORARY_DELIVERY`, whatever else is wrong
+         *       with the request. `{}` and `{"webhook": null}` count as left out.
          *     - `cache` is ignored: every source is asked again.
          *     - `reference` and `labels` are ignored: nothing is stored that they could find.
          *     - A field `temporary` is ignored.
@@ -3679,7 +3679,7 @@ export interface components {
             status: components["schemas"]["SearchStatus"];
             query: components["schemas"]["SearchQuery"];
             options: components["schemas"]["SearchOptions"];
-            /** @description Parts of the request that do not run: modules and leak sources that `unknown: skip` left out, and `features.breached_accounts` if no breach source of this server supports the type. Empty if everything runs. */
+            /** @description Parts of the request that do not run: modules and leak sources that `unknown: skip` left out; `features.breached_accounts` if no breach source of this server supports the type; and `include` of `features.registered_accounts`, `all` of `modules.mode` or of `leaks.mode` if this server has no such source for the value. Empty if everything runs. */
             skipped: components["schemas"]["SkippedPart"][];
             /** @description The reference of the request; null if it had none. */
             reference: components["schemas"]["CallerReference"] | null;
@@ -3767,7 +3767,7 @@ export interface components {
              */
             secret?: string;
         };
-        /** @description Delivery of the report that the search has ended, or that the investigation has finished. A temporary search with `delivery` gets `INVALID_TEMPORARY_DELIVERY`, whatever its value. */
+        /** @description Delivery of the report that the search has ended, or that the investigation has finished. A temporary search with a member of `delivery` gets `INVALID_TEMPORARY_DELIVERY`. */
         DeliveryOptions: {
             webhook?: components["schemas"]["WebhookOptions"];
         };
@@ -3779,7 +3779,7 @@ export interface components {
              */
             api_key: string;
         };
-        /** @description Your own keys for external providers. They are encrypted at rest while the search needs them, and deleted when it ends: those of an investigation when it finishes, those of a watch with the watch. They appear in no log, event or response; if a provider returns the key, it is replaced by `***`. These are a `VALIDATION_ERROR`: a provider that the operator has not configured or that does not support the type (`byok.provider_one`), `mode: only` without a key (`byok.mode`), and a key together with `features.registered_accounts: only` (`byok`). A temporary search with `byok` gets `INVALID_TEMPORARY_DELIVERY`, whatever its value. `GET /search/{id}/byok` returns the results. */
+        /** @description Your own keys for external providers. They are encrypted at rest while the search needs them, and deleted when it ends: those of an investigation when it finishes, those of a watch with the watch. They appear in no log, event or response; if a provider returns the key, it is replaced by `***`. These are a `VALIDATION_ERROR`: a provider that the operator has not configured or that does not support the type (`byok.provider_one`), `mode: only` without a key (`byok.mode`), and a key together with `features.registered_accounts: only` (`byok`). A temporary search with a member of `byok` gets `INVALID_TEMPORARY_DELIVERY`. `GET /search/{id}/byok` returns the results. */
         ByokOptions: {
             /** @default default */
             mode?: components["schemas"]["ByokMode"];

@@ -62,7 +62,8 @@ export function resolveSearch(
     ...modules.sources.map(moduleTask), ...leakTasks, ...breaches, ...accounts,
   ]
   const providerTasks = providers.sources.map(({ configured }) => providerTask(configured))
-  const tasks = options.byok?.mode === 'only' ? providerTasks : [...ownTasks, ...providerTasks]
+  const asksOnlyProviders = options.byok?.mode === 'only'
+  const tasks = asksOnlyProviders ? providerTasks : [...ownTasks, ...providerTasks]
   if (tasks.length === 0 && request.modules?.mode === 'none') {
     throw validationError({ details: [{ path: 'modules.mode', message: nothingLeft }] })
   }
@@ -73,7 +74,12 @@ export function resolveSearch(
     tasks,
     secrets,
     options,
-    skipped: [...modules.skipped, ...leakSources.skipped, ...noBreaches],
+    skipped: [
+      ...modules.skipped,
+      ...leakSources.skipped,
+      ...asksOnlyProviders ? [] : emptyParts(request, tasks, catalogue),
+      ...noBreaches,
+    ],
     providerKeys,
     webhook: request.delivery?.webhook,
     reference: request.reference ?? null,
@@ -86,6 +92,24 @@ export function resolveSearch(
 function asksNothing(tasks: readonly Task[], query: Query): boolean {
   const asked = tasks.filter(({ isComputed = false }) => !isComputed)
   return asked.length > 0 && asked.every(task => task.skipReason?.(query) !== undefined)
+}
+
+/** Returns the parts that the request names as a whole, and for which this server has no source. */
+function emptyParts(
+  { query: { type }, modules, leaks, features }: SearchRequest,
+  tasks: readonly Task[],
+  { accountChecks }: CatalogueSnapshot,
+): SkippedPart[] {
+  const mode = features?.registered_accounts
+  const named = [
+    [mode === 'include', 'account', 'features.registered_accounts', accountChecks(type).length === 0
+      ? `no account check of this server supports ${type}`
+      : 'no account check of this server is for this value'],
+    [modules?.mode === 'all' && mode !== 'only', 'module', 'modules.mode', `no available module supports ${type}`],
+    [leaks?.mode === 'all' && mode !== 'only', 'leak', 'leaks.mode', 'this server has no leak source'],
+  ] as const
+  return named.flatMap(([isNamed, kind, path, message]) =>
+    isNamed && !tasks.some(task => task.kind === kind) ? [{ path, message }] : [])
 }
 
 const nothingLeft = '"none" leaves nothing to run: include account checks, breached accounts or leak sources'

@@ -49,8 +49,11 @@ export interface TemporaryRun {
 }
 
 const channelLimits = { maxBytes: 1024 * 1024, deadlineMs: 30_000 }
-/** Interval of the progress events while the search waits for its first slot, in milliseconds. */
-const waitingEveryMs = 10_000
+/**
+ * Interval of the progress events while the search waits for its first slot, in milliseconds. Below three seconds, so
+ * that a client soon sees that the search waits.
+ */
+const waitingEveryMs = 2_500
 /** Time for which the end of a task waits for other ends, in milliseconds, and maximum number of ends together. */
 const batchMs = 10
 const maxBatch = 200

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { mock } from 'node:test'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'chai'
 import { queryTypes } from '../../../src/sources/kit/source.ts'
@@ -108,6 +109,43 @@ describe('POST /search/temporary', () => {
 
     expect(events.at(-1)).to.include({ event: 'search.finished' })
   })
+
+  it('says within three seconds that the search waits', async () => {
+    const held = createHeldModule()
+    await using service = await start({ RUNNER_CAPACITY: '1' }, { modules: [held.module] })
+    await service.createSearch('Pseudonym', 'first')
+    await until(() => held.running === 1)
+    const timers = mock.timers
+    timers.enable({ apis: ['setInterval'] })
+    let waiting: string | undefined
+    try {
+      const response = await service.open('POST', '/search/temporary', { body: { query } })
+      for await (const { event, data } of readEvents(response)) {
+        if (event !== 'search.progress') continue
+        const { message } = data as { message: string }
+        if (message.startsWith('accepted')) timers.tick(3_000)
+        else {
+          waiting = message
+          break
+        }
+      }
+    } finally {
+      timers.reset()
+      held.release()
+    }
+
+    expect(waiting).to.equal('waiting for a free runner')
+  })
+
+  for (const delivery of [{}, { webhook: null }]) {
+    it(`takes ${JSON.stringify({ delivery, byok: {} })} as nothing set`, async () => {
+      await using service = await start({}, { modules: [createModule('quick')] })
+
+      const events = await temporary(service, { delivery, byok: {} })
+
+      expect(events.at(-1)).to.include({ event: 'search.finished' })
+    })
+  }
 
   for (const [what, more, code] of [
     ['a webhook', { delivery: { webhook: { url: 'https://hooks.example/1' } } }, 'INVALID_TEMPORARY_DELIVERY'],

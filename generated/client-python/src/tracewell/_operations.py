@@ -1009,8 +1009,9 @@ class SearchesOperations:
 
         Runs a search that stores nothing, and streams its results as Server-Sent Events in the
         response. The body is that of `POST /search`, with these differences:
-        - `delivery` or `byok`, with any value but `null`, gets 400 `INVALID_TEMPORARY_DELIVERY`,
-          whatever else is wrong with the request.
+        - `delivery` or `byok` with a member that is not `null` gets 400
+          `INVALID_TEMPORARY_DELIVERY`, whatever else is wrong with the request. `{}` and
+          `{"webhook": null}` count as left out.
         - `cache` is ignored: every source is asked again.
         - `reference` and `labels` are ignored: nothing is stored that they could find.
         - A field `temporary` is ignored.

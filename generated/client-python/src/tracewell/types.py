@@ -965,9 +965,10 @@ class _SearchRequired(TypedDict):
     query: SearchQuery
     options: SearchOptions
     skipped: list[SkippedPart]
-    """Parts of the request that do not run: modules and leak sources that `unknown: skip` left out,
-    and `features.breached_accounts` if no breach source of this server supports the type. Empty if
-    everything runs.
+    """Parts of the request that do not run: modules and leak sources that `unknown: skip` left out;
+    `features.breached_accounts` if no breach source of this server supports the type; and `include`
+    of `features.registered_accounts`, `all` of `modules.mode` or of `leaks.mode` if this server has
+    no such source for the value. Empty if everything runs.
     """
     reference: CallerReference | None
     """The reference of the request; null if it had none."""
@@ -1056,7 +1057,7 @@ class WebhookOptions(_WebhookOptionsRequired, total=False):
 
 class DeliveryOptions(TypedDict, total=False):
     """Delivery of the report that the search has ended, or that the investigation has finished. A
-    temporary search with `delivery` gets `INVALID_TEMPORARY_DELIVERY`, whatever its value.
+    temporary search with a member of `delivery` gets `INVALID_TEMPORARY_DELIVERY`.
     """
 
     webhook: WebhookOptions
@@ -1075,9 +1076,8 @@ class ByokOptions(TypedDict, total=False):
     watch. They appear in no log, event or response; if a provider returns the key, it is replaced
     by `***`. These are a `VALIDATION_ERROR`: a provider that the operator has not configured or
     that does not support the type (`byok.provider_one`), `mode: only` without a key (`byok.mode`),
-    and a key together with `features.registered_accounts: only` (`byok`). A temporary search with
-    `byok` gets `INVALID_TEMPORARY_DELIVERY`, whatever its value. `GET /search/{id}/byok` returns
-    the results.
+    and a key together with `features.registered_accounts: only` (`byok`). A temporary search with a
+    member of `byok` gets `INVALID_TEMPORARY_DELIVERY`. `GET /search/{id}/byok` returns the results.
     """
 
     mode: ByokMode
