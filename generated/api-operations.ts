@@ -1695,9 +1695,20 @@ export const operations: readonly Operation[] = [
             "mode",
             "tags",
             "unknown",
-            "ids"
+            "ids",
+            "slugs",
+            "exclude"
           ],
-          "members": {}
+          "members": {
+            "exclude": {
+              "optional": [
+                "ids",
+                "slugs",
+                "tags"
+              ],
+              "members": {}
+            }
+          }
         },
         "leaks": {
           "optional": [
@@ -1812,9 +1823,20 @@ export const operations: readonly Operation[] = [
             "mode",
             "tags",
             "unknown",
-            "ids"
+            "ids",
+            "slugs",
+            "exclude"
           ],
-          "members": {}
+          "members": {
+            "exclude": {
+              "optional": [
+                "ids",
+                "slugs",
+                "tags"
+              ],
+              "members": {}
+            }
+          }
         },
         "leaks": {
           "optional": [
@@ -3175,9 +3197,20 @@ export const operations: readonly Operation[] = [
             "mode",
             "tags",
             "unknown",
-            "ids"
+            "ids",
+            "slugs",
+            "exclude"
           ],
-          "members": {}
+          "members": {
+            "exclude": {
+              "optional": [
+                "ids",
+                "slugs",
+                "tags"
+              ],
+              "members": {}
+            }
+          }
         },
         "leaks": {
           "optional": [
@@ -3969,9 +4002,20 @@ export const operations: readonly Operation[] = [
             "mode",
             "tags",
             "unknown",
-            "ids"
+            "ids",
+            "slugs",
+            "exclude"
           ],
-          "members": {}
+          "members": {
+            "exclude": {
+              "optional": [
+                "ids",
+                "slugs",
+                "tags"
+              ],
+              "members": {}
+            }
+          }
         },
         "leaks": {
           "optional": [

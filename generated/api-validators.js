@@ -28,7 +28,7 @@ const schema_EmailRequest = {"type":"object","required":["email"],"additionalPro
 const schema_FreePlanClaim = {"type":"object","additionalProperties":false,"required":["terms_version"],"properties":{"terms_version":{"type":"string","minLength":1,"maxLength":20}}};
 const schema_InvestigationDeletionRequest = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","maxLength":36}}}};
 const schema_InvestigationFollowRequest = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"search_id":{"type":"string","format":"uuid","maxLength":36}}}}}};
-const schema_InvestigationRequest = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"follow":{"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}}}}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
+const schema_InvestigationRequest = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"follow":{"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}}}}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"exclude":{"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"},"slugs":{"type":"array","maxItems":0},"tags":{"type":"array","maxItems":0}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["all","none"]}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_IpRequest = {"type":"object","required":["ip"],"additionalProperties":false,"properties":{"ip":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_KeyRotationRequest = {"type":"object","additionalProperties":false,"properties":{"overlap_seconds":{"type":"integer","format":"int32","minimum":0,"maximum":2592000,"default":86400},"expires_at":{"type":["string","null"],"format":"date-time"}}};
 const schema_ModuleRunRequest = {"type":"object","required":["query","module_id"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"module_id":{"type":"string","format":"uuid","maxLength":36},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
@@ -38,14 +38,14 @@ const schema_PlayerRequest = {"type":"object","required":["pseudonym"],"addition
 const schema_PseudonymRequest = {"type":"object","required":["pseudonym"],"additionalProperties":false,"properties":{"pseudonym":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_SearchDeletionRequest = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","maxLength":36}}}};
 const schema_SearchFindRequest = {"type":"object","required":["value"],"additionalProperties":false,"properties":{"value":{"type":"string","minLength":1,"maxLength":2048},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"match":{"type":"string","enum":["exact","prefix"],"default":"exact"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":4096}}};
-const schema_SearchRequest = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
+const schema_SearchRequest = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"exclude":{"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"},"slugs":{"type":"array","maxItems":0},"tags":{"type":"array","maxItems":0}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["all","none"]}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_SignInRequest = {"type":"object","required":["code"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_TemporaryExportRequest = {"type":"object","required":["query","events"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"events":{"type":"string","minLength":1,"maxLength":1500000}}};
 const schema_ToolExportRequest = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","maxLength":100},"operation":{"type":"string","maxLength":100},"query":{"type":"object","additionalProperties":true},"data":{"type":"object","additionalProperties":true},"meta":{"type":"object","additionalProperties":true}},"additionalProperties":true};
 const schema_TypeGuessRequest = {"type":"object","required":["values"],"additionalProperties":false,"properties":{"values":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","maxLength":500000}}}};
 const schema_VinRequest = {"type":"object","required":["vin"],"additionalProperties":false,"properties":{"vin":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_WatchDeletionRequest = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","maxLength":36}}}};
-const schema_WatchRequest = {"type":"object","required":["observable","interval_hours"],"additionalProperties":false,"properties":{"observable":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
+const schema_WatchRequest = {"type":"object","required":["observable","interval_hours"],"additionalProperties":false,"properties":{"observable":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"exclude":{"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"},"slugs":{"type":"array","maxItems":0},"tags":{"type":"array","maxItems":0}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["all","none"]}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_WatchUpdate = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"paused":{"type":"boolean"},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_WordsUpdate = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"reference":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}},"note":{"type":["string","null"],"minLength":1,"maxLength":4000,"pattern":"^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters other than tabs and line breaks"}}};
 const schema_parameters_0f241924 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"from":{"type":"string","format":"date","maxLength":10},"to":{"type":"string","format":"date","maxLength":10},"key_id":{"type":"string","format":"uuid","maxLength":36},"label":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
@@ -1955,6 +1955,7 @@ errors++;
 }
 else {
 if(data18.mode !== undefined){
+const _errs48 = errors;
 if("selected" !== data18.mode){
 const err56 = {};
 if(vErrors === null){
@@ -1965,16 +1966,88 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-}
+var valid15 = _errs48 === errors;
 }
 else {
+var valid15 = true;
+}
+if(valid15){
+if(data18.slugs !== undefined){
+let data20 = data18.slugs;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data20)){
+if(data20.length > 0){
 const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+}
+else {
+const err58 = {};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+var valid15 = _errs49 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data18.tags !== undefined){
+let data21 = data18.tags;
+const _errs51 = errors;
+if(errors === _errs51){
+if(Array.isArray(data21)){
+if(data21.length > 0){
+const err59 = {};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+var valid15 = _errs51 === errors;
+}
+else {
+var valid15 = true;
+}
+}
+}
+}
+}
+else {
+const err61 = {};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }
@@ -1991,68 +2064,10 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid0){
-const _errs49 = errors;
+const _errs53 = errors;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.ids === undefined){
-const err58 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema_InvestigationRequest.properties.modules.then.required,parentSchema:schema_InvestigationRequest.properties.modules.then,data:data18};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(data18.ids !== undefined){
-let data20 = data18.ids;
-if(Array.isArray(data20)){
-if(data20.length < 1){
-const err59 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.then.properties.ids,data:data20};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.then.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.then.properties.ids,data:data20};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.then.type,parentSchema:schema_InvestigationRequest.properties.modules.then,data:data18};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-var _valid0 = _errs49 === errors;
-valid14 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs54 = errors;
-const _errs55 = errors;
-let valid17 = true;
-const _errs56 = errors;
-if(errors === _errs56){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-let missing1;
-if((data18.mode === undefined) && (missing1 = "mode")){
-const err62 = {};
+const err62 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema_InvestigationRequest.properties.modules.then.required,parentSchema:schema_InvestigationRequest.properties.modules.then,data:data18};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2061,14 +2076,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-else {
-if(data18.mode !== undefined){
-let data21 = data18.mode;
-const _errs59 = errors;
-if(errors === _errs59){
-if(typeof data21 === "string"){
-if(func_7a031813(data21) > 16){
-const err63 = {};
+if(data18.ids !== undefined){
+let data22 = data18.ids;
+if(Array.isArray(data22)){
+if(data22.length < 1){
+const err63 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.then.properties.ids,data:data22};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2079,7 +2091,7 @@ errors++;
 }
 }
 else {
-const err64 = {};
+const err64 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.then.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.then.properties.ids,data:data22};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2090,10 +2102,8 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err65 = {};
+const err65 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.then.type,parentSchema:schema_InvestigationRequest.properties.modules.then,data:data18};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2102,26 +2112,20 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-var _valid1 = _errs56 === errors;
-errors = _errs55;
-if(vErrors !== null){
-if(_errs55){
-vErrors.length = _errs55;
+var _valid0 = _errs53 === errors;
+valid14 = _valid0;
+ifClause0 = "then";
 }
 else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid1){
-const _errs61 = errors;
+const _errs58 = errors;
+const _errs59 = errors;
+let valid17 = true;
+const _errs60 = errors;
+if(errors === _errs60){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.ids !== undefined){
-let data22 = data18.ids;
-if(Array.isArray(data22)){
-if(data22.length > 0){
-const err66 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_InvestigationRequest.properties.modules.else.then.properties.ids,data:data22};
+let missing1;
+if((data18.mode === undefined) && (missing1 = "mode")){
+const err66 = {};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2130,9 +2134,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
 else {
-const err67 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.else.then.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.else.then.properties.ids,data:data22};
+if(data18.mode !== undefined){
+let data23 = data18.mode;
+if(typeof data23 !== "string"){
+const err67 = {};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2141,10 +2147,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.else.then.type,parentSchema:schema_InvestigationRequest.properties.modules.else.then,data:data18};
+if(!((data23 === "all") || (data23 === "none"))){
+const err68 = {};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2153,19 +2157,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-valid17 = _valid1;
-ifClause1 = "then";
+}
+}
 }
 else {
-const _errs66 = errors;
-const _errs67 = errors;
-let valid20 = true;
-const _errs68 = errors;
-if(errors === _errs68){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-let missing2;
-if((data18.ids === undefined) && (missing2 = "ids")){
 const err69 = {};
 if(vErrors === null){
 vErrors = [err69];
@@ -2175,14 +2170,26 @@ vErrors.push(err69);
 }
 errors++;
 }
+}
+var _valid1 = _errs60 === errors;
+errors = _errs59;
+if(vErrors !== null){
+if(_errs59){
+vErrors.length = _errs59;
+}
 else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs65 = errors;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.ids !== undefined){
-let data23 = data18.ids;
-const _errs71 = errors;
-if(errors === _errs71){
-if(Array.isArray(data23)){
-if(data23.length < 1){
-const err70 = {};
+let data24 = data18.ids;
+if(Array.isArray(data24)){
+if(data24.length > 0){
+const err70 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_InvestigationRequest.properties.modules.else.then.properties.ids,data:data24};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2193,7 +2200,7 @@ errors++;
 }
 }
 else {
-const err71 = {};
+const err71 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.else.then.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.else.then.properties.ids,data:data24};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2204,10 +2211,8 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err72 = {};
+const err72 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.else.then.type,parentSchema:schema_InvestigationRequest.properties.modules.else.then,data:data18};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2216,22 +2221,20 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-var _valid2 = _errs68 === errors;
-errors = _errs67;
-if(vErrors !== null){
-if(_errs67){
-vErrors.length = _errs67;
+var _valid1 = _errs65 === errors;
+valid17 = _valid1;
+ifClause1 = "then";
 }
 else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs73 = errors;
+const _errs70 = errors;
+const _errs71 = errors;
+let valid20 = true;
+const _errs72 = errors;
+if(errors === _errs72){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.mode === undefined){
-const err73 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_InvestigationRequest.properties.modules.else.else.then.required,parentSchema:schema_InvestigationRequest.properties.modules.else.else.then,data:data18};
+let missing2;
+if((data18.ids === undefined) && (missing2 = "ids")){
+const err73 = {};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2240,11 +2243,14 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data18.mode !== undefined){
-let data24 = data18.mode;
-if(typeof data24 === "string"){
-if(func_7a031813(data24) > 16){
-const err74 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_InvestigationRequest.properties.modules.else.else.then.properties.mode,data:data24};
+else {
+if(data18.ids !== undefined){
+let data25 = data18.ids;
+const _errs75 = errors;
+if(errors === _errs75){
+if(Array.isArray(data25)){
+if(data25.length < 1){
+const err74 = {};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2255,7 +2261,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.else.else.then.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.modules.else.else.then.properties.mode,data:data24};
+const err75 = {};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2266,8 +2272,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err76 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.else.else.then.type,parentSchema:schema_InvestigationRequest.properties.modules.else.else.then,data:data18};
+const err76 = {};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2276,11 +2284,22 @@ vErrors.push(err76);
 }
 errors++;
 }
-var _valid2 = _errs73 === errors;
-valid20 = _valid2;
 }
-if(!valid20){
-const err77 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_InvestigationRequest.properties.modules.else.else.if,parentSchema:schema_InvestigationRequest.properties.modules.else.else,data:data18};
+var _valid2 = _errs72 === errors;
+errors = _errs71;
+if(vErrors !== null){
+if(_errs71){
+vErrors.length = _errs71;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs77 = errors;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.mode === undefined){
+const err77 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_InvestigationRequest.properties.modules.else.else.then.required,parentSchema:schema_InvestigationRequest.properties.modules.else.else.then,data:data18};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2289,12 +2308,11 @@ vErrors.push(err77);
 }
 errors++;
 }
-var _valid1 = _errs66 === errors;
-valid17 = _valid1;
-ifClause1 = "else";
-}
-if(!valid17){
-const err78 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_InvestigationRequest.properties.modules.else.if,parentSchema:schema_InvestigationRequest.properties.modules.else,data:data18};
+if(data18.mode !== undefined){
+let data26 = data18.mode;
+if(typeof data26 === "string"){
+if(func_7a031813(data26) > 16){
+const err78 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_InvestigationRequest.properties.modules.else.else.then.properties.mode,data:data26};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2303,12 +2321,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-var _valid0 = _errs54 === errors;
-valid14 = _valid0;
-ifClause0 = "else";
 }
-if(!valid14){
-const err79 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_InvestigationRequest.properties.modules.if,parentSchema:schema_InvestigationRequest.properties.modules,data:data18};
+else {
+const err79 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.else.else.then.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.modules.else.else.then.properties.mode,data:data26};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2317,10 +2332,10 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key5 in data18){
-if(!((((key5 === "mode") || (key5 === "tags")) || (key5 === "unknown")) || (key5 === "ids"))){
-const err80 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.modules,data:data18};
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.else.else.then.type,parentSchema:schema_InvestigationRequest.properties.modules.else.else.then,data:data18};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2329,11 +2344,11 @@ vErrors.push(err80);
 }
 errors++;
 }
+var _valid2 = _errs77 === errors;
+valid20 = _valid2;
 }
-if(data18.mode !== undefined){
-let data25 = data18.mode;
-if(typeof data25 !== "string"){
-const err81 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.mode,data:data25};
+if(!valid20){
+const err81 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_InvestigationRequest.properties.modules.else.else.if,parentSchema:schema_InvestigationRequest.properties.modules.else.else,data:data18};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2342,8 +2357,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(!(((data25 === "all") || (data25 === "selected")) || (data25 === "none"))){
-const err82 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.modules.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.modules.properties.mode,data:data25};
+var _valid1 = _errs70 === errors;
+valid17 = _valid1;
+ifClause1 = "else";
+}
+if(!valid17){
+const err82 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_InvestigationRequest.properties.modules.else.if,parentSchema:schema_InvestigationRequest.properties.modules.else,data:data18};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2352,12 +2371,12 @@ vErrors.push(err82);
 }
 errors++;
 }
+var _valid0 = _errs58 === errors;
+valid14 = _valid0;
+ifClause0 = "else";
 }
-if(data18.tags !== undefined){
-let data26 = data18.tags;
-if(Array.isArray(data26)){
-if(data26.length > 100){
-const err83 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data26};
+if(!valid14){
+const err83 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_InvestigationRequest.properties.modules.if,parentSchema:schema_InvestigationRequest.properties.modules,data:data18};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2366,8 +2385,10 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data26.length < 1){
-const err84 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data26};
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key5 in data18){
+if(!((((((key5 === "mode") || (key5 === "tags")) || (key5 === "unknown")) || (key5 === "ids")) || (key5 === "slugs")) || (key5 === "exclude"))){
+const err84 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.modules,data:data18};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2376,12 +2397,11 @@ vErrors.push(err84);
 }
 errors++;
 }
-const len4 = data26.length;
-for(let i5=0; i5<len4; i5++){
-let data27 = data26[i5];
-if(typeof data27 === "string"){
-if(func_7a031813(data27) > 100){
-const err85 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data27};
+}
+if(data18.mode !== undefined){
+let data27 = data18.mode;
+if(typeof data27 !== "string"){
+const err85 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.mode,data:data27};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2390,8 +2410,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(func_7a031813(data27) < 1){
-const err86 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data27};
+if(!(((data27 === "all") || (data27 === "selected")) || (data27 === "none"))){
+const err86 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.modules.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.modules.properties.mode,data:data27};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2401,8 +2421,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-else {
-const err87 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data27};
+if(data18.tags !== undefined){
+let data28 = data18.tags;
+if(Array.isArray(data28)){
+if(data28.length > 100){
+const err87 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data28};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2411,10 +2434,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data26};
+if(data28.length < 1){
+const err88 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data28};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2423,11 +2444,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data18.unknown !== undefined){
-let data28 = data18.unknown;
-if(typeof data28 !== "string"){
-const err89 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.unknown.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.unknown,data:data28};
+const len4 = data28.length;
+for(let i5=0; i5<len4; i5++){
+let data29 = data28[i5];
+if(typeof data29 === "string"){
+if(func_7a031813(data29) > 100){
+const err89 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data29};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2436,8 +2458,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(!((data28 === "error") || (data28 === "skip"))){
-const err90 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.modules.properties.unknown.enum,parentSchema:schema_InvestigationRequest.properties.modules.properties.unknown,data:data28};
+if(func_7a031813(data29) < 1){
+const err90 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data29};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2447,11 +2469,8 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data18.ids !== undefined){
-let data29 = data18.ids;
-if(Array.isArray(data29)){
-if(data29.length > 1000){
-const err91 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids,data:data29};
+else {
+const err91 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data29};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2460,12 +2479,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-const len5 = data29.length;
-for(let i6=0; i6<len5; i6++){
-let data30 = data29[i6];
-if(typeof data30 === "string"){
-if(func_7a031813(data30) > 36){
-const err92 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data30};
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data28};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2474,8 +2491,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data30))){
-const err93 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data30};
+}
+if(data18.unknown !== undefined){
+let data30 = data18.unknown;
+if(typeof data30 !== "string"){
+const err93 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.unknown.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.unknown,data:data30};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2484,9 +2504,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.ids.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data30};
+if(!((data30 === "error") || (data30 === "skip"))){
+const err94 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.modules.properties.unknown.enum,parentSchema:schema_InvestigationRequest.properties.modules.properties.unknown,data:data30};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2496,9 +2515,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids,data:data29};
+if(data18.ids !== undefined){
+let data31 = data18.ids;
+if(Array.isArray(data31)){
+if(data31.length > 1000){
+const err95 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids,data:data31};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2507,10 +2528,12 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-}
-else {
-const err96 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.type,parentSchema:schema_InvestigationRequest.properties.modules,data:data18};
+const len5 = data31.length;
+for(let i6=0; i6<len5; i6++){
+let data32 = data31[i6];
+if(typeof data32 === "string"){
+if(func_7a031813(data32) > 36){
+const err96 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data32};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2519,17 +2542,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data.leaks !== undefined){
-let data31 = data.leaks;
-const _errs93 = errors;
-let valid28 = true;
-const _errs94 = errors;
-if(errors === _errs94){
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-let missing3;
-if((data31.mode === undefined) && (missing3 = "mode")){
-const err97 = {};
+if(!(formats_f16e24a5.test(data32))){
+const err97 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data32};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2538,10 +2552,9 @@ vErrors.push(err97);
 }
 errors++;
 }
+}
 else {
-if(data31.mode !== undefined){
-if("selected" !== data31.mode){
-const err98 = {};
+const err98 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.ids.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data32};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2552,9 +2565,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err99 = {};
+const err99 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids,data:data31};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2564,22 +2576,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-var _valid3 = _errs94 === errors;
-errors = _errs93;
-if(vErrors !== null){
-if(_errs93){
-vErrors.length = _errs93;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause2;
-if(_valid3){
-const _errs98 = errors;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.sources === undefined){
-const err100 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_InvestigationRequest.properties.leaks.then.required,parentSchema:schema_InvestigationRequest.properties.leaks.then,data:data31};
+if(data18.slugs !== undefined){
+let data33 = data18.slugs;
+if(Array.isArray(data33)){
+if(data33.length > 1000){
+const err100 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs,data:data33};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2588,11 +2589,12 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data31.sources !== undefined){
-let data33 = data31.sources;
-if(Array.isArray(data33)){
-if(data33.length < 1){
-const err101 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.leaks.then.properties.sources,data:data33};
+const len6 = data33.length;
+for(let i7=0; i7<len6; i7++){
+let data34 = data33[i7];
+if(typeof data34 === "string"){
+if(func_7a031813(data34) > 64){
+const err101 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data34};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2601,9 +2603,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-else {
-const err102 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.then.properties.sources,data:data33};
+if(func_7a031813(data34) < 1){
+const err102 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data34};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2613,9 +2614,8 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
 else {
-const err103 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.then,data:data31};
+const err103 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.slugs.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data34};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2624,20 +2624,10 @@ vErrors.push(err103);
 }
 errors++;
 }
-var _valid3 = _errs98 === errors;
-valid28 = _valid3;
-ifClause2 = "then";
+}
 }
 else {
-const _errs103 = errors;
-const _errs104 = errors;
-let valid31 = true;
-const _errs105 = errors;
-if(errors === _errs105){
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-let missing4;
-if((data31.mode === undefined) && (missing4 = "mode")){
-const err104 = {};
+const err104 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.slugs.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs,data:data33};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2646,14 +2636,13 @@ vErrors.push(err104);
 }
 errors++;
 }
-else {
-if(data31.mode !== undefined){
-let data34 = data31.mode;
-const _errs108 = errors;
-if(errors === _errs108){
-if(typeof data34 === "string"){
-if(func_7a031813(data34) > 16){
-const err105 = {};
+}
+if(data18.exclude !== undefined){
+let data35 = data18.exclude;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key6 in data35){
+if(!(((key6 === "ids") || (key6 === "slugs")) || (key6 === "tags"))){
+const err105 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude,data:data35};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2663,8 +2652,11 @@ vErrors.push(err105);
 errors++;
 }
 }
-else {
-const err106 = {};
+if(data35.ids !== undefined){
+let data36 = data35.ids;
+if(Array.isArray(data36)){
+if(data36.length > 1000){
+const err106 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data36};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2673,12 +2665,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err107 = {};
+if(data36.length < 1){
+const err107 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data36};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2687,26 +2675,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-var _valid4 = _errs105 === errors;
-errors = _errs104;
-if(vErrors !== null){
-if(_errs104){
-vErrors.length = _errs104;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause3;
-if(_valid4){
-const _errs110 = errors;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.sources !== undefined){
-let data35 = data31.sources;
-if(Array.isArray(data35)){
-if(data35.length > 0){
-const err108 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources,data:data35};
+const len7 = data36.length;
+for(let i8=0; i8<len7; i8++){
+let data37 = data36[i8];
+if(typeof data37 === "string"){
+if(func_7a031813(data37) > 36){
+const err108 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data37};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2715,9 +2689,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources,data:data35};
+if(!(formats_f16e24a5.test(data37))){
+const err109 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data37};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2727,9 +2700,8 @@ vErrors.push(err109);
 errors++;
 }
 }
-}
 else {
-const err110 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.else.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.then,data:data31};
+const err110 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data37};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2738,20 +2710,10 @@ vErrors.push(err110);
 }
 errors++;
 }
-var _valid4 = _errs110 === errors;
-valid31 = _valid4;
-ifClause3 = "then";
+}
 }
 else {
-const _errs115 = errors;
-const _errs116 = errors;
-let valid34 = true;
-const _errs117 = errors;
-if(errors === _errs117){
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-let missing5;
-if((data31.sources === undefined) && (missing5 = "sources")){
-const err111 = {};
+const err111 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data36};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2760,14 +2722,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-else {
-if(data31.sources !== undefined){
-let data36 = data31.sources;
-const _errs120 = errors;
-if(errors === _errs120){
-if(Array.isArray(data36)){
-if(data36.length < 1){
-const err112 = {};
+}
+if(data35.slugs !== undefined){
+let data38 = data35.slugs;
+if(Array.isArray(data38)){
+if(data38.length > 1000){
+const err112 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data38};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2776,9 +2736,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-else {
-const err113 = {};
+if(data38.length < 1){
+const err113 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data38};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2787,12 +2746,12 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err114 = {};
+const len8 = data38.length;
+for(let i9=0; i9<len8; i9++){
+let data39 = data38[i9];
+if(typeof data39 === "string"){
+if(func_7a031813(data39) > 64){
+const err114 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data39};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2801,22 +2760,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-var _valid5 = _errs117 === errors;
-errors = _errs116;
-if(vErrors !== null){
-if(_errs116){
-vErrors.length = _errs116;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid5){
-const _errs122 = errors;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.mode === undefined){
-const err115 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_InvestigationRequest.properties.leaks.else.else.then.required,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then,data:data31};
+if(func_7a031813(data39) < 1){
+const err115 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data39};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2825,11 +2770,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data31.mode !== undefined){
-let data37 = data31.mode;
-if(typeof data37 === "string"){
-if(func_7a031813(data37) > 16){
-const err116 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode,data:data37};
+}
+else {
+const err116 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data39};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2839,8 +2782,9 @@ vErrors.push(err116);
 errors++;
 }
 }
+}
 else {
-const err117 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode,data:data37};
+const err117 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data38};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2850,9 +2794,11 @@ vErrors.push(err117);
 errors++;
 }
 }
-}
-else {
-const err118 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.else.else.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then,data:data31};
+if(data35.tags !== undefined){
+let data40 = data35.tags;
+if(Array.isArray(data40)){
+if(data40.length > 100){
+const err118 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data40};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2861,11 +2807,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-var _valid5 = _errs122 === errors;
-valid34 = _valid5;
-}
-if(!valid34){
-const err119 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_InvestigationRequest.properties.leaks.else.else.if,parentSchema:schema_InvestigationRequest.properties.leaks.else.else,data:data31};
+if(data40.length < 1){
+const err119 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data40};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2874,12 +2817,12 @@ vErrors.push(err119);
 }
 errors++;
 }
-var _valid4 = _errs115 === errors;
-valid31 = _valid4;
-ifClause3 = "else";
-}
-if(!valid31){
-const err120 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema_InvestigationRequest.properties.leaks.else.if,parentSchema:schema_InvestigationRequest.properties.leaks.else,data:data31};
+const len9 = data40.length;
+for(let i10=0; i10<len9; i10++){
+let data41 = data40[i10];
+if(typeof data41 === "string"){
+if(func_7a031813(data41) > 100){
+const err120 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data41};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2888,12 +2831,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-var _valid3 = _errs103 === errors;
-valid28 = _valid3;
-ifClause2 = "else";
-}
-if(!valid28){
-const err121 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema_InvestigationRequest.properties.leaks.if,parentSchema:schema_InvestigationRequest.properties.leaks,data:data31};
+if(func_7a031813(data41) < 1){
+const err121 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data41};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2902,13 +2841,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.custom_mapping === undefined){
-data31.custom_mapping = "standard";
 }
-for(const key6 in data31){
-if(!((((key6 === "mode") || (key6 === "unknown")) || (key6 === "sources")) || (key6 === "custom_mapping"))){
-const err122 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.leaks,data:data31};
+else {
+const err122 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data41};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2918,10 +2853,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data31.mode !== undefined){
-let data38 = data31.mode;
-if(typeof data38 !== "string"){
-const err123 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.mode,data:data38};
+}
+else {
+const err123 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data40};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2930,8 +2864,10 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(!((data38 === "all") || (data38 === "selected"))){
-const err124 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.mode,data:data38};
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.properties.exclude.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude,data:data35};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2941,10 +2877,9 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data31.unknown !== undefined){
-let data39 = data31.unknown;
-if(typeof data39 !== "string"){
-const err125 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.unknown.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.unknown,data:data39};
+}
+else {
+const err125 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.type,parentSchema:schema_InvestigationRequest.properties.modules,data:data18};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2953,8 +2888,17 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!((data39 === "error") || (data39 === "skip"))){
-const err126 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.unknown,data:data39};
+}
+if(data.leaks !== undefined){
+let data42 = data.leaks;
+const _errs116 = errors;
+let valid37 = true;
+const _errs117 = errors;
+if(errors === _errs117){
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+let missing3;
+if((data42.mode === undefined) && (missing3 = "mode")){
+const err126 = {};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2963,12 +2907,10 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-if(data31.sources !== undefined){
-let data40 = data31.sources;
-if(Array.isArray(data40)){
-if(data40.length > 1000){
-const err127 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources,data:data40};
+else {
+if(data42.mode !== undefined){
+if("selected" !== data42.mode){
+const err127 = {};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2977,12 +2919,11 @@ vErrors.push(err127);
 }
 errors++;
 }
-const len6 = data40.length;
-for(let i7=0; i7<len6; i7++){
-let data41 = data40[i7];
-if(typeof data41 === "string"){
-if(func_7a031813(data41) > 64){
-const err128 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data41};
+}
+}
+}
+else {
+const err128 = {};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2991,8 +2932,23 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(func_7a031813(data41) < 1){
-const err129 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data41};
+}
+var _valid3 = _errs117 === errors;
+errors = _errs116;
+if(vErrors !== null){
+if(_errs116){
+vErrors.length = _errs116;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause2;
+if(_valid3){
+const _errs121 = errors;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.sources === undefined){
+const err129 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_InvestigationRequest.properties.leaks.then.required,parentSchema:schema_InvestigationRequest.properties.leaks.then,data:data42};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3001,9 +2957,11 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data41};
+if(data42.sources !== undefined){
+let data44 = data42.sources;
+if(Array.isArray(data44)){
+if(data44.length < 1){
+const err130 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.leaks.then.properties.sources,data:data44};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3013,9 +2971,8 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
 else {
-const err131 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources,data:data40};
+const err131 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.then.properties.sources,data:data44};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3025,9 +2982,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-let data42 = data31.custom_mapping;
-if(typeof data42 !== "string"){
-const err132 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping,data:data42};
+}
+else {
+const err132 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.then,data:data42};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3036,8 +2993,20 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(!((data42 === "standard") || (data42 === "source"))){
-const err133 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping,data:data42};
+var _valid3 = _errs121 === errors;
+valid37 = _valid3;
+ifClause2 = "then";
+}
+else {
+const _errs126 = errors;
+const _errs127 = errors;
+let valid40 = true;
+const _errs128 = errors;
+if(errors === _errs128){
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+let missing4;
+if((data42.mode === undefined) && (missing4 = "mode")){
+const err133 = {};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3046,9 +3015,14 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
 else {
-const err134 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.type,parentSchema:schema_InvestigationRequest.properties.leaks,data:data31};
+if(data42.mode !== undefined){
+let data45 = data42.mode;
+const _errs131 = errors;
+if(errors === _errs131){
+if(typeof data45 === "string"){
+if(func_7a031813(data45) > 16){
+const err134 = {};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3058,12 +3032,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data.features !== undefined){
-let data43 = data.features;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key7 in data43){
-if(!(((key7 === "breached_accounts") || (key7 === "registered_accounts")) || (key7 === "account_checks"))){
-const err135 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.features,data:data43};
+else {
+const err135 = {};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3073,10 +3043,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data43.breached_accounts !== undefined){
-let data44 = data43.breached_accounts;
-if(typeof data44 !== "boolean"){
-const err136 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_InvestigationRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_InvestigationRequest.properties.features.properties.breached_accounts,data:data44};
+}
+}
+}
+else {
+const err136 = {};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3086,10 +3057,25 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data43.registered_accounts !== undefined){
-let data45 = data43.registered_accounts;
-if(typeof data45 !== "string"){
-const err137 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_InvestigationRequest.properties.features.properties.registered_accounts,data:data45};
+var _valid4 = _errs128 === errors;
+errors = _errs127;
+if(vErrors !== null){
+if(_errs127){
+vErrors.length = _errs127;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause3;
+if(_valid4){
+const _errs133 = errors;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.sources !== undefined){
+let data46 = data42.sources;
+if(Array.isArray(data46)){
+if(data46.length > 0){
+const err137 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources,data:data46};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3098,8 +3084,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(!(((data45 === "include") || (data45 === "exclude")) || (data45 === "only"))){
-const err138 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_InvestigationRequest.properties.features.properties.registered_accounts,data:data45};
+}
+else {
+const err138 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources,data:data46};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3109,12 +3096,9 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data43.account_checks !== undefined){
-let data46 = data43.account_checks;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key8 in data46){
-if(!(((key8 === "sites") || (key8 === "tags")) || (key8 === "packs"))){
-const err139 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks,data:data46};
+}
+else {
+const err139 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.else.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.then,data:data42};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3123,12 +3107,20 @@ vErrors.push(err139);
 }
 errors++;
 }
+var _valid4 = _errs133 === errors;
+valid40 = _valid4;
+ifClause3 = "then";
 }
-if(data46.sites !== undefined){
-let data47 = data46.sites;
-if(Array.isArray(data47)){
-if(data47.length > 2000){
-const err140 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data47};
+else {
+const _errs138 = errors;
+const _errs139 = errors;
+let valid43 = true;
+const _errs140 = errors;
+if(errors === _errs140){
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+let missing5;
+if((data42.sources === undefined) && (missing5 = "sources")){
+const err140 = {};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3137,8 +3129,14 @@ vErrors.push(err140);
 }
 errors++;
 }
+else {
+if(data42.sources !== undefined){
+let data47 = data42.sources;
+const _errs143 = errors;
+if(errors === _errs143){
+if(Array.isArray(data47)){
 if(data47.length < 1){
-const err141 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data47};
+const err141 = {};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3147,12 +3145,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-const len7 = data47.length;
-for(let i8=0; i8<len7; i8++){
-let data48 = data47[i8];
-if(typeof data48 === "string"){
-if(func_7a031813(data48) > 220){
-const err142 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data48};
+}
+else {
+const err142 = {};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3161,8 +3156,12 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(func_7a031813(data48) < 1){
-const err143 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data48};
+}
+}
+}
+}
+else {
+const err143 = {};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3172,8 +3171,21 @@ vErrors.push(err143);
 errors++;
 }
 }
+var _valid5 = _errs140 === errors;
+errors = _errs139;
+if(vErrors !== null){
+if(_errs139){
+vErrors.length = _errs139;
+}
 else {
-const err144 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data48};
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs145 = errors;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.mode === undefined){
+const err144 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_InvestigationRequest.properties.leaks.else.else.then.required,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then,data:data42};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3182,10 +3194,11 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-}
-else {
-const err145 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data47};
+if(data42.mode !== undefined){
+let data48 = data42.mode;
+if(typeof data48 === "string"){
+if(func_7a031813(data48) > 16){
+const err145 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode,data:data48};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3195,11 +3208,8 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data46.tags !== undefined){
-let data49 = data46.tags;
-if(Array.isArray(data49)){
-if(data49.length > 100){
-const err146 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data49};
+else {
+const err146 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode,data:data48};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3208,8 +3218,10 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(data49.length < 1){
-const err147 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data49};
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.else.else.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then,data:data42};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3218,12 +3230,11 @@ vErrors.push(err147);
 }
 errors++;
 }
-const len8 = data49.length;
-for(let i9=0; i9<len8; i9++){
-let data50 = data49[i9];
-if(typeof data50 === "string"){
-if(func_7a031813(data50) > 100){
-const err148 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data50};
+var _valid5 = _errs145 === errors;
+valid43 = _valid5;
+}
+if(!valid43){
+const err148 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_InvestigationRequest.properties.leaks.else.else.if,parentSchema:schema_InvestigationRequest.properties.leaks.else.else,data:data42};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3232,8 +3243,12 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(func_7a031813(data50) < 1){
-const err149 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data50};
+var _valid4 = _errs138 === errors;
+valid40 = _valid4;
+ifClause3 = "else";
+}
+if(!valid40){
+const err149 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema_InvestigationRequest.properties.leaks.else.if,parentSchema:schema_InvestigationRequest.properties.leaks.else,data:data42};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3242,9 +3257,12 @@ vErrors.push(err149);
 }
 errors++;
 }
+var _valid3 = _errs126 === errors;
+valid37 = _valid3;
+ifClause2 = "else";
 }
-else {
-const err150 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data50};
+if(!valid37){
+const err150 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema_InvestigationRequest.properties.leaks.if,parentSchema:schema_InvestigationRequest.properties.leaks,data:data42};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3253,10 +3271,13 @@ vErrors.push(err150);
 }
 errors++;
 }
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.custom_mapping === undefined){
+data42.custom_mapping = "standard";
 }
-}
-else {
-const err151 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data49};
+for(const key7 in data42){
+if(!((((key7 === "mode") || (key7 === "unknown")) || (key7 === "sources")) || (key7 === "custom_mapping"))){
+const err151 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.leaks,data:data42};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3266,11 +3287,10 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data46.packs !== undefined){
-let data51 = data46.packs;
-if(Array.isArray(data51)){
-if(data51.length > 100){
-const err152 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data51};
+if(data42.mode !== undefined){
+let data49 = data42.mode;
+if(typeof data49 !== "string"){
+const err152 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.mode,data:data49};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3279,8 +3299,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data51.length < 1){
-const err153 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data51};
+if(!((data49 === "all") || (data49 === "selected"))){
+const err153 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.mode,data:data49};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3289,12 +3309,11 @@ vErrors.push(err153);
 }
 errors++;
 }
-const len9 = data51.length;
-for(let i10=0; i10<len9; i10++){
-let data52 = data51[i10];
-if(typeof data52 === "string"){
-if(func_7a031813(data52) > 255){
-const err154 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data52};
+}
+if(data42.unknown !== undefined){
+let data50 = data42.unknown;
+if(typeof data50 !== "string"){
+const err154 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.unknown.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.unknown,data:data50};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3303,8 +3322,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(func_7a031813(data52) < 1){
-const err155 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data52};
+if(!((data50 === "error") || (data50 === "skip"))){
+const err155 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.unknown,data:data50};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3314,8 +3333,11 @@ vErrors.push(err155);
 errors++;
 }
 }
-else {
-const err156 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data52};
+if(data42.sources !== undefined){
+let data51 = data42.sources;
+if(Array.isArray(data51)){
+if(data51.length > 1000){
+const err156 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources,data:data51};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3324,10 +3346,12 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-}
-else {
-const err157 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data51};
+const len10 = data51.length;
+for(let i11=0; i11<len10; i11++){
+let data52 = data51[i11];
+if(typeof data52 === "string"){
+if(func_7a031813(data52) > 64){
+const err157 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data52};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3336,10 +3360,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-}
-else {
-const err158 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.features.properties.account_checks.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks,data:data46};
+if(func_7a031813(data52) < 1){
+const err158 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data52};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3349,9 +3371,8 @@ vErrors.push(err158);
 errors++;
 }
 }
-}
 else {
-const err159 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.features.type,parentSchema:schema_InvestigationRequest.properties.features,data:data43};
+const err159 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data52};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3361,15 +3382,9 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data.cache !== undefined){
-let data53 = data.cache;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.mode === undefined){
-data53.mode = "prefer";
 }
-for(const key9 in data53){
-if(!(key9 === "mode")){
-const err160 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.cache,data:data53};
+else {
+const err160 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources,data:data51};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3379,9 +3394,9 @@ vErrors.push(err160);
 errors++;
 }
 }
-let data54 = data53.mode;
-if(typeof data54 !== "string"){
-const err161 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.cache.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.cache.properties.mode,data:data54};
+let data53 = data42.custom_mapping;
+if(typeof data53 !== "string"){
+const err161 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping,data:data53};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -3390,8 +3405,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(!((data54 === "prefer") || (data54 === "bypass"))){
-const err162 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.cache.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.cache.properties.mode,data:data54};
+if(!((data53 === "standard") || (data53 === "source"))){
+const err162 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping,data:data53};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -3402,7 +3417,7 @@ errors++;
 }
 }
 else {
-const err163 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.cache.type,parentSchema:schema_InvestigationRequest.properties.cache,data:data53};
+const err163 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.type,parentSchema:schema_InvestigationRequest.properties.leaks,data:data42};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3412,12 +3427,12 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data.delivery !== undefined){
-let data55 = data.delivery;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-for(const key10 in data55){
-if(!(key10 === "webhook")){
-const err164 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.delivery,data:data55};
+if(data.features !== undefined){
+let data54 = data.features;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key8 in data54){
+if(!(((key8 === "breached_accounts") || (key8 === "registered_accounts")) || (key8 === "account_checks"))){
+const err164 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.features,data:data54};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3427,11 +3442,10 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data55.webhook !== undefined){
-let data56 = data55.webhook;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.url === undefined){
-const err165 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.required,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data56};
+if(data54.breached_accounts !== undefined){
+let data55 = data54.breached_accounts;
+if(typeof data55 !== "boolean"){
+const err165 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_InvestigationRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_InvestigationRequest.properties.features.properties.breached_accounts,data:data55};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3440,9 +3454,11 @@ vErrors.push(err165);
 }
 errors++;
 }
-for(const key11 in data56){
-if(!((key11 === "url") || (key11 === "secret"))){
-const err166 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data56};
+}
+if(data54.registered_accounts !== undefined){
+let data56 = data54.registered_accounts;
+if(typeof data56 !== "string"){
+const err166 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_InvestigationRequest.properties.features.properties.registered_accounts,data:data56};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -3451,12 +3467,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-if(data56.url !== undefined){
-let data57 = data56.url;
-if(typeof data57 === "string"){
-if(func_7a031813(data57) > 2048){
-const err167 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data57};
+if(!(((data56 === "include") || (data56 === "exclude")) || (data56 === "only"))){
+const err167 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_InvestigationRequest.properties.features.properties.registered_accounts,data:data56};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3465,8 +3477,13 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(func_7a031813(data57) < 1){
-const err168 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data57};
+}
+if(data54.account_checks !== undefined){
+let data57 = data54.account_checks;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key9 in data57){
+if(!(((key9 === "sites") || (key9 === "tags")) || (key9 === "packs"))){
+const err168 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks,data:data57};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3475,8 +3492,12 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(!pattern_1c85d7d6.test(data57)){
-const err169 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data57};
+}
+if(data57.sites !== undefined){
+let data58 = data57.sites;
+if(Array.isArray(data58)){
+if(data58.length > 2000){
+const err169 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data58};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3485,8 +3506,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(!(formats_73ec681d(data57))){
-const err170 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data57};
+if(data58.length < 1){
+const err170 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data58};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3495,9 +3516,12 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-else {
-const err171 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data57};
+const len11 = data58.length;
+for(let i12=0; i12<len11; i12++){
+let data59 = data58[i12];
+if(typeof data59 === "string"){
+if(func_7a031813(data59) > 220){
+const err171 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data59};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3506,12 +3530,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-if(data56.secret !== undefined){
-let data58 = data56.secret;
-if(typeof data58 === "string"){
-if(func_7a031813(data58) > 256){
-const err172 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data58};
+if(func_7a031813(data59) < 1){
+const err172 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data59};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3520,8 +3540,9 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(func_7a031813(data58) < 1){
-const err173 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data58};
+}
+else {
+const err173 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data59};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3531,8 +3552,9 @@ vErrors.push(err173);
 errors++;
 }
 }
+}
 else {
-const err174 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data58};
+const err174 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data58};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3542,9 +3564,11 @@ vErrors.push(err174);
 errors++;
 }
 }
-}
-else {
-const err175 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data56};
+if(data57.tags !== undefined){
+let data60 = data57.tags;
+if(Array.isArray(data60)){
+if(data60.length > 100){
+const err175 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data60};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3553,10 +3577,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-}
-else {
-const err176 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.delivery.type,parentSchema:schema_InvestigationRequest.properties.delivery,data:data55};
+if(data60.length < 1){
+const err176 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data60};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3565,16 +3587,12 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-if(data.byok !== undefined){
-let data59 = data.byok;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.mode === undefined){
-data59.mode = "default";
-}
-for(const key12 in data59){
-if(!(((key12 === "mode") || (key12 === "provider_one")) || (key12 === "provider_two"))){
-const err177 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok,data:data59};
+const len12 = data60.length;
+for(let i13=0; i13<len12; i13++){
+let data61 = data60[i13];
+if(typeof data61 === "string"){
+if(func_7a031813(data61) > 100){
+const err177 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data61};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3583,10 +3601,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-let data60 = data59.mode;
-if(typeof data60 !== "string"){
-const err178 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.mode,data:data60};
+if(func_7a031813(data61) < 1){
+const err178 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data61};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3595,8 +3611,9 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(!((data60 === "default") || (data60 === "only"))){
-const err179 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.byok.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.byok.properties.mode,data:data60};
+}
+else {
+const err179 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data61};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -3605,11 +3622,10 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(data59.provider_one !== undefined){
-let data61 = data59.provider_one;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if(data61.api_key === undefined){
-const err180 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.required,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data61};
+}
+}
+else {
+const err180 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data60};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -3618,9 +3634,12 @@ vErrors.push(err180);
 }
 errors++;
 }
-for(const key13 in data61){
-if(!(key13 === "api_key")){
-const err181 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data61};
+}
+if(data57.packs !== undefined){
+let data62 = data57.packs;
+if(Array.isArray(data62)){
+if(data62.length > 100){
+const err181 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data62};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -3629,12 +3648,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-}
-if(data61.api_key !== undefined){
-let data62 = data61.api_key;
-if(typeof data62 === "string"){
-if(func_7a031813(data62) > 512){
-const err182 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data62};
+if(data62.length < 1){
+const err182 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data62};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3643,8 +3658,12 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(func_7a031813(data62) < 1){
-const err183 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data62};
+const len13 = data62.length;
+for(let i14=0; i14<len13; i14++){
+let data63 = data62[i14];
+if(typeof data63 === "string"){
+if(func_7a031813(data63) > 255){
+const err183 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data63};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3653,8 +3672,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data62)){
-const err184 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data62};
+if(func_7a031813(data63) < 1){
+const err184 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data63};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -3665,7 +3684,7 @@ errors++;
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data62};
+const err185 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data63};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3677,7 +3696,7 @@ errors++;
 }
 }
 else {
-const err186 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data61};
+const err186 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data62};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3687,11 +3706,9 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data59.provider_two !== undefined){
-let data63 = data59.provider_two;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.api_key === undefined){
-const err187 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.required,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data63};
+}
+else {
+const err187 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.features.properties.account_checks.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks,data:data57};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3700,9 +3717,10 @@ vErrors.push(err187);
 }
 errors++;
 }
-for(const key14 in data63){
-if(!(key14 === "api_key")){
-const err188 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data63};
+}
+}
+else {
+const err188 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.features.type,parentSchema:schema_InvestigationRequest.properties.features,data:data54};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3712,11 +3730,15 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data63.api_key !== undefined){
-let data64 = data63.api_key;
-if(typeof data64 === "string"){
-if(func_7a031813(data64) > 512){
-const err189 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data64};
+if(data.cache !== undefined){
+let data64 = data.cache;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.mode === undefined){
+data64.mode = "prefer";
+}
+for(const key10 in data64){
+if(!(key10 === "mode")){
+const err189 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.cache,data:data64};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3725,8 +3747,10 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(func_7a031813(data64) < 1){
-const err190 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data64};
+}
+let data65 = data64.mode;
+if(typeof data65 !== "string"){
+const err190 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.cache.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.cache.properties.mode,data:data65};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3735,8 +3759,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data64)){
-const err191 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data64};
+if(!((data65 === "prefer") || (data65 === "bypass"))){
+const err191 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.cache.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.cache.properties.mode,data:data65};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3747,7 +3771,7 @@ errors++;
 }
 }
 else {
-const err192 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data64};
+const err192 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.cache.type,parentSchema:schema_InvestigationRequest.properties.cache,data:data64};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3757,9 +3781,12 @@ vErrors.push(err192);
 errors++;
 }
 }
-}
-else {
-const err193 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data63};
+if(data.delivery !== undefined){
+let data66 = data.delivery;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+for(const key11 in data66){
+if(!(key11 === "webhook")){
+const err193 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.delivery,data:data66};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3769,9 +3796,11 @@ vErrors.push(err193);
 errors++;
 }
 }
-}
-else {
-const err194 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.type,parentSchema:schema_InvestigationRequest.properties.byok,data:data59};
+if(data66.webhook !== undefined){
+let data67 = data66.webhook;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.url === undefined){
+const err194 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.required,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data67};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -3780,12 +3809,9 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-if(data.reference !== undefined){
-let data65 = data.reference;
-if(typeof data65 === "string"){
-if(func_7a031813(data65) > 200){
-const err195 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_InvestigationRequest.properties.reference,data:data65};
+for(const key12 in data67){
+if(!((key12 === "url") || (key12 === "secret"))){
+const err195 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data67};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -3794,8 +3820,12 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(func_7a031813(data65) < 1){
-const err196 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.reference,data:data65};
+}
+if(data67.url !== undefined){
+let data68 = data67.url;
+if(typeof data68 === "string"){
+if(func_7a031813(data68) > 2048){
+const err196 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data68};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -3804,8 +3834,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data65)){
-const err197 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.reference,data:data65};
+if(func_7a031813(data68) < 1){
+const err197 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data68};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -3814,9 +3844,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-else {
-const err198 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.reference.type,parentSchema:schema_InvestigationRequest.properties.reference,data:data65};
+if(!pattern_1c85d7d6.test(data68)){
+const err198 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data68};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -3825,12 +3854,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-if(data.labels !== undefined){
-let data66 = data.labels;
-if(Array.isArray(data66)){
-if(data66.length > 10){
-const err199 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_InvestigationRequest.properties.labels,data:data66};
+if(!(formats_73ec681d(data68))){
+const err199 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data68};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3839,12 +3864,9 @@ vErrors.push(err199);
 }
 errors++;
 }
-const len10 = data66.length;
-for(let i11=0; i11<len10; i11++){
-let data67 = data66[i11];
-if(typeof data67 === "string"){
-if(func_7a031813(data67) > 50){
-const err200 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data67};
+}
+else {
+const err200 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data68};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -3853,8 +3875,12 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(func_7a031813(data67) < 1){
-const err201 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data67};
+}
+if(data67.secret !== undefined){
+let data69 = data67.secret;
+if(typeof data69 === "string"){
+if(func_7a031813(data69) > 256){
+const err201 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data69};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -3863,8 +3889,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data67)){
-const err202 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.labels.items,data:data67};
+if(func_7a031813(data69) < 1){
+const err202 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data69};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -3875,7 +3901,7 @@ errors++;
 }
 }
 else {
-const err203 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.labels.items.type,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data67};
+const err203 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data69};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -3885,18 +3911,9 @@ vErrors.push(err203);
 errors++;
 }
 }
-let i12 = data66.length;
-let j1;
-if(i12 > 1){
-const indices1 = {};
-for(;i12--;){
-let item1 = data66[i12];
-if(typeof item1 !== "string"){
-continue;
 }
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err204 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i12+" are identical)",schema:true,parentSchema:schema_InvestigationRequest.properties.labels,data:data66};
+else {
+const err204 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data67};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -3904,14 +3921,11 @@ else {
 vErrors.push(err204);
 }
 errors++;
-break;
-}
-indices1[item1] = i12;
 }
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.labels.type,parentSchema:schema_InvestigationRequest.properties.labels,data:data66};
+const err205 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.delivery.type,parentSchema:schema_InvestigationRequest.properties.delivery,data:data66};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -3921,14 +3935,369 @@ vErrors.push(err205);
 errors++;
 }
 }
+if(data.byok !== undefined){
+let data70 = data.byok;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.mode === undefined){
+data70.mode = "default";
 }
-else {
-const err206 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.type,parentSchema:schema_InvestigationRequest,data};
+for(const key13 in data70){
+if(!(((key13 === "mode") || (key13 === "provider_one")) || (key13 === "provider_two"))){
+const err206 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok,data:data70};
 if(vErrors === null){
 vErrors = [err206];
 }
 else {
 vErrors.push(err206);
+}
+errors++;
+}
+}
+let data71 = data70.mode;
+if(typeof data71 !== "string"){
+const err207 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.mode,data:data71};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+if(!((data71 === "default") || (data71 === "only"))){
+const err208 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.byok.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.byok.properties.mode,data:data71};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+if(data70.provider_one !== undefined){
+let data72 = data70.provider_one;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.api_key === undefined){
+const err209 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.required,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data72};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+for(const key14 in data72){
+if(!(key14 === "api_key")){
+const err210 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data72};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+}
+if(data72.api_key !== undefined){
+let data73 = data72.api_key;
+if(typeof data73 === "string"){
+if(func_7a031813(data73) > 512){
+const err211 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data73};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+if(func_7a031813(data73) < 1){
+const err212 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data73};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+if(!pattern_9f0ef9b8.test(data73)){
+const err213 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data73};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+else {
+const err214 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data73};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+}
+}
+else {
+const err215 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data72};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+}
+if(data70.provider_two !== undefined){
+let data74 = data70.provider_two;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.api_key === undefined){
+const err216 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.required,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data74};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+for(const key15 in data74){
+if(!(key15 === "api_key")){
+const err217 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data74};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+if(data74.api_key !== undefined){
+let data75 = data74.api_key;
+if(typeof data75 === "string"){
+if(func_7a031813(data75) > 512){
+const err218 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data75};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+if(func_7a031813(data75) < 1){
+const err219 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data75};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+if(!pattern_9f0ef9b8.test(data75)){
+const err220 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data75};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+}
+else {
+const err221 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data75};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+}
+}
+else {
+const err222 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data74};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+}
+else {
+const err223 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.type,parentSchema:schema_InvestigationRequest.properties.byok,data:data70};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+}
+if(data.reference !== undefined){
+let data76 = data.reference;
+if(typeof data76 === "string"){
+if(func_7a031813(data76) > 200){
+const err224 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_InvestigationRequest.properties.reference,data:data76};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+if(func_7a031813(data76) < 1){
+const err225 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.reference,data:data76};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+if(!pattern_78d1a9bb.test(data76)){
+const err226 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.reference,data:data76};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+}
+else {
+const err227 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.reference.type,parentSchema:schema_InvestigationRequest.properties.reference,data:data76};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+}
+if(data.labels !== undefined){
+let data77 = data.labels;
+if(Array.isArray(data77)){
+if(data77.length > 10){
+const err228 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_InvestigationRequest.properties.labels,data:data77};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+const len14 = data77.length;
+for(let i15=0; i15<len14; i15++){
+let data78 = data77[i15];
+if(typeof data78 === "string"){
+if(func_7a031813(data78) > 50){
+const err229 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data78};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+if(func_7a031813(data78) < 1){
+const err230 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data78};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+if(!pattern_78d1a9bb.test(data78)){
+const err231 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.labels.items,data:data78};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+else {
+const err232 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.labels.items.type,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data78};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+let i16 = data77.length;
+let j1;
+if(i16 > 1){
+const indices1 = {};
+for(;i16--;){
+let item1 = data77[i16];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err233 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i16+" are identical)",schema:true,parentSchema:schema_InvestigationRequest.properties.labels,data:data77};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+break;
+}
+indices1[item1] = i16;
+}
+}
+}
+else {
+const err234 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.labels.type,parentSchema:schema_InvestigationRequest.properties.labels,data:data77};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+}
+else {
+const err235 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.type,parentSchema:schema_InvestigationRequest,data};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
 }
 errors++;
 }
@@ -5416,6 +5785,7 @@ errors++;
 }
 else {
 if(data3.mode !== undefined){
+const _errs15 = errors;
 if("selected" !== data3.mode){
 const err12 = {};
 if(vErrors === null){
@@ -5426,16 +5796,88 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
+var valid3 = _errs15 === errors;
 }
 else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.slugs !== undefined){
+let data5 = data3.slugs;
+const _errs16 = errors;
+if(errors === _errs16){
+if(Array.isArray(data5)){
+if(data5.length > 0){
 const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.tags !== undefined){
+let data6 = data3.tags;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data6)){
+if(data6.length > 0){
+const err15 = {};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+const err17 = {};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -5452,68 +5894,10 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid0){
-const _errs16 = errors;
+const _errs20 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.ids === undefined){
-const err14 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema_SearchRequest.properties.modules.then.required,parentSchema:schema_SearchRequest.properties.modules.then,data:data3};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data3.ids !== undefined){
-let data5 = data3.ids;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err15 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.then.properties.ids,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.then.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.then.properties.ids,data:data5};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.then.type,parentSchema:schema_SearchRequest.properties.modules.then,data:data3};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-var _valid0 = _errs16 === errors;
-valid2 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs21 = errors;
-const _errs22 = errors;
-let valid5 = true;
-const _errs23 = errors;
-if(errors === _errs23){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if((data3.mode === undefined) && (missing1 = "mode")){
-const err18 = {};
+const err18 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema_SearchRequest.properties.modules.then.required,parentSchema:schema_SearchRequest.properties.modules.then,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5522,14 +5906,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-else {
-if(data3.mode !== undefined){
-let data6 = data3.mode;
-const _errs26 = errors;
-if(errors === _errs26){
-if(typeof data6 === "string"){
-if(func_7a031813(data6) > 16){
-const err19 = {};
+if(data3.ids !== undefined){
+let data7 = data3.ids;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err19 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.then.properties.ids,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5540,7 +5921,7 @@ errors++;
 }
 }
 else {
-const err20 = {};
+const err20 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.then.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.then.properties.ids,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5551,10 +5932,8 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err21 = {};
+const err21 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.then.type,parentSchema:schema_SearchRequest.properties.modules.then,data:data3};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5563,26 +5942,20 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-var _valid1 = _errs23 === errors;
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
+var _valid0 = _errs20 === errors;
+valid2 = _valid0;
+ifClause0 = "then";
 }
 else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid1){
-const _errs28 = errors;
+const _errs25 = errors;
+const _errs26 = errors;
+let valid5 = true;
+const _errs27 = errors;
+if(errors === _errs27){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.ids !== undefined){
-let data7 = data3.ids;
-if(Array.isArray(data7)){
-if(data7.length > 0){
-const err22 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_SearchRequest.properties.modules.else.then.properties.ids,data:data7};
+let missing1;
+if((data3.mode === undefined) && (missing1 = "mode")){
+const err22 = {};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5591,9 +5964,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
 else {
-const err23 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.else.then.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.else.then.properties.ids,data:data7};
+if(data3.mode !== undefined){
+let data8 = data3.mode;
+if(typeof data8 !== "string"){
+const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5602,10 +5977,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.else.then.type,parentSchema:schema_SearchRequest.properties.modules.else.then,data:data3};
+if(!((data8 === "all") || (data8 === "none"))){
+const err24 = {};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5614,19 +5987,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-var _valid1 = _errs28 === errors;
-valid5 = _valid1;
-ifClause1 = "then";
+}
+}
 }
 else {
-const _errs33 = errors;
-const _errs34 = errors;
-let valid8 = true;
-const _errs35 = errors;
-if(errors === _errs35){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing2;
-if((data3.ids === undefined) && (missing2 = "ids")){
 const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
@@ -5636,14 +6000,26 @@ vErrors.push(err25);
 }
 errors++;
 }
+}
+var _valid1 = _errs27 === errors;
+errors = _errs26;
+if(vErrors !== null){
+if(_errs26){
+vErrors.length = _errs26;
+}
 else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs32 = errors;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.ids !== undefined){
-let data8 = data3.ids;
-const _errs38 = errors;
-if(errors === _errs38){
-if(Array.isArray(data8)){
-if(data8.length < 1){
-const err26 = {};
+let data9 = data3.ids;
+if(Array.isArray(data9)){
+if(data9.length > 0){
+const err26 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_SearchRequest.properties.modules.else.then.properties.ids,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5654,7 +6030,7 @@ errors++;
 }
 }
 else {
-const err27 = {};
+const err27 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.else.then.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.else.then.properties.ids,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5665,10 +6041,8 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err28 = {};
+const err28 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.else.then.type,parentSchema:schema_SearchRequest.properties.modules.else.then,data:data3};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5677,22 +6051,20 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-var _valid2 = _errs35 === errors;
-errors = _errs34;
-if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
+var _valid1 = _errs32 === errors;
+valid5 = _valid1;
+ifClause1 = "then";
 }
 else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs40 = errors;
+const _errs37 = errors;
+const _errs38 = errors;
+let valid8 = true;
+const _errs39 = errors;
+if(errors === _errs39){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.mode === undefined){
-const err29 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_SearchRequest.properties.modules.else.else.then.required,parentSchema:schema_SearchRequest.properties.modules.else.else.then,data:data3};
+let missing2;
+if((data3.ids === undefined) && (missing2 = "ids")){
+const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5701,11 +6073,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data3.mode !== undefined){
-let data9 = data3.mode;
-if(typeof data9 === "string"){
-if(func_7a031813(data9) > 16){
-const err30 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_SearchRequest.properties.modules.else.else.then.properties.mode,data:data9};
+else {
+if(data3.ids !== undefined){
+let data10 = data3.ids;
+const _errs42 = errors;
+if(errors === _errs42){
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err30 = {};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5716,7 +6091,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.else.else.then.properties.mode.type,parentSchema:schema_SearchRequest.properties.modules.else.else.then.properties.mode,data:data9};
+const err31 = {};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5727,8 +6102,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err32 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.else.else.then.type,parentSchema:schema_SearchRequest.properties.modules.else.else.then,data:data3};
+const err32 = {};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5737,11 +6114,22 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid2 = _errs40 === errors;
-valid8 = _valid2;
 }
-if(!valid8){
-const err33 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_SearchRequest.properties.modules.else.else.if,parentSchema:schema_SearchRequest.properties.modules.else.else,data:data3};
+var _valid2 = _errs39 === errors;
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs44 = errors;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.mode === undefined){
+const err33 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_SearchRequest.properties.modules.else.else.then.required,parentSchema:schema_SearchRequest.properties.modules.else.else.then,data:data3};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5750,12 +6138,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-var _valid1 = _errs33 === errors;
-valid5 = _valid1;
-ifClause1 = "else";
-}
-if(!valid5){
-const err34 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_SearchRequest.properties.modules.else.if,parentSchema:schema_SearchRequest.properties.modules.else,data:data3};
+if(data3.mode !== undefined){
+let data11 = data3.mode;
+if(typeof data11 === "string"){
+if(func_7a031813(data11) > 16){
+const err34 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_SearchRequest.properties.modules.else.else.then.properties.mode,data:data11};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5764,12 +6151,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-var _valid0 = _errs21 === errors;
-valid2 = _valid0;
-ifClause0 = "else";
 }
-if(!valid2){
-const err35 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_SearchRequest.properties.modules.if,parentSchema:schema_SearchRequest.properties.modules,data:data3};
+else {
+const err35 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.else.else.then.properties.mode.type,parentSchema:schema_SearchRequest.properties.modules.else.else.then.properties.mode,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5778,10 +6162,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(!((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids"))){
-const err36 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.modules,data:data3};
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.else.else.then.type,parentSchema:schema_SearchRequest.properties.modules.else.else.then,data:data3};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5790,11 +6174,11 @@ vErrors.push(err36);
 }
 errors++;
 }
+var _valid2 = _errs44 === errors;
+valid8 = _valid2;
 }
-if(data3.mode !== undefined){
-let data10 = data3.mode;
-if(typeof data10 !== "string"){
-const err37 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.mode.type,parentSchema:schema_SearchRequest.properties.modules.properties.mode,data:data10};
+if(!valid8){
+const err37 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_SearchRequest.properties.modules.else.else.if,parentSchema:schema_SearchRequest.properties.modules.else.else,data:data3};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5803,8 +6187,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(((data10 === "all") || (data10 === "selected")) || (data10 === "none"))){
-const err38 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.modules.properties.mode.enum,parentSchema:schema_SearchRequest.properties.modules.properties.mode,data:data10};
+var _valid1 = _errs37 === errors;
+valid5 = _valid1;
+ifClause1 = "else";
+}
+if(!valid5){
+const err38 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_SearchRequest.properties.modules.else.if,parentSchema:schema_SearchRequest.properties.modules.else,data:data3};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5813,12 +6201,12 @@ vErrors.push(err38);
 }
 errors++;
 }
+var _valid0 = _errs25 === errors;
+valid2 = _valid0;
+ifClause0 = "else";
 }
-if(data3.tags !== undefined){
-let data11 = data3.tags;
-if(Array.isArray(data11)){
-if(data11.length > 100){
-const err39 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data11};
+if(!valid2){
+const err39 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_SearchRequest.properties.modules.if,parentSchema:schema_SearchRequest.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5827,8 +6215,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data11.length < 1){
-const err40 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data11};
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!((((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids")) || (key2 === "slugs")) || (key2 === "exclude"))){
+const err40 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5837,12 +6227,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(typeof data12 === "string"){
-if(func_7a031813(data12) > 100){
-const err41 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data12};
+}
+if(data3.mode !== undefined){
+let data12 = data3.mode;
+if(typeof data12 !== "string"){
+const err41 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.mode.type,parentSchema:schema_SearchRequest.properties.modules.properties.mode,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5851,8 +6240,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func_7a031813(data12) < 1){
-const err42 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data12};
+if(!(((data12 === "all") || (data12 === "selected")) || (data12 === "none"))){
+const err42 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.modules.properties.mode.enum,parentSchema:schema_SearchRequest.properties.modules.properties.mode,data:data12};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5862,8 +6251,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data12};
+if(data3.tags !== undefined){
+let data13 = data3.tags;
+if(Array.isArray(data13)){
+if(data13.length > 100){
+const err43 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data13};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5872,10 +6264,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.tags.type,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data11};
+if(data13.length < 1){
+const err44 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data13};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5884,11 +6274,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data3.unknown !== undefined){
-let data13 = data3.unknown;
-if(typeof data13 !== "string"){
-const err45 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.unknown.type,parentSchema:schema_SearchRequest.properties.modules.properties.unknown,data:data13};
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(typeof data14 === "string"){
+if(func_7a031813(data14) > 100){
+const err45 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5897,8 +6288,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!((data13 === "error") || (data13 === "skip"))){
-const err46 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.modules.properties.unknown.enum,parentSchema:schema_SearchRequest.properties.modules.properties.unknown,data:data13};
+if(func_7a031813(data14) < 1){
+const err46 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data14};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5908,11 +6299,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data3.ids !== undefined){
-let data14 = data3.ids;
-if(Array.isArray(data14)){
-if(data14.length > 1000){
-const err47 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.modules.properties.ids,data:data14};
+else {
+const err47 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data14};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5921,12 +6309,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(typeof data15 === "string"){
-if(func_7a031813(data15) > 36){
-const err48 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data15};
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.tags.type,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data13};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5935,8 +6321,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data15))){
-const err49 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data15};
+}
+if(data3.unknown !== undefined){
+let data15 = data3.unknown;
+if(typeof data15 !== "string"){
+const err49 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.unknown.type,parentSchema:schema_SearchRequest.properties.modules.properties.unknown,data:data15};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5945,9 +6334,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.ids.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data15};
+if(!((data15 === "error") || (data15 === "skip"))){
+const err50 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.modules.properties.unknown.enum,parentSchema:schema_SearchRequest.properties.modules.properties.unknown,data:data15};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5957,9 +6345,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.properties.ids,data:data14};
+if(data3.ids !== undefined){
+let data16 = data3.ids;
+if(Array.isArray(data16)){
+if(data16.length > 1000){
+const err51 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.modules.properties.ids,data:data16};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5968,10 +6358,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.type,parentSchema:schema_SearchRequest.properties.modules,data:data3};
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
+let data17 = data16[i1];
+if(typeof data17 === "string"){
+if(func_7a031813(data17) > 36){
+const err52 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data17};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5980,17 +6372,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data.leaks !== undefined){
-let data16 = data.leaks;
-const _errs60 = errors;
-let valid16 = true;
-const _errs61 = errors;
-if(errors === _errs61){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-let missing3;
-if((data16.mode === undefined) && (missing3 = "mode")){
-const err53 = {};
+if(!(formats_f16e24a5.test(data17))){
+const err53 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data17};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5999,10 +6382,9 @@ vErrors.push(err53);
 }
 errors++;
 }
+}
 else {
-if(data16.mode !== undefined){
-if("selected" !== data16.mode){
-const err54 = {};
+const err54 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.ids.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data17};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6013,9 +6395,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err55 = {};
+const err55 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.properties.ids,data:data16};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6025,22 +6406,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-var _valid3 = _errs61 === errors;
-errors = _errs60;
-if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause2;
-if(_valid3){
-const _errs65 = errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.sources === undefined){
-const err56 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_SearchRequest.properties.leaks.then.required,parentSchema:schema_SearchRequest.properties.leaks.then,data:data16};
+if(data3.slugs !== undefined){
+let data18 = data3.slugs;
+if(Array.isArray(data18)){
+if(data18.length > 1000){
+const err56 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.modules.properties.slugs,data:data18};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6049,11 +6419,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data16.sources !== undefined){
-let data18 = data16.sources;
-if(Array.isArray(data18)){
-if(data18.length < 1){
-const err57 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.leaks.then.properties.sources,data:data18};
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+let data19 = data18[i2];
+if(typeof data19 === "string"){
+if(func_7a031813(data19) > 64){
+const err57 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_SearchRequest.properties.modules.properties.slugs.items,data:data19};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -6062,9 +6433,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.then.properties.sources,data:data18};
+if(func_7a031813(data19) < 1){
+const err58 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.slugs.items,data:data19};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -6074,9 +6444,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
 else {
-const err59 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.then.type,parentSchema:schema_SearchRequest.properties.leaks.then,data:data16};
+const err59 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.slugs.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.slugs.items,data:data19};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -6085,20 +6454,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-var _valid3 = _errs65 === errors;
-valid16 = _valid3;
-ifClause2 = "then";
+}
 }
 else {
-const _errs70 = errors;
-const _errs71 = errors;
-let valid19 = true;
-const _errs72 = errors;
-if(errors === _errs72){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-let missing4;
-if((data16.mode === undefined) && (missing4 = "mode")){
-const err60 = {};
+const err60 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.slugs.type,parentSchema:schema_SearchRequest.properties.modules.properties.slugs,data:data18};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -6107,14 +6466,13 @@ vErrors.push(err60);
 }
 errors++;
 }
-else {
-if(data16.mode !== undefined){
-let data19 = data16.mode;
-const _errs75 = errors;
-if(errors === _errs75){
-if(typeof data19 === "string"){
-if(func_7a031813(data19) > 16){
-const err61 = {};
+}
+if(data3.exclude !== undefined){
+let data20 = data3.exclude;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key3 in data20){
+if(!(((key3 === "ids") || (key3 === "slugs")) || (key3 === "tags"))){
+const err61 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.modules.properties.exclude,data:data20};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -6124,8 +6482,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-else {
-const err62 = {};
+if(data20.ids !== undefined){
+let data21 = data20.ids;
+if(Array.isArray(data21)){
+if(data21.length > 1000){
+const err62 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids,data:data21};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -6134,12 +6495,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err63 = {};
+if(data21.length < 1){
+const err63 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids,data:data21};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -6148,26 +6505,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-var _valid4 = _errs72 === errors;
-errors = _errs71;
-if(vErrors !== null){
-if(_errs71){
-vErrors.length = _errs71;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause3;
-if(_valid4){
-const _errs77 = errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.sources !== undefined){
-let data20 = data16.sources;
-if(Array.isArray(data20)){
-if(data20.length > 0){
-const err64 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_SearchRequest.properties.leaks.else.then.properties.sources,data:data20};
+const len3 = data21.length;
+for(let i3=0; i3<len3; i3++){
+let data22 = data21[i3];
+if(typeof data22 === "string"){
+if(func_7a031813(data22) > 36){
+const err64 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.items,data:data22};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -6176,9 +6519,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.else.then.properties.sources,data:data20};
+if(!(formats_f16e24a5.test(data22))){
+const err65 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.items,data:data22};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -6188,9 +6530,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
 else {
-const err66 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.else.then.type,parentSchema:schema_SearchRequest.properties.leaks.else.then,data:data16};
+const err66 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.items,data:data22};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -6199,20 +6540,10 @@ vErrors.push(err66);
 }
 errors++;
 }
-var _valid4 = _errs77 === errors;
-valid19 = _valid4;
-ifClause3 = "then";
+}
 }
 else {
-const _errs82 = errors;
-const _errs83 = errors;
-let valid22 = true;
-const _errs84 = errors;
-if(errors === _errs84){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-let missing5;
-if((data16.sources === undefined) && (missing5 = "sources")){
-const err67 = {};
+const err67 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids,data:data21};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -6221,14 +6552,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-else {
-if(data16.sources !== undefined){
-let data21 = data16.sources;
-const _errs87 = errors;
-if(errors === _errs87){
-if(Array.isArray(data21)){
-if(data21.length < 1){
-const err68 = {};
+}
+if(data20.slugs !== undefined){
+let data23 = data20.slugs;
+if(Array.isArray(data23)){
+if(data23.length > 1000){
+const err68 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs,data:data23};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -6237,9 +6566,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {};
+if(data23.length < 1){
+const err69 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs,data:data23};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -6248,12 +6576,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err70 = {};
+const len4 = data23.length;
+for(let i4=0; i4<len4; i4++){
+let data24 = data23[i4];
+if(typeof data24 === "string"){
+if(func_7a031813(data24) > 64){
+const err70 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data24};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -6262,22 +6590,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-var _valid5 = _errs84 === errors;
-errors = _errs83;
-if(vErrors !== null){
-if(_errs83){
-vErrors.length = _errs83;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid5){
-const _errs89 = errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.mode === undefined){
-const err71 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_SearchRequest.properties.leaks.else.else.then.required,parentSchema:schema_SearchRequest.properties.leaks.else.else.then,data:data16};
+if(func_7a031813(data24) < 1){
+const err71 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data24};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -6286,11 +6600,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data16.mode !== undefined){
-let data22 = data16.mode;
-if(typeof data22 === "string"){
-if(func_7a031813(data22) > 16){
-const err72 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode,data:data22};
+}
+else {
+const err72 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data24};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -6300,8 +6612,9 @@ vErrors.push(err72);
 errors++;
 }
 }
+}
 else {
-const err73 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode,data:data22};
+const err73 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs,data:data23};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -6311,9 +6624,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.else.else.then.type,parentSchema:schema_SearchRequest.properties.leaks.else.else.then,data:data16};
+if(data20.tags !== undefined){
+let data25 = data20.tags;
+if(Array.isArray(data25)){
+if(data25.length > 100){
+const err74 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags,data:data25};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -6322,11 +6637,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-var _valid5 = _errs89 === errors;
-valid22 = _valid5;
-}
-if(!valid22){
-const err75 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_SearchRequest.properties.leaks.else.else.if,parentSchema:schema_SearchRequest.properties.leaks.else.else,data:data16};
+if(data25.length < 1){
+const err75 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags,data:data25};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -6335,12 +6647,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-var _valid4 = _errs82 === errors;
-valid19 = _valid4;
-ifClause3 = "else";
-}
-if(!valid19){
-const err76 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema_SearchRequest.properties.leaks.else.if,parentSchema:schema_SearchRequest.properties.leaks.else,data:data16};
+const len5 = data25.length;
+for(let i5=0; i5<len5; i5++){
+let data26 = data25[i5];
+if(typeof data26 === "string"){
+if(func_7a031813(data26) > 100){
+const err76 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.items,data:data26};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -6349,12 +6661,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-var _valid3 = _errs70 === errors;
-valid16 = _valid3;
-ifClause2 = "else";
-}
-if(!valid16){
-const err77 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema_SearchRequest.properties.leaks.if,parentSchema:schema_SearchRequest.properties.leaks,data:data16};
+if(func_7a031813(data26) < 1){
+const err77 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.items,data:data26};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -6363,13 +6671,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.custom_mapping === undefined){
-data16.custom_mapping = "standard";
 }
-for(const key3 in data16){
-if(!((((key3 === "mode") || (key3 === "unknown")) || (key3 === "sources")) || (key3 === "custom_mapping"))){
-const err78 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.leaks,data:data16};
+else {
+const err78 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.items,data:data26};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -6379,10 +6683,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data16.mode !== undefined){
-let data23 = data16.mode;
-if(typeof data23 !== "string"){
-const err79 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.mode.type,parentSchema:schema_SearchRequest.properties.leaks.properties.mode,data:data23};
+}
+else {
+const err79 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags,data:data25};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -6391,8 +6694,10 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(!((data23 === "all") || (data23 === "selected"))){
-const err80 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.mode.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.mode,data:data23};
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.properties.exclude.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude,data:data20};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -6402,10 +6707,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data16.unknown !== undefined){
-let data24 = data16.unknown;
-if(typeof data24 !== "string"){
-const err81 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.unknown.type,parentSchema:schema_SearchRequest.properties.leaks.properties.unknown,data:data24};
+}
+else {
+const err81 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.type,parentSchema:schema_SearchRequest.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -6414,8 +6718,17 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(!((data24 === "error") || (data24 === "skip"))){
-const err82 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.unknown,data:data24};
+}
+if(data.leaks !== undefined){
+let data27 = data.leaks;
+const _errs83 = errors;
+let valid25 = true;
+const _errs84 = errors;
+if(errors === _errs84){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+let missing3;
+if((data27.mode === undefined) && (missing3 = "mode")){
+const err82 = {};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -6424,12 +6737,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data16.sources !== undefined){
-let data25 = data16.sources;
-if(Array.isArray(data25)){
-if(data25.length > 1000){
-const err83 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.leaks.properties.sources,data:data25};
+else {
+if(data27.mode !== undefined){
+if("selected" !== data27.mode){
+const err83 = {};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -6438,12 +6749,11 @@ vErrors.push(err83);
 }
 errors++;
 }
-const len2 = data25.length;
-for(let i2=0; i2<len2; i2++){
-let data26 = data25[i2];
-if(typeof data26 === "string"){
-if(func_7a031813(data26) > 64){
-const err84 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data26};
+}
+}
+}
+else {
+const err84 = {};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -6452,8 +6762,23 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(func_7a031813(data26) < 1){
-const err85 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data26};
+}
+var _valid3 = _errs84 === errors;
+errors = _errs83;
+if(vErrors !== null){
+if(_errs83){
+vErrors.length = _errs83;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause2;
+if(_valid3){
+const _errs88 = errors;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.sources === undefined){
+const err85 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_SearchRequest.properties.leaks.then.required,parentSchema:schema_SearchRequest.properties.leaks.then,data:data27};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -6462,9 +6787,11 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data26};
+if(data27.sources !== undefined){
+let data29 = data27.sources;
+if(Array.isArray(data29)){
+if(data29.length < 1){
+const err86 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.leaks.then.properties.sources,data:data29};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -6474,9 +6801,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
 else {
-const err87 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.properties.sources,data:data25};
+const err87 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.then.properties.sources,data:data29};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -6486,9 +6812,9 @@ vErrors.push(err87);
 errors++;
 }
 }
-let data27 = data16.custom_mapping;
-if(typeof data27 !== "string"){
-const err88 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_SearchRequest.properties.leaks.properties.custom_mapping,data:data27};
+}
+else {
+const err88 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.then.type,parentSchema:schema_SearchRequest.properties.leaks.then,data:data27};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -6497,8 +6823,20 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(!((data27 === "standard") || (data27 === "source"))){
-const err89 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.custom_mapping,data:data27};
+var _valid3 = _errs88 === errors;
+valid25 = _valid3;
+ifClause2 = "then";
+}
+else {
+const _errs93 = errors;
+const _errs94 = errors;
+let valid28 = true;
+const _errs95 = errors;
+if(errors === _errs95){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+let missing4;
+if((data27.mode === undefined) && (missing4 = "mode")){
+const err89 = {};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -6507,9 +6845,14 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
 else {
-const err90 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.type,parentSchema:schema_SearchRequest.properties.leaks,data:data16};
+if(data27.mode !== undefined){
+let data30 = data27.mode;
+const _errs98 = errors;
+if(errors === _errs98){
+if(typeof data30 === "string"){
+if(func_7a031813(data30) > 16){
+const err90 = {};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -6519,12 +6862,8 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data.features !== undefined){
-let data28 = data.features;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key4 in data28){
-if(!(((key4 === "breached_accounts") || (key4 === "registered_accounts")) || (key4 === "account_checks"))){
-const err91 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.features,data:data28};
+else {
+const err91 = {};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -6534,10 +6873,11 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data28.breached_accounts !== undefined){
-let data29 = data28.breached_accounts;
-if(typeof data29 !== "boolean"){
-const err92 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_SearchRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_SearchRequest.properties.features.properties.breached_accounts,data:data29};
+}
+}
+}
+else {
+const err92 = {};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -6547,10 +6887,25 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data28.registered_accounts !== undefined){
-let data30 = data28.registered_accounts;
-if(typeof data30 !== "string"){
-const err93 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_SearchRequest.properties.features.properties.registered_accounts,data:data30};
+var _valid4 = _errs95 === errors;
+errors = _errs94;
+if(vErrors !== null){
+if(_errs94){
+vErrors.length = _errs94;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause3;
+if(_valid4){
+const _errs100 = errors;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.sources !== undefined){
+let data31 = data27.sources;
+if(Array.isArray(data31)){
+if(data31.length > 0){
+const err93 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_SearchRequest.properties.leaks.else.then.properties.sources,data:data31};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -6559,8 +6914,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(!(((data30 === "include") || (data30 === "exclude")) || (data30 === "only"))){
-const err94 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_SearchRequest.properties.features.properties.registered_accounts,data:data30};
+}
+else {
+const err94 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.else.then.properties.sources,data:data31};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -6570,12 +6926,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data28.account_checks !== undefined){
-let data31 = data28.account_checks;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key5 in data31){
-if(!(((key5 === "sites") || (key5 === "tags")) || (key5 === "packs"))){
-const err95 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.features.properties.account_checks,data:data31};
+}
+else {
+const err95 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.else.then.type,parentSchema:schema_SearchRequest.properties.leaks.else.then,data:data27};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -6584,12 +6937,20 @@ vErrors.push(err95);
 }
 errors++;
 }
+var _valid4 = _errs100 === errors;
+valid28 = _valid4;
+ifClause3 = "then";
 }
-if(data31.sites !== undefined){
-let data32 = data31.sites;
-if(Array.isArray(data32)){
-if(data32.length > 2000){
-const err96 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data32};
+else {
+const _errs105 = errors;
+const _errs106 = errors;
+let valid31 = true;
+const _errs107 = errors;
+if(errors === _errs107){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+let missing5;
+if((data27.sources === undefined) && (missing5 = "sources")){
+const err96 = {};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -6598,8 +6959,14 @@ vErrors.push(err96);
 }
 errors++;
 }
+else {
+if(data27.sources !== undefined){
+let data32 = data27.sources;
+const _errs110 = errors;
+if(errors === _errs110){
+if(Array.isArray(data32)){
 if(data32.length < 1){
-const err97 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data32};
+const err97 = {};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -6608,12 +6975,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-const len3 = data32.length;
-for(let i3=0; i3<len3; i3++){
-let data33 = data32[i3];
-if(typeof data33 === "string"){
-if(func_7a031813(data33) > 220){
-const err98 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data33};
+}
+else {
+const err98 = {};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -6622,8 +6986,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(func_7a031813(data33) < 1){
-const err99 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data33};
+}
+}
+}
+}
+else {
+const err99 = {};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -6633,8 +7001,21 @@ vErrors.push(err99);
 errors++;
 }
 }
+var _valid5 = _errs107 === errors;
+errors = _errs106;
+if(vErrors !== null){
+if(_errs106){
+vErrors.length = _errs106;
+}
 else {
-const err100 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data33};
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs112 = errors;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.mode === undefined){
+const err100 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_SearchRequest.properties.leaks.else.else.then.required,parentSchema:schema_SearchRequest.properties.leaks.else.else.then,data:data27};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -6643,10 +7024,11 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-}
-else {
-const err101 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data32};
+if(data27.mode !== undefined){
+let data33 = data27.mode;
+if(typeof data33 === "string"){
+if(func_7a031813(data33) > 16){
+const err101 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode,data:data33};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -6656,11 +7038,8 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data31.tags !== undefined){
-let data34 = data31.tags;
-if(Array.isArray(data34)){
-if(data34.length > 100){
-const err102 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data34};
+else {
+const err102 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode,data:data33};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -6669,8 +7048,10 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data34.length < 1){
-const err103 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data34};
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.else.else.then.type,parentSchema:schema_SearchRequest.properties.leaks.else.else.then,data:data27};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -6679,12 +7060,11 @@ vErrors.push(err103);
 }
 errors++;
 }
-const len4 = data34.length;
-for(let i4=0; i4<len4; i4++){
-let data35 = data34[i4];
-if(typeof data35 === "string"){
-if(func_7a031813(data35) > 100){
-const err104 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data35};
+var _valid5 = _errs112 === errors;
+valid31 = _valid5;
+}
+if(!valid31){
+const err104 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_SearchRequest.properties.leaks.else.else.if,parentSchema:schema_SearchRequest.properties.leaks.else.else,data:data27};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -6693,8 +7073,12 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(func_7a031813(data35) < 1){
-const err105 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data35};
+var _valid4 = _errs105 === errors;
+valid28 = _valid4;
+ifClause3 = "else";
+}
+if(!valid28){
+const err105 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema_SearchRequest.properties.leaks.else.if,parentSchema:schema_SearchRequest.properties.leaks.else,data:data27};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -6703,9 +7087,12 @@ vErrors.push(err105);
 }
 errors++;
 }
+var _valid3 = _errs93 === errors;
+valid25 = _valid3;
+ifClause2 = "else";
 }
-else {
-const err106 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data35};
+if(!valid25){
+const err106 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema_SearchRequest.properties.leaks.if,parentSchema:schema_SearchRequest.properties.leaks,data:data27};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -6714,10 +7101,13 @@ vErrors.push(err106);
 }
 errors++;
 }
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.custom_mapping === undefined){
+data27.custom_mapping = "standard";
 }
-}
-else {
-const err107 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data34};
+for(const key4 in data27){
+if(!((((key4 === "mode") || (key4 === "unknown")) || (key4 === "sources")) || (key4 === "custom_mapping"))){
+const err107 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.leaks,data:data27};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -6727,11 +7117,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data31.packs !== undefined){
-let data36 = data31.packs;
-if(Array.isArray(data36)){
-if(data36.length > 100){
-const err108 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data36};
+if(data27.mode !== undefined){
+let data34 = data27.mode;
+if(typeof data34 !== "string"){
+const err108 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.mode.type,parentSchema:schema_SearchRequest.properties.leaks.properties.mode,data:data34};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -6740,8 +7129,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data36.length < 1){
-const err109 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data36};
+if(!((data34 === "all") || (data34 === "selected"))){
+const err109 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.mode.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.mode,data:data34};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -6750,12 +7139,11 @@ vErrors.push(err109);
 }
 errors++;
 }
-const len5 = data36.length;
-for(let i5=0; i5<len5; i5++){
-let data37 = data36[i5];
-if(typeof data37 === "string"){
-if(func_7a031813(data37) > 255){
-const err110 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data37};
+}
+if(data27.unknown !== undefined){
+let data35 = data27.unknown;
+if(typeof data35 !== "string"){
+const err110 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.unknown.type,parentSchema:schema_SearchRequest.properties.leaks.properties.unknown,data:data35};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -6764,8 +7152,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(func_7a031813(data37) < 1){
-const err111 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data37};
+if(!((data35 === "error") || (data35 === "skip"))){
+const err111 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.unknown,data:data35};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -6775,8 +7163,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-else {
-const err112 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data37};
+if(data27.sources !== undefined){
+let data36 = data27.sources;
+if(Array.isArray(data36)){
+if(data36.length > 1000){
+const err112 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.leaks.properties.sources,data:data36};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -6785,10 +7176,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-}
-else {
-const err113 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data36};
+const len6 = data36.length;
+for(let i6=0; i6<len6; i6++){
+let data37 = data36[i6];
+if(typeof data37 === "string"){
+if(func_7a031813(data37) > 64){
+const err113 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data37};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -6797,10 +7190,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.features.properties.account_checks.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks,data:data31};
+if(func_7a031813(data37) < 1){
+const err114 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data37};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -6810,9 +7201,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
 else {
-const err115 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.features.type,parentSchema:schema_SearchRequest.properties.features,data:data28};
+const err115 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data37};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -6822,15 +7212,9 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data.cache !== undefined){
-let data38 = data.cache;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.mode === undefined){
-data38.mode = "prefer";
 }
-for(const key6 in data38){
-if(!(key6 === "mode")){
-const err116 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.cache,data:data38};
+else {
+const err116 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.properties.sources,data:data36};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -6840,9 +7224,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-let data39 = data38.mode;
-if(typeof data39 !== "string"){
-const err117 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.cache.properties.mode.type,parentSchema:schema_SearchRequest.properties.cache.properties.mode,data:data39};
+let data38 = data27.custom_mapping;
+if(typeof data38 !== "string"){
+const err117 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_SearchRequest.properties.leaks.properties.custom_mapping,data:data38};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -6851,8 +7235,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(!((data39 === "prefer") || (data39 === "bypass"))){
-const err118 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.cache.properties.mode.enum,parentSchema:schema_SearchRequest.properties.cache.properties.mode,data:data39};
+if(!((data38 === "standard") || (data38 === "source"))){
+const err118 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.custom_mapping,data:data38};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -6863,7 +7247,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.cache.type,parentSchema:schema_SearchRequest.properties.cache,data:data38};
+const err119 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.type,parentSchema:schema_SearchRequest.properties.leaks,data:data27};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -6873,12 +7257,12 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data.delivery !== undefined){
-let data40 = data.delivery;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key7 in data40){
-if(!(key7 === "webhook")){
-const err120 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.delivery,data:data40};
+if(data.features !== undefined){
+let data39 = data.features;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key5 in data39){
+if(!(((key5 === "breached_accounts") || (key5 === "registered_accounts")) || (key5 === "account_checks"))){
+const err120 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.features,data:data39};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -6888,11 +7272,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data40.webhook !== undefined){
-let data41 = data40.webhook;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.url === undefined){
-const err121 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_SearchRequest.properties.delivery.properties.webhook.required,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data41};
+if(data39.breached_accounts !== undefined){
+let data40 = data39.breached_accounts;
+if(typeof data40 !== "boolean"){
+const err121 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_SearchRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_SearchRequest.properties.features.properties.breached_accounts,data:data40};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -6901,9 +7284,11 @@ vErrors.push(err121);
 }
 errors++;
 }
-for(const key8 in data41){
-if(!((key8 === "url") || (key8 === "secret"))){
-const err122 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data41};
+}
+if(data39.registered_accounts !== undefined){
+let data41 = data39.registered_accounts;
+if(typeof data41 !== "string"){
+const err122 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_SearchRequest.properties.features.properties.registered_accounts,data:data41};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -6912,12 +7297,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-if(data41.url !== undefined){
-let data42 = data41.url;
-if(typeof data42 === "string"){
-if(func_7a031813(data42) > 2048){
-const err123 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data42};
+if(!(((data41 === "include") || (data41 === "exclude")) || (data41 === "only"))){
+const err123 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_SearchRequest.properties.features.properties.registered_accounts,data:data41};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -6926,8 +7307,13 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(func_7a031813(data42) < 1){
-const err124 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data42};
+}
+if(data39.account_checks !== undefined){
+let data42 = data39.account_checks;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key6 in data42){
+if(!(((key6 === "sites") || (key6 === "tags")) || (key6 === "packs"))){
+const err124 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.features.properties.account_checks,data:data42};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -6936,8 +7322,12 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(!pattern_1c85d7d6.test(data42)){
-const err125 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data42};
+}
+if(data42.sites !== undefined){
+let data43 = data42.sites;
+if(Array.isArray(data43)){
+if(data43.length > 2000){
+const err125 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data43};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -6946,8 +7336,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!(formats_73ec681d(data42))){
-const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data42};
+if(data43.length < 1){
+const err126 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data43};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -6956,9 +7346,12 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-else {
-const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data42};
+const len7 = data43.length;
+for(let i7=0; i7<len7; i7++){
+let data44 = data43[i7];
+if(typeof data44 === "string"){
+if(func_7a031813(data44) > 220){
+const err127 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data44};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -6967,12 +7360,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-if(data41.secret !== undefined){
-let data43 = data41.secret;
-if(typeof data43 === "string"){
-if(func_7a031813(data43) > 256){
-const err128 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data43};
+if(func_7a031813(data44) < 1){
+const err128 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data44};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -6981,8 +7370,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(func_7a031813(data43) < 1){
-const err129 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data43};
+}
+else {
+const err129 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data44};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -6992,8 +7382,9 @@ vErrors.push(err129);
 errors++;
 }
 }
+}
 else {
-const err130 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data43};
+const err130 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data43};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -7003,9 +7394,11 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.delivery.properties.webhook.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data41};
+if(data42.tags !== undefined){
+let data45 = data42.tags;
+if(Array.isArray(data45)){
+if(data45.length > 100){
+const err131 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data45};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -7014,10 +7407,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-}
-else {
-const err132 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.delivery.type,parentSchema:schema_SearchRequest.properties.delivery,data:data40};
+if(data45.length < 1){
+const err132 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data45};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -7026,16 +7417,12 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-if(data.byok !== undefined){
-let data44 = data.byok;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.mode === undefined){
-data44.mode = "default";
-}
-for(const key9 in data44){
-if(!(((key9 === "mode") || (key9 === "provider_one")) || (key9 === "provider_two"))){
-const err133 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok,data:data44};
+const len8 = data45.length;
+for(let i8=0; i8<len8; i8++){
+let data46 = data45[i8];
+if(typeof data46 === "string"){
+if(func_7a031813(data46) > 100){
+const err133 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data46};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -7044,10 +7431,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-let data45 = data44.mode;
-if(typeof data45 !== "string"){
-const err134 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.mode.type,parentSchema:schema_SearchRequest.properties.byok.properties.mode,data:data45};
+if(func_7a031813(data46) < 1){
+const err134 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data46};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -7056,8 +7441,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(!((data45 === "default") || (data45 === "only"))){
-const err135 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.byok.properties.mode.enum,parentSchema:schema_SearchRequest.properties.byok.properties.mode,data:data45};
+}
+else {
+const err135 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data46};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -7066,11 +7452,10 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data44.provider_one !== undefined){
-let data46 = data44.provider_one;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.api_key === undefined){
-const err136 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_SearchRequest.properties.byok.properties.provider_one.required,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data46};
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data45};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -7079,9 +7464,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-for(const key10 in data46){
-if(!(key10 === "api_key")){
-const err137 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data46};
+}
+if(data42.packs !== undefined){
+let data47 = data42.packs;
+if(Array.isArray(data47)){
+if(data47.length > 100){
+const err137 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data47};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -7090,12 +7478,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-if(data46.api_key !== undefined){
-let data47 = data46.api_key;
-if(typeof data47 === "string"){
-if(func_7a031813(data47) > 512){
-const err138 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data47};
+if(data47.length < 1){
+const err138 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data47};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -7104,8 +7488,12 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(func_7a031813(data47) < 1){
-const err139 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data47};
+const len9 = data47.length;
+for(let i9=0; i9<len9; i9++){
+let data48 = data47[i9];
+if(typeof data48 === "string"){
+if(func_7a031813(data48) > 255){
+const err139 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data48};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -7114,8 +7502,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data47)){
-const err140 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data47};
+if(func_7a031813(data48) < 1){
+const err140 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data48};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -7126,7 +7514,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data47};
+const err141 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data48};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -7138,7 +7526,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.properties.provider_one.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data46};
+const err142 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data47};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -7148,11 +7536,9 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data44.provider_two !== undefined){
-let data48 = data44.provider_two;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.api_key === undefined){
-const err143 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_SearchRequest.properties.byok.properties.provider_two.required,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data48};
+}
+else {
+const err143 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.features.properties.account_checks.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks,data:data42};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -7161,9 +7547,10 @@ vErrors.push(err143);
 }
 errors++;
 }
-for(const key11 in data48){
-if(!(key11 === "api_key")){
-const err144 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data48};
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.features.type,parentSchema:schema_SearchRequest.properties.features,data:data39};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -7173,11 +7560,15 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data48.api_key !== undefined){
-let data49 = data48.api_key;
-if(typeof data49 === "string"){
-if(func_7a031813(data49) > 512){
-const err145 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data49};
+if(data.cache !== undefined){
+let data49 = data.cache;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.mode === undefined){
+data49.mode = "prefer";
+}
+for(const key7 in data49){
+if(!(key7 === "mode")){
+const err145 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.cache,data:data49};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -7186,8 +7577,10 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(func_7a031813(data49) < 1){
-const err146 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data49};
+}
+let data50 = data49.mode;
+if(typeof data50 !== "string"){
+const err146 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.cache.properties.mode.type,parentSchema:schema_SearchRequest.properties.cache.properties.mode,data:data50};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -7196,8 +7589,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data49)){
-const err147 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data49};
+if(!((data50 === "prefer") || (data50 === "bypass"))){
+const err147 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.cache.properties.mode.enum,parentSchema:schema_SearchRequest.properties.cache.properties.mode,data:data50};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -7208,7 +7601,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data49};
+const err148 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.cache.type,parentSchema:schema_SearchRequest.properties.cache,data:data49};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -7218,9 +7611,12 @@ vErrors.push(err148);
 errors++;
 }
 }
-}
-else {
-const err149 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.properties.provider_two.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data48};
+if(data.delivery !== undefined){
+let data51 = data.delivery;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key8 in data51){
+if(!(key8 === "webhook")){
+const err149 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.delivery,data:data51};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -7230,9 +7626,11 @@ vErrors.push(err149);
 errors++;
 }
 }
-}
-else {
-const err150 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.type,parentSchema:schema_SearchRequest.properties.byok,data:data44};
+if(data51.webhook !== undefined){
+let data52 = data51.webhook;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.url === undefined){
+const err150 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_SearchRequest.properties.delivery.properties.webhook.required,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data52};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -7241,12 +7639,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-if(data.reference !== undefined){
-let data50 = data.reference;
-if(typeof data50 === "string"){
-if(func_7a031813(data50) > 200){
-const err151 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_SearchRequest.properties.reference,data:data50};
+for(const key9 in data52){
+if(!((key9 === "url") || (key9 === "secret"))){
+const err151 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data52};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -7255,8 +7650,12 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(func_7a031813(data50) < 1){
-const err152 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.reference,data:data50};
+}
+if(data52.url !== undefined){
+let data53 = data52.url;
+if(typeof data53 === "string"){
+if(func_7a031813(data53) > 2048){
+const err152 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data53};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -7265,8 +7664,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data50)){
-const err153 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_SearchRequest.properties.reference,data:data50};
+if(func_7a031813(data53) < 1){
+const err153 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data53};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -7275,9 +7674,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-else {
-const err154 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.reference.type,parentSchema:schema_SearchRequest.properties.reference,data:data50};
+if(!pattern_1c85d7d6.test(data53)){
+const err154 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data53};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -7286,12 +7684,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-if(data.labels !== undefined){
-let data51 = data.labels;
-if(Array.isArray(data51)){
-if(data51.length > 10){
-const err155 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_SearchRequest.properties.labels,data:data51};
+if(!(formats_73ec681d(data53))){
+const err155 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data53};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -7300,12 +7694,9 @@ vErrors.push(err155);
 }
 errors++;
 }
-const len6 = data51.length;
-for(let i6=0; i6<len6; i6++){
-let data52 = data51[i6];
-if(typeof data52 === "string"){
-if(func_7a031813(data52) > 50){
-const err156 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_SearchRequest.properties.labels.items,data:data52};
+}
+else {
+const err156 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data53};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -7314,8 +7705,12 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(func_7a031813(data52) < 1){
-const err157 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.labels.items,data:data52};
+}
+if(data52.secret !== undefined){
+let data54 = data52.secret;
+if(typeof data54 === "string"){
+if(func_7a031813(data54) > 256){
+const err157 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data54};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -7324,8 +7719,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data52)){
-const err158 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_SearchRequest.properties.labels.items,data:data52};
+if(func_7a031813(data54) < 1){
+const err158 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data54};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -7336,7 +7731,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.labels.items.type,parentSchema:schema_SearchRequest.properties.labels.items,data:data52};
+const err159 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data54};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -7346,18 +7741,9 @@ vErrors.push(err159);
 errors++;
 }
 }
-let i7 = data51.length;
-let j0;
-if(i7 > 1){
-const indices0 = {};
-for(;i7--;){
-let item0 = data51[i7];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err160 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)",schema:true,parentSchema:schema_SearchRequest.properties.labels,data:data51};
+else {
+const err160 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.delivery.properties.webhook.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data52};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -7365,14 +7751,11 @@ else {
 vErrors.push(err160);
 }
 errors++;
-break;
-}
-indices0[item0] = i7;
 }
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.labels.type,parentSchema:schema_SearchRequest.properties.labels,data:data51};
+const err161 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.delivery.type,parentSchema:schema_SearchRequest.properties.delivery,data:data51};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -7382,14 +7765,369 @@ vErrors.push(err161);
 errors++;
 }
 }
+if(data.byok !== undefined){
+let data55 = data.byok;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.mode === undefined){
+data55.mode = "default";
 }
-else {
-const err162 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.type,parentSchema:schema_SearchRequest,data};
+for(const key10 in data55){
+if(!(((key10 === "mode") || (key10 === "provider_one")) || (key10 === "provider_two"))){
+const err162 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok,data:data55};
 if(vErrors === null){
 vErrors = [err162];
 }
 else {
 vErrors.push(err162);
+}
+errors++;
+}
+}
+let data56 = data55.mode;
+if(typeof data56 !== "string"){
+const err163 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.mode.type,parentSchema:schema_SearchRequest.properties.byok.properties.mode,data:data56};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+if(!((data56 === "default") || (data56 === "only"))){
+const err164 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.byok.properties.mode.enum,parentSchema:schema_SearchRequest.properties.byok.properties.mode,data:data56};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+if(data55.provider_one !== undefined){
+let data57 = data55.provider_one;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.api_key === undefined){
+const err165 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_SearchRequest.properties.byok.properties.provider_one.required,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data57};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+for(const key11 in data57){
+if(!(key11 === "api_key")){
+const err166 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data57};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+if(data57.api_key !== undefined){
+let data58 = data57.api_key;
+if(typeof data58 === "string"){
+if(func_7a031813(data58) > 512){
+const err167 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data58};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+if(func_7a031813(data58) < 1){
+const err168 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data58};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+if(!pattern_9f0ef9b8.test(data58)){
+const err169 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data58};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+else {
+const err170 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data58};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.properties.provider_one.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data57};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+if(data55.provider_two !== undefined){
+let data59 = data55.provider_two;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.api_key === undefined){
+const err172 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_SearchRequest.properties.byok.properties.provider_two.required,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data59};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+for(const key12 in data59){
+if(!(key12 === "api_key")){
+const err173 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data59};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+if(data59.api_key !== undefined){
+let data60 = data59.api_key;
+if(typeof data60 === "string"){
+if(func_7a031813(data60) > 512){
+const err174 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data60};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+if(func_7a031813(data60) < 1){
+const err175 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data60};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+if(!pattern_9f0ef9b8.test(data60)){
+const err176 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data60};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+else {
+const err177 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data60};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+}
+else {
+const err178 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.properties.provider_two.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data59};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+}
+else {
+const err179 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.type,parentSchema:schema_SearchRequest.properties.byok,data:data55};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+if(data.reference !== undefined){
+let data61 = data.reference;
+if(typeof data61 === "string"){
+if(func_7a031813(data61) > 200){
+const err180 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_SearchRequest.properties.reference,data:data61};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+if(func_7a031813(data61) < 1){
+const err181 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.reference,data:data61};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+if(!pattern_78d1a9bb.test(data61)){
+const err182 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_SearchRequest.properties.reference,data:data61};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+else {
+const err183 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.reference.type,parentSchema:schema_SearchRequest.properties.reference,data:data61};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+if(data.labels !== undefined){
+let data62 = data.labels;
+if(Array.isArray(data62)){
+if(data62.length > 10){
+const err184 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_SearchRequest.properties.labels,data:data62};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+const len10 = data62.length;
+for(let i10=0; i10<len10; i10++){
+let data63 = data62[i10];
+if(typeof data63 === "string"){
+if(func_7a031813(data63) > 50){
+const err185 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_SearchRequest.properties.labels.items,data:data63};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+if(func_7a031813(data63) < 1){
+const err186 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.labels.items,data:data63};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+if(!pattern_78d1a9bb.test(data63)){
+const err187 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_SearchRequest.properties.labels.items,data:data63};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+else {
+const err188 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.labels.items.type,parentSchema:schema_SearchRequest.properties.labels.items,data:data63};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+let i11 = data62.length;
+let j0;
+if(i11 > 1){
+const indices0 = {};
+for(;i11--;){
+let item0 = data62[i11];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err189 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i11+" are identical)",schema:true,parentSchema:schema_SearchRequest.properties.labels,data:data62};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+break;
+}
+indices0[item0] = i11;
+}
+}
+}
+else {
+const err190 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.labels.type,parentSchema:schema_SearchRequest.properties.labels,data:data62};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+}
+}
+else {
+const err191 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.type,parentSchema:schema_SearchRequest,data};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
 }
 errors++;
 }
@@ -8394,6 +9132,7 @@ errors++;
 }
 else {
 if(data4.mode !== undefined){
+const _errs17 = errors;
 if("selected" !== data4.mode){
 const err16 = {};
 if(vErrors === null){
@@ -8404,16 +9143,88 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
+var valid3 = _errs17 === errors;
 }
 else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.slugs !== undefined){
+let data6 = data4.slugs;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data6)){
+if(data6.length > 0){
 const err17 = {};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.tags !== undefined){
+let data7 = data4.tags;
+const _errs20 = errors;
+if(errors === _errs20){
+if(Array.isArray(data7)){
+if(data7.length > 0){
+const err19 = {};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+const err21 = {};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -8430,68 +9241,10 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid0){
-const _errs18 = errors;
+const _errs22 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.ids === undefined){
-const err18 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema_WatchRequest.properties.modules.then.required,parentSchema:schema_WatchRequest.properties.modules.then,data:data4};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data4.ids !== undefined){
-let data6 = data4.ids;
-if(Array.isArray(data6)){
-if(data6.length < 1){
-const err19 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.then.properties.ids,data:data6};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.then.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.then.properties.ids,data:data6};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.then.type,parentSchema:schema_WatchRequest.properties.modules.then,data:data4};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-var _valid0 = _errs18 === errors;
-valid2 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs23 = errors;
-const _errs24 = errors;
-let valid5 = true;
-const _errs25 = errors;
-if(errors === _errs25){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((data4.mode === undefined) && (missing1 = "mode")){
-const err22 = {};
+const err22 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema_WatchRequest.properties.modules.then.required,parentSchema:schema_WatchRequest.properties.modules.then,data:data4};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8500,14 +9253,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-else {
-if(data4.mode !== undefined){
-let data7 = data4.mode;
-const _errs28 = errors;
-if(errors === _errs28){
-if(typeof data7 === "string"){
-if(func_7a031813(data7) > 16){
-const err23 = {};
+if(data4.ids !== undefined){
+let data8 = data4.ids;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err23 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.then.properties.ids,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8518,7 +9268,7 @@ errors++;
 }
 }
 else {
-const err24 = {};
+const err24 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.then.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.then.properties.ids,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8529,10 +9279,8 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err25 = {};
+const err25 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.then.type,parentSchema:schema_WatchRequest.properties.modules.then,data:data4};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8541,26 +9289,20 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-var _valid1 = _errs25 === errors;
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
+var _valid0 = _errs22 === errors;
+valid2 = _valid0;
+ifClause0 = "then";
 }
 else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid1){
-const _errs30 = errors;
+const _errs27 = errors;
+const _errs28 = errors;
+let valid5 = true;
+const _errs29 = errors;
+if(errors === _errs29){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.ids !== undefined){
-let data8 = data4.ids;
-if(Array.isArray(data8)){
-if(data8.length > 0){
-const err26 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_WatchRequest.properties.modules.else.then.properties.ids,data:data8};
+let missing1;
+if((data4.mode === undefined) && (missing1 = "mode")){
+const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8569,9 +9311,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
 else {
-const err27 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.else.then.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.else.then.properties.ids,data:data8};
+if(data4.mode !== undefined){
+let data9 = data4.mode;
+if(typeof data9 !== "string"){
+const err27 = {};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8580,10 +9324,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.else.then.type,parentSchema:schema_WatchRequest.properties.modules.else.then,data:data4};
+if(!((data9 === "all") || (data9 === "none"))){
+const err28 = {};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8592,19 +9334,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-var _valid1 = _errs30 === errors;
-valid5 = _valid1;
-ifClause1 = "then";
+}
+}
 }
 else {
-const _errs35 = errors;
-const _errs36 = errors;
-let valid8 = true;
-const _errs37 = errors;
-if(errors === _errs37){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing2;
-if((data4.ids === undefined) && (missing2 = "ids")){
 const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
@@ -8614,14 +9347,26 @@ vErrors.push(err29);
 }
 errors++;
 }
+}
+var _valid1 = _errs29 === errors;
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
 else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs34 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.ids !== undefined){
-let data9 = data4.ids;
-const _errs40 = errors;
-if(errors === _errs40){
-if(Array.isArray(data9)){
-if(data9.length < 1){
-const err30 = {};
+let data10 = data4.ids;
+if(Array.isArray(data10)){
+if(data10.length > 0){
+const err30 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_WatchRequest.properties.modules.else.then.properties.ids,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8632,7 +9377,7 @@ errors++;
 }
 }
 else {
-const err31 = {};
+const err31 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.else.then.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.else.then.properties.ids,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8643,10 +9388,8 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err32 = {};
+const err32 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.else.then.type,parentSchema:schema_WatchRequest.properties.modules.else.then,data:data4};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8655,22 +9398,20 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-var _valid2 = _errs37 === errors;
-errors = _errs36;
-if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
+var _valid1 = _errs34 === errors;
+valid5 = _valid1;
+ifClause1 = "then";
 }
 else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs42 = errors;
+const _errs39 = errors;
+const _errs40 = errors;
+let valid8 = true;
+const _errs41 = errors;
+if(errors === _errs41){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.mode === undefined){
-const err33 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_WatchRequest.properties.modules.else.else.then.required,parentSchema:schema_WatchRequest.properties.modules.else.else.then,data:data4};
+let missing2;
+if((data4.ids === undefined) && (missing2 = "ids")){
+const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8679,11 +9420,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data4.mode !== undefined){
-let data10 = data4.mode;
-if(typeof data10 === "string"){
-if(func_7a031813(data10) > 16){
-const err34 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_WatchRequest.properties.modules.else.else.then.properties.mode,data:data10};
+else {
+if(data4.ids !== undefined){
+let data11 = data4.ids;
+const _errs44 = errors;
+if(errors === _errs44){
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err34 = {};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8694,7 +9438,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.else.else.then.properties.mode.type,parentSchema:schema_WatchRequest.properties.modules.else.else.then.properties.mode,data:data10};
+const err35 = {};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8705,8 +9449,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err36 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.else.else.then.type,parentSchema:schema_WatchRequest.properties.modules.else.else.then,data:data4};
+const err36 = {};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8715,11 +9461,22 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid2 = _errs42 === errors;
-valid8 = _valid2;
 }
-if(!valid8){
-const err37 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_WatchRequest.properties.modules.else.else.if,parentSchema:schema_WatchRequest.properties.modules.else.else,data:data4};
+var _valid2 = _errs41 === errors;
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs46 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.mode === undefined){
+const err37 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_WatchRequest.properties.modules.else.else.then.required,parentSchema:schema_WatchRequest.properties.modules.else.else.then,data:data4};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8728,12 +9485,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid1 = _errs35 === errors;
-valid5 = _valid1;
-ifClause1 = "else";
-}
-if(!valid5){
-const err38 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_WatchRequest.properties.modules.else.if,parentSchema:schema_WatchRequest.properties.modules.else,data:data4};
+if(data4.mode !== undefined){
+let data12 = data4.mode;
+if(typeof data12 === "string"){
+if(func_7a031813(data12) > 16){
+const err38 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_WatchRequest.properties.modules.else.else.then.properties.mode,data:data12};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8742,12 +9498,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid0 = _errs23 === errors;
-valid2 = _valid0;
-ifClause0 = "else";
 }
-if(!valid2){
-const err39 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_WatchRequest.properties.modules.if,parentSchema:schema_WatchRequest.properties.modules,data:data4};
+else {
+const err39 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.else.else.then.properties.mode.type,parentSchema:schema_WatchRequest.properties.modules.else.else.then.properties.mode,data:data12};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8756,10 +9509,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key2 in data4){
-if(!((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids"))){
-const err40 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.modules,data:data4};
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.else.else.then.type,parentSchema:schema_WatchRequest.properties.modules.else.else.then,data:data4};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8768,11 +9521,11 @@ vErrors.push(err40);
 }
 errors++;
 }
+var _valid2 = _errs46 === errors;
+valid8 = _valid2;
 }
-if(data4.mode !== undefined){
-let data11 = data4.mode;
-if(typeof data11 !== "string"){
-const err41 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.mode.type,parentSchema:schema_WatchRequest.properties.modules.properties.mode,data:data11};
+if(!valid8){
+const err41 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_WatchRequest.properties.modules.else.else.if,parentSchema:schema_WatchRequest.properties.modules.else.else,data:data4};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8781,8 +9534,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!(((data11 === "all") || (data11 === "selected")) || (data11 === "none"))){
-const err42 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.modules.properties.mode.enum,parentSchema:schema_WatchRequest.properties.modules.properties.mode,data:data11};
+var _valid1 = _errs39 === errors;
+valid5 = _valid1;
+ifClause1 = "else";
+}
+if(!valid5){
+const err42 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_WatchRequest.properties.modules.else.if,parentSchema:schema_WatchRequest.properties.modules.else,data:data4};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8791,12 +9548,12 @@ vErrors.push(err42);
 }
 errors++;
 }
+var _valid0 = _errs27 === errors;
+valid2 = _valid0;
+ifClause0 = "else";
 }
-if(data4.tags !== undefined){
-let data12 = data4.tags;
-if(Array.isArray(data12)){
-if(data12.length > 100){
-const err43 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data12};
+if(!valid2){
+const err43 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_WatchRequest.properties.modules.if,parentSchema:schema_WatchRequest.properties.modules,data:data4};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8805,8 +9562,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data12.length < 1){
-const err44 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data12};
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+if(!((((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids")) || (key2 === "slugs")) || (key2 === "exclude"))){
+const err44 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.modules,data:data4};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8815,12 +9574,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-let data13 = data12[i0];
-if(typeof data13 === "string"){
-if(func_7a031813(data13) > 100){
-const err45 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data13};
+}
+if(data4.mode !== undefined){
+let data13 = data4.mode;
+if(typeof data13 !== "string"){
+const err45 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.mode.type,parentSchema:schema_WatchRequest.properties.modules.properties.mode,data:data13};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8829,8 +9587,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func_7a031813(data13) < 1){
-const err46 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data13};
+if(!(((data13 === "all") || (data13 === "selected")) || (data13 === "none"))){
+const err46 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.modules.properties.mode.enum,parentSchema:schema_WatchRequest.properties.modules.properties.mode,data:data13};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8840,8 +9598,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data13};
+if(data4.tags !== undefined){
+let data14 = data4.tags;
+if(Array.isArray(data14)){
+if(data14.length > 100){
+const err47 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data14};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8850,10 +9611,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.tags.type,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data12};
+if(data14.length < 1){
+const err48 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data14};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8862,11 +9621,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data4.unknown !== undefined){
-let data14 = data4.unknown;
-if(typeof data14 !== "string"){
-const err49 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.unknown.type,parentSchema:schema_WatchRequest.properties.modules.properties.unknown,data:data14};
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(typeof data15 === "string"){
+if(func_7a031813(data15) > 100){
+const err49 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data15};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8875,8 +9635,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!((data14 === "error") || (data14 === "skip"))){
-const err50 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.modules.properties.unknown.enum,parentSchema:schema_WatchRequest.properties.modules.properties.unknown,data:data14};
+if(func_7a031813(data15) < 1){
+const err50 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data15};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8886,11 +9646,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data4.ids !== undefined){
-let data15 = data4.ids;
-if(Array.isArray(data15)){
-if(data15.length > 1000){
-const err51 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.modules.properties.ids,data:data15};
+else {
+const err51 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data15};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8899,12 +9656,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-if(typeof data16 === "string"){
-if(func_7a031813(data16) > 36){
-const err52 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data16};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.tags.type,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data14};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8913,8 +9668,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data16))){
-const err53 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data16};
+}
+if(data4.unknown !== undefined){
+let data16 = data4.unknown;
+if(typeof data16 !== "string"){
+const err53 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.unknown.type,parentSchema:schema_WatchRequest.properties.modules.properties.unknown,data:data16};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8923,9 +9681,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.ids.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data16};
+if(!((data16 === "error") || (data16 === "skip"))){
+const err54 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.modules.properties.unknown.enum,parentSchema:schema_WatchRequest.properties.modules.properties.unknown,data:data16};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -8935,9 +9692,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.properties.ids,data:data15};
+if(data4.ids !== undefined){
+let data17 = data4.ids;
+if(Array.isArray(data17)){
+if(data17.length > 1000){
+const err55 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.modules.properties.ids,data:data17};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -8946,10 +9705,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.type,parentSchema:schema_WatchRequest.properties.modules,data:data4};
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+let data18 = data17[i1];
+if(typeof data18 === "string"){
+if(func_7a031813(data18) > 36){
+const err56 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data18};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -8958,17 +9719,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data.leaks !== undefined){
-let data17 = data.leaks;
-const _errs62 = errors;
-let valid16 = true;
-const _errs63 = errors;
-if(errors === _errs63){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-let missing3;
-if((data17.mode === undefined) && (missing3 = "mode")){
-const err57 = {};
+if(!(formats_f16e24a5.test(data18))){
+const err57 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data18};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -8977,10 +9729,9 @@ vErrors.push(err57);
 }
 errors++;
 }
+}
 else {
-if(data17.mode !== undefined){
-if("selected" !== data17.mode){
-const err58 = {};
+const err58 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.ids.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data18};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -8991,9 +9742,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err59 = {};
+const err59 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.properties.ids,data:data17};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -9003,22 +9753,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-var _valid3 = _errs63 === errors;
-errors = _errs62;
-if(vErrors !== null){
-if(_errs62){
-vErrors.length = _errs62;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause2;
-if(_valid3){
-const _errs67 = errors;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.sources === undefined){
-const err60 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_WatchRequest.properties.leaks.then.required,parentSchema:schema_WatchRequest.properties.leaks.then,data:data17};
+if(data4.slugs !== undefined){
+let data19 = data4.slugs;
+if(Array.isArray(data19)){
+if(data19.length > 1000){
+const err60 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.modules.properties.slugs,data:data19};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -9027,11 +9766,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data17.sources !== undefined){
-let data19 = data17.sources;
-if(Array.isArray(data19)){
-if(data19.length < 1){
-const err61 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.leaks.then.properties.sources,data:data19};
+const len2 = data19.length;
+for(let i2=0; i2<len2; i2++){
+let data20 = data19[i2];
+if(typeof data20 === "string"){
+if(func_7a031813(data20) > 64){
+const err61 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data20};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -9040,9 +9780,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.then.properties.sources,data:data19};
+if(func_7a031813(data20) < 1){
+const err62 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data20};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -9052,9 +9791,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
 else {
-const err63 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.then.type,parentSchema:schema_WatchRequest.properties.leaks.then,data:data17};
+const err63 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.slugs.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data20};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -9063,20 +9801,10 @@ vErrors.push(err63);
 }
 errors++;
 }
-var _valid3 = _errs67 === errors;
-valid16 = _valid3;
-ifClause2 = "then";
+}
 }
 else {
-const _errs72 = errors;
-const _errs73 = errors;
-let valid19 = true;
-const _errs74 = errors;
-if(errors === _errs74){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-let missing4;
-if((data17.mode === undefined) && (missing4 = "mode")){
-const err64 = {};
+const err64 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.slugs.type,parentSchema:schema_WatchRequest.properties.modules.properties.slugs,data:data19};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -9085,14 +9813,13 @@ vErrors.push(err64);
 }
 errors++;
 }
-else {
-if(data17.mode !== undefined){
-let data20 = data17.mode;
-const _errs77 = errors;
-if(errors === _errs77){
-if(typeof data20 === "string"){
-if(func_7a031813(data20) > 16){
-const err65 = {};
+}
+if(data4.exclude !== undefined){
+let data21 = data4.exclude;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key3 in data21){
+if(!(((key3 === "ids") || (key3 === "slugs")) || (key3 === "tags"))){
+const err65 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.modules.properties.exclude,data:data21};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -9102,8 +9829,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-else {
-const err66 = {};
+if(data21.ids !== undefined){
+let data22 = data21.ids;
+if(Array.isArray(data22)){
+if(data22.length > 1000){
+const err66 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data22};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -9112,12 +9842,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err67 = {};
+if(data22.length < 1){
+const err67 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data22};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -9126,26 +9852,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-var _valid4 = _errs74 === errors;
-errors = _errs73;
-if(vErrors !== null){
-if(_errs73){
-vErrors.length = _errs73;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause3;
-if(_valid4){
-const _errs79 = errors;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.sources !== undefined){
-let data21 = data17.sources;
-if(Array.isArray(data21)){
-if(data21.length > 0){
-const err68 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_WatchRequest.properties.leaks.else.then.properties.sources,data:data21};
+const len3 = data22.length;
+for(let i3=0; i3<len3; i3++){
+let data23 = data22[i3];
+if(typeof data23 === "string"){
+if(func_7a031813(data23) > 36){
+const err68 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data23};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -9154,9 +9866,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.else.then.properties.sources,data:data21};
+if(!(formats_f16e24a5.test(data23))){
+const err69 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data23};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -9166,9 +9877,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
 else {
-const err70 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.else.then.type,parentSchema:schema_WatchRequest.properties.leaks.else.then,data:data17};
+const err70 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data23};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -9177,20 +9887,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-var _valid4 = _errs79 === errors;
-valid19 = _valid4;
-ifClause3 = "then";
+}
 }
 else {
-const _errs84 = errors;
-const _errs85 = errors;
-let valid22 = true;
-const _errs86 = errors;
-if(errors === _errs86){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-let missing5;
-if((data17.sources === undefined) && (missing5 = "sources")){
-const err71 = {};
+const err71 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data22};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -9199,14 +9899,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-else {
-if(data17.sources !== undefined){
-let data22 = data17.sources;
-const _errs89 = errors;
-if(errors === _errs89){
-if(Array.isArray(data22)){
-if(data22.length < 1){
-const err72 = {};
+}
+if(data21.slugs !== undefined){
+let data24 = data21.slugs;
+if(Array.isArray(data24)){
+if(data24.length > 1000){
+const err72 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data24};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -9215,9 +9913,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-else {
-const err73 = {};
+if(data24.length < 1){
+const err73 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data24};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -9226,12 +9923,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err74 = {};
+const len4 = data24.length;
+for(let i4=0; i4<len4; i4++){
+let data25 = data24[i4];
+if(typeof data25 === "string"){
+if(func_7a031813(data25) > 64){
+const err74 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data25};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -9240,22 +9937,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-var _valid5 = _errs86 === errors;
-errors = _errs85;
-if(vErrors !== null){
-if(_errs85){
-vErrors.length = _errs85;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid5){
-const _errs91 = errors;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.mode === undefined){
-const err75 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_WatchRequest.properties.leaks.else.else.then.required,parentSchema:schema_WatchRequest.properties.leaks.else.else.then,data:data17};
+if(func_7a031813(data25) < 1){
+const err75 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data25};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -9264,11 +9947,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data17.mode !== undefined){
-let data23 = data17.mode;
-if(typeof data23 === "string"){
-if(func_7a031813(data23) > 16){
-const err76 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode,data:data23};
+}
+else {
+const err76 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data25};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -9278,8 +9959,9 @@ vErrors.push(err76);
 errors++;
 }
 }
+}
 else {
-const err77 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode,data:data23};
+const err77 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data24};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -9289,9 +9971,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.else.else.then.type,parentSchema:schema_WatchRequest.properties.leaks.else.else.then,data:data17};
+if(data21.tags !== undefined){
+let data26 = data21.tags;
+if(Array.isArray(data26)){
+if(data26.length > 100){
+const err78 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data26};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -9300,11 +9984,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-var _valid5 = _errs91 === errors;
-valid22 = _valid5;
-}
-if(!valid22){
-const err79 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_WatchRequest.properties.leaks.else.else.if,parentSchema:schema_WatchRequest.properties.leaks.else.else,data:data17};
+if(data26.length < 1){
+const err79 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data26};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -9313,12 +9994,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-var _valid4 = _errs84 === errors;
-valid19 = _valid4;
-ifClause3 = "else";
-}
-if(!valid19){
-const err80 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema_WatchRequest.properties.leaks.else.if,parentSchema:schema_WatchRequest.properties.leaks.else,data:data17};
+const len5 = data26.length;
+for(let i5=0; i5<len5; i5++){
+let data27 = data26[i5];
+if(typeof data27 === "string"){
+if(func_7a031813(data27) > 100){
+const err80 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data27};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -9327,12 +10008,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-var _valid3 = _errs72 === errors;
-valid16 = _valid3;
-ifClause2 = "else";
-}
-if(!valid16){
-const err81 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema_WatchRequest.properties.leaks.if,parentSchema:schema_WatchRequest.properties.leaks,data:data17};
+if(func_7a031813(data27) < 1){
+const err81 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data27};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -9341,13 +10018,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.custom_mapping === undefined){
-data17.custom_mapping = "standard";
 }
-for(const key3 in data17){
-if(!((((key3 === "mode") || (key3 === "unknown")) || (key3 === "sources")) || (key3 === "custom_mapping"))){
-const err82 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.leaks,data:data17};
+else {
+const err82 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data27};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -9357,10 +10030,9 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data17.mode !== undefined){
-let data24 = data17.mode;
-if(typeof data24 !== "string"){
-const err83 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.mode.type,parentSchema:schema_WatchRequest.properties.leaks.properties.mode,data:data24};
+}
+else {
+const err83 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data26};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -9369,8 +10041,10 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!((data24 === "all") || (data24 === "selected"))){
-const err84 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.mode.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.mode,data:data24};
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.properties.exclude.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude,data:data21};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -9380,10 +10054,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data17.unknown !== undefined){
-let data25 = data17.unknown;
-if(typeof data25 !== "string"){
-const err85 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.unknown.type,parentSchema:schema_WatchRequest.properties.leaks.properties.unknown,data:data25};
+}
+else {
+const err85 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.type,parentSchema:schema_WatchRequest.properties.modules,data:data4};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -9392,8 +10065,17 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(!((data25 === "error") || (data25 === "skip"))){
-const err86 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.unknown,data:data25};
+}
+if(data.leaks !== undefined){
+let data28 = data.leaks;
+const _errs85 = errors;
+let valid25 = true;
+const _errs86 = errors;
+if(errors === _errs86){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+let missing3;
+if((data28.mode === undefined) && (missing3 = "mode")){
+const err86 = {};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -9402,12 +10084,10 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data17.sources !== undefined){
-let data26 = data17.sources;
-if(Array.isArray(data26)){
-if(data26.length > 1000){
-const err87 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.leaks.properties.sources,data:data26};
+else {
+if(data28.mode !== undefined){
+if("selected" !== data28.mode){
+const err87 = {};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -9416,12 +10096,11 @@ vErrors.push(err87);
 }
 errors++;
 }
-const len2 = data26.length;
-for(let i2=0; i2<len2; i2++){
-let data27 = data26[i2];
-if(typeof data27 === "string"){
-if(func_7a031813(data27) > 64){
-const err88 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data27};
+}
+}
+}
+else {
+const err88 = {};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -9430,8 +10109,23 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(func_7a031813(data27) < 1){
-const err89 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data27};
+}
+var _valid3 = _errs86 === errors;
+errors = _errs85;
+if(vErrors !== null){
+if(_errs85){
+vErrors.length = _errs85;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause2;
+if(_valid3){
+const _errs90 = errors;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.sources === undefined){
+const err89 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_WatchRequest.properties.leaks.then.required,parentSchema:schema_WatchRequest.properties.leaks.then,data:data28};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -9440,9 +10134,11 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data27};
+if(data28.sources !== undefined){
+let data30 = data28.sources;
+if(Array.isArray(data30)){
+if(data30.length < 1){
+const err90 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.leaks.then.properties.sources,data:data30};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -9452,9 +10148,8 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
 else {
-const err91 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.properties.sources,data:data26};
+const err91 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.then.properties.sources,data:data30};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -9464,9 +10159,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-let data28 = data17.custom_mapping;
-if(typeof data28 !== "string"){
-const err92 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_WatchRequest.properties.leaks.properties.custom_mapping,data:data28};
+}
+else {
+const err92 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.then.type,parentSchema:schema_WatchRequest.properties.leaks.then,data:data28};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -9475,8 +10170,20 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(!((data28 === "standard") || (data28 === "source"))){
-const err93 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.custom_mapping,data:data28};
+var _valid3 = _errs90 === errors;
+valid25 = _valid3;
+ifClause2 = "then";
+}
+else {
+const _errs95 = errors;
+const _errs96 = errors;
+let valid28 = true;
+const _errs97 = errors;
+if(errors === _errs97){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+let missing4;
+if((data28.mode === undefined) && (missing4 = "mode")){
+const err93 = {};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -9485,9 +10192,14 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
 else {
-const err94 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.type,parentSchema:schema_WatchRequest.properties.leaks,data:data17};
+if(data28.mode !== undefined){
+let data31 = data28.mode;
+const _errs100 = errors;
+if(errors === _errs100){
+if(typeof data31 === "string"){
+if(func_7a031813(data31) > 16){
+const err94 = {};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -9497,12 +10209,8 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.features !== undefined){
-let data29 = data.features;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key4 in data29){
-if(!(((key4 === "breached_accounts") || (key4 === "registered_accounts")) || (key4 === "account_checks"))){
-const err95 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.features,data:data29};
+else {
+const err95 = {};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -9512,10 +10220,11 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data29.breached_accounts !== undefined){
-let data30 = data29.breached_accounts;
-if(typeof data30 !== "boolean"){
-const err96 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_WatchRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_WatchRequest.properties.features.properties.breached_accounts,data:data30};
+}
+}
+}
+else {
+const err96 = {};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -9525,10 +10234,25 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data29.registered_accounts !== undefined){
-let data31 = data29.registered_accounts;
-if(typeof data31 !== "string"){
-const err97 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_WatchRequest.properties.features.properties.registered_accounts,data:data31};
+var _valid4 = _errs97 === errors;
+errors = _errs96;
+if(vErrors !== null){
+if(_errs96){
+vErrors.length = _errs96;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause3;
+if(_valid4){
+const _errs102 = errors;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.sources !== undefined){
+let data32 = data28.sources;
+if(Array.isArray(data32)){
+if(data32.length > 0){
+const err97 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_WatchRequest.properties.leaks.else.then.properties.sources,data:data32};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -9537,8 +10261,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(!(((data31 === "include") || (data31 === "exclude")) || (data31 === "only"))){
-const err98 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_WatchRequest.properties.features.properties.registered_accounts,data:data31};
+}
+else {
+const err98 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.else.then.properties.sources,data:data32};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -9548,12 +10273,9 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data29.account_checks !== undefined){
-let data32 = data29.account_checks;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key5 in data32){
-if(!(((key5 === "sites") || (key5 === "tags")) || (key5 === "packs"))){
-const err99 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.features.properties.account_checks,data:data32};
+}
+else {
+const err99 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.else.then.type,parentSchema:schema_WatchRequest.properties.leaks.else.then,data:data28};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -9562,12 +10284,20 @@ vErrors.push(err99);
 }
 errors++;
 }
+var _valid4 = _errs102 === errors;
+valid28 = _valid4;
+ifClause3 = "then";
 }
-if(data32.sites !== undefined){
-let data33 = data32.sites;
-if(Array.isArray(data33)){
-if(data33.length > 2000){
-const err100 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data33};
+else {
+const _errs107 = errors;
+const _errs108 = errors;
+let valid31 = true;
+const _errs109 = errors;
+if(errors === _errs109){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+let missing5;
+if((data28.sources === undefined) && (missing5 = "sources")){
+const err100 = {};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -9576,8 +10306,14 @@ vErrors.push(err100);
 }
 errors++;
 }
+else {
+if(data28.sources !== undefined){
+let data33 = data28.sources;
+const _errs112 = errors;
+if(errors === _errs112){
+if(Array.isArray(data33)){
 if(data33.length < 1){
-const err101 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data33};
+const err101 = {};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -9586,12 +10322,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-const len3 = data33.length;
-for(let i3=0; i3<len3; i3++){
-let data34 = data33[i3];
-if(typeof data34 === "string"){
-if(func_7a031813(data34) > 220){
-const err102 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data34};
+}
+else {
+const err102 = {};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -9600,8 +10333,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(func_7a031813(data34) < 1){
-const err103 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data34};
+}
+}
+}
+}
+else {
+const err103 = {};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -9611,8 +10348,21 @@ vErrors.push(err103);
 errors++;
 }
 }
+var _valid5 = _errs109 === errors;
+errors = _errs108;
+if(vErrors !== null){
+if(_errs108){
+vErrors.length = _errs108;
+}
 else {
-const err104 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data34};
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs114 = errors;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.mode === undefined){
+const err104 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_WatchRequest.properties.leaks.else.else.then.required,parentSchema:schema_WatchRequest.properties.leaks.else.else.then,data:data28};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -9621,10 +10371,11 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-}
-else {
-const err105 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data33};
+if(data28.mode !== undefined){
+let data34 = data28.mode;
+if(typeof data34 === "string"){
+if(func_7a031813(data34) > 16){
+const err105 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode,data:data34};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -9634,11 +10385,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data32.tags !== undefined){
-let data35 = data32.tags;
-if(Array.isArray(data35)){
-if(data35.length > 100){
-const err106 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data35};
+else {
+const err106 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode,data:data34};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -9647,8 +10395,10 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data35.length < 1){
-const err107 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data35};
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.else.else.then.type,parentSchema:schema_WatchRequest.properties.leaks.else.else.then,data:data28};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -9657,12 +10407,11 @@ vErrors.push(err107);
 }
 errors++;
 }
-const len4 = data35.length;
-for(let i4=0; i4<len4; i4++){
-let data36 = data35[i4];
-if(typeof data36 === "string"){
-if(func_7a031813(data36) > 100){
-const err108 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data36};
+var _valid5 = _errs114 === errors;
+valid31 = _valid5;
+}
+if(!valid31){
+const err108 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_WatchRequest.properties.leaks.else.else.if,parentSchema:schema_WatchRequest.properties.leaks.else.else,data:data28};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -9671,8 +10420,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(func_7a031813(data36) < 1){
-const err109 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data36};
+var _valid4 = _errs107 === errors;
+valid28 = _valid4;
+ifClause3 = "else";
+}
+if(!valid28){
+const err109 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema_WatchRequest.properties.leaks.else.if,parentSchema:schema_WatchRequest.properties.leaks.else,data:data28};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -9681,9 +10434,12 @@ vErrors.push(err109);
 }
 errors++;
 }
+var _valid3 = _errs95 === errors;
+valid25 = _valid3;
+ifClause2 = "else";
 }
-else {
-const err110 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data36};
+if(!valid25){
+const err110 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema_WatchRequest.properties.leaks.if,parentSchema:schema_WatchRequest.properties.leaks,data:data28};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -9692,10 +10448,13 @@ vErrors.push(err110);
 }
 errors++;
 }
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.custom_mapping === undefined){
+data28.custom_mapping = "standard";
 }
-}
-else {
-const err111 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data35};
+for(const key4 in data28){
+if(!((((key4 === "mode") || (key4 === "unknown")) || (key4 === "sources")) || (key4 === "custom_mapping"))){
+const err111 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.leaks,data:data28};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -9705,11 +10464,10 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data32.packs !== undefined){
-let data37 = data32.packs;
-if(Array.isArray(data37)){
-if(data37.length > 100){
-const err112 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data37};
+if(data28.mode !== undefined){
+let data35 = data28.mode;
+if(typeof data35 !== "string"){
+const err112 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.mode.type,parentSchema:schema_WatchRequest.properties.leaks.properties.mode,data:data35};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -9718,8 +10476,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data37.length < 1){
-const err113 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data37};
+if(!((data35 === "all") || (data35 === "selected"))){
+const err113 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.mode.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.mode,data:data35};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -9728,12 +10486,11 @@ vErrors.push(err113);
 }
 errors++;
 }
-const len5 = data37.length;
-for(let i5=0; i5<len5; i5++){
-let data38 = data37[i5];
-if(typeof data38 === "string"){
-if(func_7a031813(data38) > 255){
-const err114 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data38};
+}
+if(data28.unknown !== undefined){
+let data36 = data28.unknown;
+if(typeof data36 !== "string"){
+const err114 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.unknown.type,parentSchema:schema_WatchRequest.properties.leaks.properties.unknown,data:data36};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -9742,8 +10499,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(func_7a031813(data38) < 1){
-const err115 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data38};
+if(!((data36 === "error") || (data36 === "skip"))){
+const err115 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.unknown,data:data36};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -9753,8 +10510,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-else {
-const err116 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data38};
+if(data28.sources !== undefined){
+let data37 = data28.sources;
+if(Array.isArray(data37)){
+if(data37.length > 1000){
+const err116 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.leaks.properties.sources,data:data37};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -9763,10 +10523,12 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data37};
+const len6 = data37.length;
+for(let i6=0; i6<len6; i6++){
+let data38 = data37[i6];
+if(typeof data38 === "string"){
+if(func_7a031813(data38) > 64){
+const err117 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data38};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -9775,10 +10537,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.features.properties.account_checks.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks,data:data32};
+if(func_7a031813(data38) < 1){
+const err118 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data38};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -9788,9 +10548,8 @@ vErrors.push(err118);
 errors++;
 }
 }
-}
 else {
-const err119 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.features.type,parentSchema:schema_WatchRequest.properties.features,data:data29};
+const err119 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data38};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -9800,12 +10559,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data.delivery !== undefined){
-let data39 = data.delivery;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key6 in data39){
-if(!(key6 === "webhook")){
-const err120 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.delivery,data:data39};
+}
+else {
+const err120 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.properties.sources,data:data37};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -9815,11 +10571,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data39.webhook !== undefined){
-let data40 = data39.webhook;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.url === undefined){
-const err121 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_WatchRequest.properties.delivery.properties.webhook.required,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data40};
+let data39 = data28.custom_mapping;
+if(typeof data39 !== "string"){
+const err121 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_WatchRequest.properties.leaks.properties.custom_mapping,data:data39};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -9828,9 +10582,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-for(const key7 in data40){
-if(!((key7 === "url") || (key7 === "secret"))){
-const err122 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data40};
+if(!((data39 === "standard") || (data39 === "source"))){
+const err122 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.custom_mapping,data:data39};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -9840,11 +10593,8 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data40.url !== undefined){
-let data41 = data40.url;
-if(typeof data41 === "string"){
-if(func_7a031813(data41) > 2048){
-const err123 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data41};
+else {
+const err123 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.type,parentSchema:schema_WatchRequest.properties.leaks,data:data28};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -9853,8 +10603,13 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(func_7a031813(data41) < 1){
-const err124 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data41};
+}
+if(data.features !== undefined){
+let data40 = data.features;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key5 in data40){
+if(!(((key5 === "breached_accounts") || (key5 === "registered_accounts")) || (key5 === "account_checks"))){
+const err124 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.features,data:data40};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -9863,8 +10618,11 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(!pattern_1c85d7d6.test(data41)){
-const err125 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data41};
+}
+if(data40.breached_accounts !== undefined){
+let data41 = data40.breached_accounts;
+if(typeof data41 !== "boolean"){
+const err125 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_WatchRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_WatchRequest.properties.features.properties.breached_accounts,data:data41};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -9873,8 +10631,11 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!(formats_73ec681d(data41))){
-const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data41};
+}
+if(data40.registered_accounts !== undefined){
+let data42 = data40.registered_accounts;
+if(typeof data42 !== "string"){
+const err126 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_WatchRequest.properties.features.properties.registered_accounts,data:data42};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -9883,9 +10644,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-else {
-const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data41};
+if(!(((data42 === "include") || (data42 === "exclude")) || (data42 === "only"))){
+const err127 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_WatchRequest.properties.features.properties.registered_accounts,data:data42};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -9895,11 +10655,12 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data40.secret !== undefined){
-let data42 = data40.secret;
-if(typeof data42 === "string"){
-if(func_7a031813(data42) > 256){
-const err128 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data42};
+if(data40.account_checks !== undefined){
+let data43 = data40.account_checks;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key6 in data43){
+if(!(((key6 === "sites") || (key6 === "tags")) || (key6 === "packs"))){
+const err128 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.features.properties.account_checks,data:data43};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -9908,8 +10669,12 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(func_7a031813(data42) < 1){
-const err129 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data42};
+}
+if(data43.sites !== undefined){
+let data44 = data43.sites;
+if(Array.isArray(data44)){
+if(data44.length > 2000){
+const err129 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data44};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -9918,9 +10683,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data42};
+if(data44.length < 1){
+const err130 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data44};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -9929,10 +10693,12 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-}
-else {
-const err131 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.delivery.properties.webhook.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data40};
+const len7 = data44.length;
+for(let i7=0; i7<len7; i7++){
+let data45 = data44[i7];
+if(typeof data45 === "string"){
+if(func_7a031813(data45) > 220){
+const err131 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data45};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -9941,10 +10707,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-}
-else {
-const err132 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.delivery.type,parentSchema:schema_WatchRequest.properties.delivery,data:data39};
+if(func_7a031813(data45) < 1){
+const err132 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data45};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -9954,15 +10718,8 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data.byok !== undefined){
-let data43 = data.byok;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.mode === undefined){
-data43.mode = "default";
-}
-for(const key8 in data43){
-if(!(((key8 === "mode") || (key8 === "provider_one")) || (key8 === "provider_two"))){
-const err133 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok,data:data43};
+else {
+const err133 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data45};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -9972,9 +10729,9 @@ vErrors.push(err133);
 errors++;
 }
 }
-let data44 = data43.mode;
-if(typeof data44 !== "string"){
-const err134 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.mode.type,parentSchema:schema_WatchRequest.properties.byok.properties.mode,data:data44};
+}
+else {
+const err134 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data44};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -9983,8 +10740,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(!((data44 === "default") || (data44 === "only"))){
-const err135 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.byok.properties.mode.enum,parentSchema:schema_WatchRequest.properties.byok.properties.mode,data:data44};
+}
+if(data43.tags !== undefined){
+let data46 = data43.tags;
+if(Array.isArray(data46)){
+if(data46.length > 100){
+const err135 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data46};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -9993,11 +10754,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data43.provider_one !== undefined){
-let data45 = data43.provider_one;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.api_key === undefined){
-const err136 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_WatchRequest.properties.byok.properties.provider_one.required,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data45};
+if(data46.length < 1){
+const err136 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data46};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -10006,9 +10764,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-for(const key9 in data45){
-if(!(key9 === "api_key")){
-const err137 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data45};
+const len8 = data46.length;
+for(let i8=0; i8<len8; i8++){
+let data47 = data46[i8];
+if(typeof data47 === "string"){
+if(func_7a031813(data47) > 100){
+const err137 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data47};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -10017,12 +10778,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-if(data45.api_key !== undefined){
-let data46 = data45.api_key;
-if(typeof data46 === "string"){
-if(func_7a031813(data46) > 512){
-const err138 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data46};
+if(func_7a031813(data47) < 1){
+const err138 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data47};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -10031,8 +10788,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(func_7a031813(data46) < 1){
-const err139 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data46};
+}
+else {
+const err139 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data47};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -10041,8 +10799,10 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data46)){
-const err140 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data46};
+}
+}
+else {
+const err140 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data46};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -10052,8 +10812,11 @@ vErrors.push(err140);
 errors++;
 }
 }
-else {
-const err141 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data46};
+if(data43.packs !== undefined){
+let data48 = data43.packs;
+if(Array.isArray(data48)){
+if(data48.length > 100){
+const err141 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data48};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -10062,10 +10825,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-}
-else {
-const err142 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.properties.provider_one.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data45};
+if(data48.length < 1){
+const err142 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data48};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -10074,12 +10835,12 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-if(data43.provider_two !== undefined){
-let data47 = data43.provider_two;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.api_key === undefined){
-const err143 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_WatchRequest.properties.byok.properties.provider_two.required,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data47};
+const len9 = data48.length;
+for(let i9=0; i9<len9; i9++){
+let data49 = data48[i9];
+if(typeof data49 === "string"){
+if(func_7a031813(data49) > 255){
+const err143 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data49};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -10088,9 +10849,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-for(const key10 in data47){
-if(!(key10 === "api_key")){
-const err144 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data47};
+if(func_7a031813(data49) < 1){
+const err144 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data49};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -10100,11 +10860,8 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data47.api_key !== undefined){
-let data48 = data47.api_key;
-if(typeof data48 === "string"){
-if(func_7a031813(data48) > 512){
-const err145 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data48};
+else {
+const err145 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data49};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -10113,8 +10870,10 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(func_7a031813(data48) < 1){
-const err146 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data48};
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data48};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -10123,8 +10882,10 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data48)){
-const err147 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data48};
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.features.properties.account_checks.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks,data:data43};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -10134,8 +10895,9 @@ vErrors.push(err147);
 errors++;
 }
 }
+}
 else {
-const err148 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data48};
+const err148 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.features.type,parentSchema:schema_WatchRequest.properties.features,data:data40};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -10145,9 +10907,12 @@ vErrors.push(err148);
 errors++;
 }
 }
-}
-else {
-const err149 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.properties.provider_two.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data47};
+if(data.delivery !== undefined){
+let data50 = data.delivery;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key7 in data50){
+if(!(key7 === "webhook")){
+const err149 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.delivery,data:data50};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -10157,9 +10922,11 @@ vErrors.push(err149);
 errors++;
 }
 }
-}
-else {
-const err150 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.type,parentSchema:schema_WatchRequest.properties.byok,data:data43};
+if(data50.webhook !== undefined){
+let data51 = data50.webhook;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.url === undefined){
+const err150 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_WatchRequest.properties.delivery.properties.webhook.required,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data51};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -10168,12 +10935,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-if(data.reference !== undefined){
-let data49 = data.reference;
-if(typeof data49 === "string"){
-if(func_7a031813(data49) > 200){
-const err151 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_WatchRequest.properties.reference,data:data49};
+for(const key8 in data51){
+if(!((key8 === "url") || (key8 === "secret"))){
+const err151 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data51};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -10182,8 +10946,12 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(func_7a031813(data49) < 1){
-const err152 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.reference,data:data49};
+}
+if(data51.url !== undefined){
+let data52 = data51.url;
+if(typeof data52 === "string"){
+if(func_7a031813(data52) > 2048){
+const err152 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data52};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -10192,8 +10960,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data49)){
-const err153 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.reference,data:data49};
+if(func_7a031813(data52) < 1){
+const err153 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data52};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -10202,9 +10970,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-else {
-const err154 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.reference.type,parentSchema:schema_WatchRequest.properties.reference,data:data49};
+if(!pattern_1c85d7d6.test(data52)){
+const err154 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data52};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -10213,12 +10980,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-if(data.labels !== undefined){
-let data50 = data.labels;
-if(Array.isArray(data50)){
-if(data50.length > 10){
-const err155 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_WatchRequest.properties.labels,data:data50};
+if(!(formats_73ec681d(data52))){
+const err155 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data52};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -10227,12 +10990,9 @@ vErrors.push(err155);
 }
 errors++;
 }
-const len6 = data50.length;
-for(let i6=0; i6<len6; i6++){
-let data51 = data50[i6];
-if(typeof data51 === "string"){
-if(func_7a031813(data51) > 50){
-const err156 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_WatchRequest.properties.labels.items,data:data51};
+}
+else {
+const err156 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data52};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -10241,8 +11001,12 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(func_7a031813(data51) < 1){
-const err157 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.labels.items,data:data51};
+}
+if(data51.secret !== undefined){
+let data53 = data51.secret;
+if(typeof data53 === "string"){
+if(func_7a031813(data53) > 256){
+const err157 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data53};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -10251,8 +11015,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data51)){
-const err158 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.labels.items,data:data51};
+if(func_7a031813(data53) < 1){
+const err158 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data53};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -10263,7 +11027,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.labels.items.type,parentSchema:schema_WatchRequest.properties.labels.items,data:data51};
+const err159 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data53};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -10273,18 +11037,9 @@ vErrors.push(err159);
 errors++;
 }
 }
-let i7 = data50.length;
-let j0;
-if(i7 > 1){
-const indices0 = {};
-for(;i7--;){
-let item0 = data50[i7];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err160 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)",schema:true,parentSchema:schema_WatchRequest.properties.labels,data:data50};
+else {
+const err160 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.delivery.properties.webhook.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data51};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -10292,14 +11047,11 @@ else {
 vErrors.push(err160);
 }
 errors++;
-break;
-}
-indices0[item0] = i7;
 }
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.labels.type,parentSchema:schema_WatchRequest.properties.labels,data:data50};
+const err161 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.delivery.type,parentSchema:schema_WatchRequest.properties.delivery,data:data50};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -10309,14 +11061,369 @@ vErrors.push(err161);
 errors++;
 }
 }
+if(data.byok !== undefined){
+let data54 = data.byok;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.mode === undefined){
+data54.mode = "default";
 }
-else {
-const err162 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.type,parentSchema:schema_WatchRequest,data};
+for(const key9 in data54){
+if(!(((key9 === "mode") || (key9 === "provider_one")) || (key9 === "provider_two"))){
+const err162 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok,data:data54};
 if(vErrors === null){
 vErrors = [err162];
 }
 else {
 vErrors.push(err162);
+}
+errors++;
+}
+}
+let data55 = data54.mode;
+if(typeof data55 !== "string"){
+const err163 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.mode.type,parentSchema:schema_WatchRequest.properties.byok.properties.mode,data:data55};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+if(!((data55 === "default") || (data55 === "only"))){
+const err164 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.byok.properties.mode.enum,parentSchema:schema_WatchRequest.properties.byok.properties.mode,data:data55};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+if(data54.provider_one !== undefined){
+let data56 = data54.provider_one;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.api_key === undefined){
+const err165 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_WatchRequest.properties.byok.properties.provider_one.required,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data56};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+for(const key10 in data56){
+if(!(key10 === "api_key")){
+const err166 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data56};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+if(data56.api_key !== undefined){
+let data57 = data56.api_key;
+if(typeof data57 === "string"){
+if(func_7a031813(data57) > 512){
+const err167 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data57};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+if(func_7a031813(data57) < 1){
+const err168 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data57};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+if(!pattern_9f0ef9b8.test(data57)){
+const err169 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data57};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+else {
+const err170 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data57};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.properties.provider_one.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data56};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+if(data54.provider_two !== undefined){
+let data58 = data54.provider_two;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.api_key === undefined){
+const err172 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_WatchRequest.properties.byok.properties.provider_two.required,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data58};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+for(const key11 in data58){
+if(!(key11 === "api_key")){
+const err173 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data58};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+if(data58.api_key !== undefined){
+let data59 = data58.api_key;
+if(typeof data59 === "string"){
+if(func_7a031813(data59) > 512){
+const err174 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data59};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+if(func_7a031813(data59) < 1){
+const err175 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data59};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+if(!pattern_9f0ef9b8.test(data59)){
+const err176 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data59};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+else {
+const err177 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data59};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+}
+else {
+const err178 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.properties.provider_two.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data58};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+}
+else {
+const err179 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.type,parentSchema:schema_WatchRequest.properties.byok,data:data54};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+if(data.reference !== undefined){
+let data60 = data.reference;
+if(typeof data60 === "string"){
+if(func_7a031813(data60) > 200){
+const err180 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_WatchRequest.properties.reference,data:data60};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+if(func_7a031813(data60) < 1){
+const err181 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.reference,data:data60};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+if(!pattern_78d1a9bb.test(data60)){
+const err182 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.reference,data:data60};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+else {
+const err183 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.reference.type,parentSchema:schema_WatchRequest.properties.reference,data:data60};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+if(data.labels !== undefined){
+let data61 = data.labels;
+if(Array.isArray(data61)){
+if(data61.length > 10){
+const err184 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_WatchRequest.properties.labels,data:data61};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+const len10 = data61.length;
+for(let i10=0; i10<len10; i10++){
+let data62 = data61[i10];
+if(typeof data62 === "string"){
+if(func_7a031813(data62) > 50){
+const err185 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_WatchRequest.properties.labels.items,data:data62};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+if(func_7a031813(data62) < 1){
+const err186 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.labels.items,data:data62};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+if(!pattern_78d1a9bb.test(data62)){
+const err187 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.labels.items,data:data62};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+else {
+const err188 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.labels.items.type,parentSchema:schema_WatchRequest.properties.labels.items,data:data62};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+let i11 = data61.length;
+let j0;
+if(i11 > 1){
+const indices0 = {};
+for(;i11--;){
+let item0 = data61[i11];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err189 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i11+" are identical)",schema:true,parentSchema:schema_WatchRequest.properties.labels,data:data61};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+break;
+}
+indices0[item0] = i11;
+}
+}
+}
+else {
+const err190 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.labels.type,parentSchema:schema_WatchRequest.properties.labels,data:data61};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+}
+}
+else {
+const err191 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.type,parentSchema:schema_WatchRequest,data};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
 }
 errors++;
 }
