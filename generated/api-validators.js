@@ -20,8 +20,8 @@ const pattern_9f0ef9b8 = new RegExp("^[!-~]*$", "u");
 const pattern_b129934a = new RegExp("^((card|account|breach):.+|leak:[^/]+/[1-9][0-9]{0,5}/.+)$", "u");
 const pattern_cc5cb3b8 = new RegExp("^[A-Za-z][A-Za-z -]*$", "u");
 const pattern_fdcfe237 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
-const schema_AccountKeyChange = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":100,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"expires_at":{"type":["string","null"],"format":"date-time"},"scopes":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["search","read","tools","delete"]}},"allowed_addresses":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":43,"pattern":"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$","x-fault-message":"must be an IP address, or a range such as 203.0.113.0/24 or 2001:db8::/32"}}}};
-const schema_AccountKeyRequest = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":100,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"expires_at":{"type":"string","format":"date-time"},"scopes":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["search","read","tools","delete"]}},"allowed_addresses":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":43,"pattern":"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$","x-fault-message":"must be an IP address, or a range such as 203.0.113.0/24 or 2001:db8::/32"}}}};
+const schema_AccountKeyChange = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":100,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"expires_at":{"type":["string","null"],"format":"date-time","maxLength":40},"scopes":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["search","read","tools","delete"]}},"allowed_addresses":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":43,"pattern":"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$","x-fault-message":"must be an IP address, or a range such as 203.0.113.0/24 or 2001:db8::/32"}}}};
+const schema_AccountKeyRequest = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":100,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"expires_at":{"type":"string","format":"date-time","maxLength":40},"scopes":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["search","read","tools","delete"]}},"allowed_addresses":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":43,"pattern":"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$","x-fault-message":"must be an IP address, or a range such as 203.0.113.0/24 or 2001:db8::/32"}}}};
 const schema_AsnRequest = {"type":"object","required":["asn"],"additionalProperties":false,"properties":{"asn":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_DomainRequest = {"type":"object","required":["domain"],"additionalProperties":false,"properties":{"domain":{"type":"string","minLength":1,"maxLength":2048}}};
 const schema_EmailRequest = {"type":"object","required":["email"],"additionalProperties":false,"properties":{"email":{"type":"string","minLength":1,"maxLength":512}}};
@@ -30,7 +30,7 @@ const schema_InvestigationDeletionRequest = {"type":"object","required":["ids"],
 const schema_InvestigationFollowRequest = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"search_id":{"type":"string","format":"uuid","maxLength":36}}}}}};
 const schema_InvestigationRequest = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"follow":{"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}}}}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"exclude":{"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"},"slugs":{"type":"array","maxItems":0},"tags":{"type":"array","maxItems":0}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["all","none"]}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_IpRequest = {"type":"object","required":["ip"],"additionalProperties":false,"properties":{"ip":{"type":"string","minLength":1,"maxLength":64}}};
-const schema_KeyRotationRequest = {"type":"object","additionalProperties":false,"properties":{"overlap_seconds":{"type":"integer","format":"int32","minimum":0,"maximum":2592000,"default":86400},"expires_at":{"type":["string","null"],"format":"date-time"}}};
+const schema_KeyRotationRequest = {"type":"object","additionalProperties":false,"properties":{"overlap_seconds":{"type":"integer","format":"int32","minimum":0,"maximum":2592000,"default":86400},"expires_at":{"type":["string","null"],"format":"date-time","maxLength":40}}};
 const schema_ModuleRunRequest = {"type":"object","required":["query","module_id"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"module_id":{"type":"string","format":"uuid","maxLength":36},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_NetworkRequest = {"type":"object","required":["network"],"additionalProperties":false,"properties":{"network":{"type":"string","minLength":1,"maxLength":96}}};
 const schema_PictureRequest = {"type":"object","required":["source","url"],"additionalProperties":false,"properties":{"source":{"type":"string","minLength":1,"maxLength":100},"url":{"type":"string","minLength":1,"maxLength":4096}}};
@@ -152,13 +152,23 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!(formats_37d7ec70.validate(data1))){
-const err5 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema_AccountKeyChange.properties.expires_at,data:data1};
+if(func_7a031813(data1) > 40){
+const err5 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema_AccountKeyChange.properties.expires_at,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats_37d7ec70.validate(data1))){
+const err6 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema_AccountKeyChange.properties.expires_at,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -168,17 +178,7 @@ if(data.scopes !== undefined){
 let data2 = data.scopes;
 if(Array.isArray(data2)){
 if(data2.length > 4){
-const err6 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema_AccountKeyChange.properties.scopes,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_AccountKeyChange.properties.scopes,data:data2};
+const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema_AccountKeyChange.properties.scopes,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -187,11 +187,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_AccountKeyChange.properties.scopes.items.type,parentSchema:schema_AccountKeyChange.properties.scopes.items,data:data3};
+if(data2.length < 1){
+const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_AccountKeyChange.properties.scopes,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -200,13 +197,26 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((((data3 === "search") || (data3 === "read")) || (data3 === "tools")) || (data3 === "delete"))){
-const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema_AccountKeyChange.properties.scopes.items.enum},message:"must be equal to one of the allowed values",schema:schema_AccountKeyChange.properties.scopes.items.enum,parentSchema:schema_AccountKeyChange.properties.scopes.items,data:data3};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_AccountKeyChange.properties.scopes.items.type,parentSchema:schema_AccountKeyChange.properties.scopes.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(!((((data3 === "search") || (data3 === "read")) || (data3 === "tools")) || (data3 === "delete"))){
+const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema_AccountKeyChange.properties.scopes.items.enum},message:"must be equal to one of the allowed values",schema:schema_AccountKeyChange.properties.scopes.items.enum,parentSchema:schema_AccountKeyChange.properties.scopes.items,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -222,12 +232,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema_AccountKeyChange.properties.scopes,data:data2};
+const err11 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema_AccountKeyChange.properties.scopes,data:data2};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err11];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err11);
 }
 errors++;
 break;
@@ -237,21 +247,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_AccountKeyChange.properties.scopes.type,parentSchema:schema_AccountKeyChange.properties.scopes,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.allowed_addresses !== undefined){
-let data4 = data.allowed_addresses;
-if(Array.isArray(data4)){
-if(data4.length > 50){
-const err12 = {instancePath:instancePath+"/allowed_addresses",schemaPath:"#/properties/allowed_addresses/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_AccountKeyChange.properties.allowed_addresses,data:data4};
+const err12 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_AccountKeyChange.properties.scopes.type,parentSchema:schema_AccountKeyChange.properties.scopes,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -260,12 +256,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-const len1 = data4.length;
-for(let i2=0; i2<len1; i2++){
-let data5 = data4[i2];
-if(typeof data5 === "string"){
-if(func_7a031813(data5) > 43){
-const err13 = {instancePath:instancePath+"/allowed_addresses/" + i2,schemaPath:"#/properties/allowed_addresses/items/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters",schema:43,parentSchema:schema_AccountKeyChange.properties.allowed_addresses.items,data:data5};
+}
+if(data.allowed_addresses !== undefined){
+let data4 = data.allowed_addresses;
+if(Array.isArray(data4)){
+if(data4.length > 50){
+const err13 = {instancePath:instancePath+"/allowed_addresses",schemaPath:"#/properties/allowed_addresses/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_AccountKeyChange.properties.allowed_addresses,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -274,8 +270,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern_05626dfa.test(data5)){
-const err14 = {instancePath:instancePath+"/allowed_addresses/" + i2,schemaPath:"#/properties/allowed_addresses/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$"},message:"must match pattern \""+"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$"+"\"",schema:"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$",parentSchema:schema_AccountKeyChange.properties.allowed_addresses.items,data:data5};
+const len1 = data4.length;
+for(let i2=0; i2<len1; i2++){
+let data5 = data4[i2];
+if(typeof data5 === "string"){
+if(func_7a031813(data5) > 43){
+const err14 = {instancePath:instancePath+"/allowed_addresses/" + i2,schemaPath:"#/properties/allowed_addresses/items/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters",schema:43,parentSchema:schema_AccountKeyChange.properties.allowed_addresses.items,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -284,9 +284,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/allowed_addresses/" + i2,schemaPath:"#/properties/allowed_addresses/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_AccountKeyChange.properties.allowed_addresses.items.type,parentSchema:schema_AccountKeyChange.properties.allowed_addresses.items,data:data5};
+if(!pattern_05626dfa.test(data5)){
+const err15 = {instancePath:instancePath+"/allowed_addresses/" + i2,schemaPath:"#/properties/allowed_addresses/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$"},message:"must match pattern \""+"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$"+"\"",schema:"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$",parentSchema:schema_AccountKeyChange.properties.allowed_addresses.items,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -296,9 +295,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
 else {
-const err16 = {instancePath:instancePath+"/allowed_addresses",schemaPath:"#/properties/allowed_addresses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_AccountKeyChange.properties.allowed_addresses.type,parentSchema:schema_AccountKeyChange.properties.allowed_addresses,data:data4};
+const err16 = {instancePath:instancePath+"/allowed_addresses/" + i2,schemaPath:"#/properties/allowed_addresses/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_AccountKeyChange.properties.allowed_addresses.items.type,parentSchema:schema_AccountKeyChange.properties.allowed_addresses.items,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -310,12 +308,24 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_AccountKeyChange.type,parentSchema:schema_AccountKeyChange,data};
+const err17 = {instancePath:instancePath+"/allowed_addresses",schemaPath:"#/properties/allowed_addresses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_AccountKeyChange.properties.allowed_addresses.type,parentSchema:schema_AccountKeyChange.properties.allowed_addresses,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_AccountKeyChange.type,parentSchema:schema_AccountKeyChange,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -385,8 +395,8 @@ errors++;
 if(data.expires_at !== undefined){
 let data1 = data.expires_at;
 if(typeof data1 === "string"){
-if(!(formats_37d7ec70.validate(data1))){
-const err4 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema_AccountKeyRequest.properties.expires_at,data:data1};
+if(func_7a031813(data1) > 40){
+const err4 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema_AccountKeyRequest.properties.expires_at,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -395,9 +405,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_AccountKeyRequest.properties.expires_at.type,parentSchema:schema_AccountKeyRequest.properties.expires_at,data:data1};
+if(!(formats_37d7ec70.validate(data1))){
+const err5 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema_AccountKeyRequest.properties.expires_at,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -407,11 +416,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.scopes !== undefined){
-let data2 = data.scopes;
-if(Array.isArray(data2)){
-if(data2.length > 4){
-const err6 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema_AccountKeyRequest.properties.scopes,data:data2};
+else {
+const err6 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_AccountKeyRequest.properties.expires_at.type,parentSchema:schema_AccountKeyRequest.properties.expires_at,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -420,8 +426,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_AccountKeyRequest.properties.scopes,data:data2};
+}
+if(data.scopes !== undefined){
+let data2 = data.scopes;
+if(Array.isArray(data2)){
+if(data2.length > 4){
+const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema_AccountKeyRequest.properties.scopes,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -430,11 +440,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_AccountKeyRequest.properties.scopes.items.type,parentSchema:schema_AccountKeyRequest.properties.scopes.items,data:data3};
+if(data2.length < 1){
+const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_AccountKeyRequest.properties.scopes,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -443,13 +450,26 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((((data3 === "search") || (data3 === "read")) || (data3 === "tools")) || (data3 === "delete"))){
-const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema_AccountKeyRequest.properties.scopes.items.enum},message:"must be equal to one of the allowed values",schema:schema_AccountKeyRequest.properties.scopes.items.enum,parentSchema:schema_AccountKeyRequest.properties.scopes.items,data:data3};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_AccountKeyRequest.properties.scopes.items.type,parentSchema:schema_AccountKeyRequest.properties.scopes.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(!((((data3 === "search") || (data3 === "read")) || (data3 === "tools")) || (data3 === "delete"))){
+const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema_AccountKeyRequest.properties.scopes.items.enum},message:"must be equal to one of the allowed values",schema:schema_AccountKeyRequest.properties.scopes.items.enum,parentSchema:schema_AccountKeyRequest.properties.scopes.items,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -465,12 +485,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema_AccountKeyRequest.properties.scopes,data:data2};
+const err11 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema_AccountKeyRequest.properties.scopes,data:data2};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err11];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err11);
 }
 errors++;
 break;
@@ -480,21 +500,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_AccountKeyRequest.properties.scopes.type,parentSchema:schema_AccountKeyRequest.properties.scopes,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.allowed_addresses !== undefined){
-let data4 = data.allowed_addresses;
-if(Array.isArray(data4)){
-if(data4.length > 50){
-const err12 = {instancePath:instancePath+"/allowed_addresses",schemaPath:"#/properties/allowed_addresses/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_AccountKeyRequest.properties.allowed_addresses,data:data4};
+const err12 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_AccountKeyRequest.properties.scopes.type,parentSchema:schema_AccountKeyRequest.properties.scopes,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -503,12 +509,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-const len1 = data4.length;
-for(let i2=0; i2<len1; i2++){
-let data5 = data4[i2];
-if(typeof data5 === "string"){
-if(func_7a031813(data5) > 43){
-const err13 = {instancePath:instancePath+"/allowed_addresses/" + i2,schemaPath:"#/properties/allowed_addresses/items/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters",schema:43,parentSchema:schema_AccountKeyRequest.properties.allowed_addresses.items,data:data5};
+}
+if(data.allowed_addresses !== undefined){
+let data4 = data.allowed_addresses;
+if(Array.isArray(data4)){
+if(data4.length > 50){
+const err13 = {instancePath:instancePath+"/allowed_addresses",schemaPath:"#/properties/allowed_addresses/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_AccountKeyRequest.properties.allowed_addresses,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -517,8 +523,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern_05626dfa.test(data5)){
-const err14 = {instancePath:instancePath+"/allowed_addresses/" + i2,schemaPath:"#/properties/allowed_addresses/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$"},message:"must match pattern \""+"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$"+"\"",schema:"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$",parentSchema:schema_AccountKeyRequest.properties.allowed_addresses.items,data:data5};
+const len1 = data4.length;
+for(let i2=0; i2<len1; i2++){
+let data5 = data4[i2];
+if(typeof data5 === "string"){
+if(func_7a031813(data5) > 43){
+const err14 = {instancePath:instancePath+"/allowed_addresses/" + i2,schemaPath:"#/properties/allowed_addresses/items/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters",schema:43,parentSchema:schema_AccountKeyRequest.properties.allowed_addresses.items,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -527,9 +537,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/allowed_addresses/" + i2,schemaPath:"#/properties/allowed_addresses/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_AccountKeyRequest.properties.allowed_addresses.items.type,parentSchema:schema_AccountKeyRequest.properties.allowed_addresses.items,data:data5};
+if(!pattern_05626dfa.test(data5)){
+const err15 = {instancePath:instancePath+"/allowed_addresses/" + i2,schemaPath:"#/properties/allowed_addresses/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$"},message:"must match pattern \""+"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$"+"\"",schema:"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$",parentSchema:schema_AccountKeyRequest.properties.allowed_addresses.items,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -539,9 +548,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
 else {
-const err16 = {instancePath:instancePath+"/allowed_addresses",schemaPath:"#/properties/allowed_addresses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_AccountKeyRequest.properties.allowed_addresses.type,parentSchema:schema_AccountKeyRequest.properties.allowed_addresses,data:data4};
+const err16 = {instancePath:instancePath+"/allowed_addresses/" + i2,schemaPath:"#/properties/allowed_addresses/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_AccountKeyRequest.properties.allowed_addresses.items.type,parentSchema:schema_AccountKeyRequest.properties.allowed_addresses.items,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -553,12 +561,24 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_AccountKeyRequest.type,parentSchema:schema_AccountKeyRequest,data};
+const err17 = {instancePath:instancePath+"/allowed_addresses",schemaPath:"#/properties/allowed_addresses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_AccountKeyRequest.properties.allowed_addresses.type,parentSchema:schema_AccountKeyRequest.properties.allowed_addresses,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_AccountKeyRequest.type,parentSchema:schema_AccountKeyRequest,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -4472,8 +4492,8 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!(formats_37d7ec70.validate(data1))){
-const err6 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema_KeyRotationRequest.properties.expires_at,data:data1};
+if(func_7a031813(data1) > 40){
+const err6 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema_KeyRotationRequest.properties.expires_at,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4482,16 +4502,26 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_KeyRotationRequest.type,parentSchema:schema_KeyRotationRequest,data};
+if(!(formats_37d7ec70.validate(data1))){
+const err7 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema_KeyRotationRequest.properties.expires_at,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_KeyRotationRequest.type,parentSchema:schema_KeyRotationRequest,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }

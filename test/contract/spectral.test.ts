@@ -43,6 +43,25 @@ describe('the rules of Spectral', () => {
     expect(found.filter(({ code }) => code === 'parameter-names').map(({ path }) => path.join('.')))
       .to.deep.equal(['paths./.get.parameters.1.name'])
   })
+
+  it('refuse a text in a request without a limit, also one that may be null', async () => {
+    const text = { type: 'string' }
+    const properties = {
+      plain: text,
+      limited: { ...text, maxLength: 40 },
+      nullable: { type: ['string', 'null'] },
+      limited_nullable: { type: ['string', 'null'], maxLength: 40 },
+    }
+    const body = { content: { 'application/json': { schema: { type: 'object', properties } } } }
+    const found = await lint({
+      openapi: '3.1.0',
+      info: { title: 'Limits', version: '1' },
+      paths: { '/': { post: { requestBody: body, responses: {} } } },
+    })
+
+    const names = found.filter(({ code }) => code === 'request-string-limit').map(({ path }) => path.at(-1))
+    expect(names).to.have.members(['plain', 'nullable'])
+  })
 })
 
 interface Finding {
