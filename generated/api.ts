@@ -3477,9 +3477,9 @@ export interface components {
         UnknownEntries: "error" | "skip";
         /** @description Modules that do not run, whatever else chooses them. An entry that no module of any type has is a fault of its own (`modules.exclude.slugs.0`), and so are an exclusion that leaves no module to run (`modules.exclude`), and one beside `mode: none` (`modules.exclude`). */
         ModuleExclusion: {
-            /** @description Ids of modules. */
+            /** @description `id` of each module in `GET /modules`. */
             ids?: string[];
-            /** @description Slugs of modules. */
+            /** @description `slug` of each module in `GET /modules`. */
             slugs?: string[];
             /** @description Tags. Each module with one of them is left out. */
             tags?: components["schemas"]["SourceTag"][];

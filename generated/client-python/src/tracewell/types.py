@@ -799,9 +799,9 @@ class ModuleExclusion(TypedDict, total=False):
     """
 
     ids: list[str]
-    """Ids of modules."""
+    """`id` of each module in `GET /modules`."""
     slugs: list[str]
-    """Slugs of modules."""
+    """`slug` of each module in `GET /modules`."""
     tags: list[SourceTag]
     """Tags. Each module with one of them is left out."""
 
