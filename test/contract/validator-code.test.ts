@@ -13,12 +13,13 @@ const withOneMore: OpenApi = {
   paths: {
     '/pets/{id}/sell': {
       post: {
-        operationId: 'sellPet',
-        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 7 } }],
-        requestBody: { content: { 'application/json': {
+        'operationId': 'sellPet',
+        'x-scope': 'search',
+        'parameters': [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 7 } }],
+        'requestBody': { content: { 'application/json': {
           schema: { type: 'object', properties: { price: { type: 'number', maximum: 9 } } }, example: {},
         } } },
-        responses: {
+        'responses': {
           200: { description: 'Sold', content: { 'application/json': {
             schema: { $ref: '#/components/schemas/Sale' }, example: { pet: null, code: 'A1' },
           } } },
