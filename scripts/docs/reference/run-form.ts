@@ -100,7 +100,7 @@ function control(shape: Shape, attributes: Html, example: Json | undefined): Htm
     return html`<select${attributes}><option value="">left out</option>${[...new Set(values)].map(value =>
       html`<option${value === given && html` selected`}>${value}</option>`)}</select>`
   }
-  if (kind === 'json' || kind === 'list') {
+  if (kind === 'json' || kind === 'list' || given.includes('\n')) { // an input drops the ends of lines
     return html`<textarea${attributes} rows="${given.split('\n').length}" spellcheck="false"${
       kind === 'list' && html` placeholder="one a line"`}>${given}</textarea>`
   }
