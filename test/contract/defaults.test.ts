@@ -11,6 +11,7 @@ import { sandboxKeys } from '../../src/sandbox/accounts.ts'
 import { exampleIds, seedExamples } from '../../src/sandbox/examples.ts'
 import { seedSandbox } from '../../src/sandbox/seed.ts'
 import { magicValues } from '../../src/upstreams/outcomes.ts'
+import { requestsOf } from '../support/example-requests.ts'
 
 const read = (name: string) =>
   JSON.parse(readFileSync(resolvePath(import.meta.dirname, `../../generated/${name}.json`), 'utf8')) as OpenApi
@@ -63,12 +64,14 @@ describe('the defaults of the documents', () => {
     service = await start({}, { plan: 'business' })
     await seedSandbox(service.tracewell)
     await seedExamples(service.tracewell, sandboxKeys)
+    await addInvestigation()
   })
   after(() => service[Symbol.asyncDispose]())
 
   it('are found', () => {
     expect([...new Set(defaults.map(({ path }) => path.join('.')))].sort()).to.deep.equal([
-      'byok.mode', 'cache.mode', 'format', 'leaks.custom_mapping', 'limit', 'page', 'size', 'sortBy',
+      'byok.mode', 'cache.mode', 'format', 'leaks.custom_mapping', 'limit', 'match', 'page', 'separator', 'size',
+      'sort', 'sortBy',
     ])
   })
 
@@ -120,6 +123,14 @@ describe('the defaults of the documents', () => {
     expect(tool.body.meta.sources.map(({ name }) => name)).to.have.members(marked)
   })
 
+  /** Creates an investigation that differs from those of the examples, so that the order of a list is seen. */
+  async function addInvestigation(): Promise<void> {
+    const key = sandboxKeys.business
+    const observables = ['tw-none', 'tw-none-2'].map(value => ({ type: 'Pseudonym', value }))
+    const { body } = await service.request('POST', '/investigations', { key, body: { observables } })
+    await service.events(`/investigations/${body.data.investigation.id}/stream`, { key })
+  }
+
   async function answer(
     { service: name, operation, path, place }: Default,
     value: Json | undefined,
@@ -129,13 +140,14 @@ describe('the defaults of the documents', () => {
       : operation.path.startsWith('/watches') ? exampleIds.watch : exampleIds.search
     const values: Record<string, string> = { ...pathValues, id }
     const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? key)
-    const query = place === 'query' && chosen !== undefined
-      ? `?${path[0]}=${JSON.stringify(chosen).replaceAll('"', '')}`
-      : ''
-    const response = await fetch(`${name === 'api' ? service.url : service.imagesUrl}${filled}${query}`, {
+    const query = new URLSearchParams(queryFor(operation, path))
+    if (place === 'query' && chosen !== undefined) query.set(path[0]!, textOf(chosen) || JSON.stringify(chosen))
+    const example = requestsOf(documents[name], operation)[0]?.body
+    const body = place === 'body' ? bodyFor(operation, path, value, example) : example
+    const response = await fetch(`${name === 'api' ? service.url : service.imagesUrl}${filled}?${query}`, {
       method: operation.method,
       headers: { 'authorization': `Bearer ${sandboxKeys.business}`, 'content-type': 'application/json' },
-      ...place === 'body' && { body: JSON.stringify(bodyFor(operation, path, value)) },
+      ...body !== undefined && { body: JSON.stringify(body) },
     })
     const type = response.headers.get('content-type') ?? ''
     const text = type.startsWith('image/') ? Buffer.from(await response.arrayBuffer()).toString('hex')
@@ -197,8 +209,23 @@ function bodyDefaults(schema: Node, path: string[] = []): Array<{ path: string[]
   })
 }
 
+/** Returns the other query parameters of a request: without them, it is refused, or the default has no effect. */
+const queryFor = ({ id }: FoundOperation, [name]: string[]): Record<string, string> => ({
+  ...id === 'exportSearches' && { ids: exampleIds.search },
+  ...name === 'separator' && { format: 'csv' },
+})
+
 /** Returns a body in which the property is absent, or has the value. Its parent is there in both cases. */
-function bodyFor({ id }: FoundOperation, [parent, name]: string[], value: Json | undefined): object {
+function bodyFor(
+  { id }: FoundOperation,
+  [parent, name]: string[],
+  value: Json | undefined,
+  example: Json | undefined,
+): object {
+  if (name === undefined) {
+    const { [parent!]: _, ...others } = asNode(example)
+    return { ...others, ...value !== undefined && { [parent!]: value } }
+  }
   const query = { type: 'Pseudonym', value: 'sam' }
   return {
     ...id === 'createInvestigation' ? { observables: [query] }
@@ -206,7 +233,7 @@ function bodyFor({ id }: FoundOperation, [parent, name]: string[], value: Json |
     ...id === 'runModuleOnce' && { module_id: 'd9646b37-d70d-5ee5-9777-e642a69b5bcf' },
     [parent!]: {
       ...parent === 'byok' && { provider_one: { api_key: 'a-key' } },
-      ...value !== undefined && { [name!]: value },
+      ...value !== undefined && { [name]: value },
     },
   }
 }
@@ -232,12 +259,18 @@ function stable(value: unknown): unknown {
 
 /**
  * Returns the names of the events of a stream, sorted, because modules end in any order. Those that end together share
- * an event of progress, so the number of these differs. Returns any other text without the time at which it was made.
+ * an event of progress, so the number of these differs. Returns any other text without the time at which it was made,
+ * and a report without the id that it got.
  */
 const stableText = (text: string): string =>
   /^event: /m.test(text)
     ? [...text.matchAll(/^event: (?!search\.progress).*$/gm)].map(String).sort().join('\n')
-    : text.replace(/Exported<\/dt><dd>[^<]+/, '')
+    : text.replace(/Exported<\/dt><dd>[^<]+/, '').replaceAll(madeId, '').replace(reportLine, withoutTime)
+
+/** Id that a report of an answer gets when it is made: no example has one of version 7. */
+const madeId = /\b[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[-0-9a-f]{17}\b/g
+const reportLine = /^report[,;].*$/m
+const withoutTime = (line: string): string => line.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/, '')
 
 function textsOf(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf)

@@ -12,11 +12,23 @@ export interface ExampleRequest {
 export const successesOf = (node: Node): number[] =>
   Object.keys(asNode(node.responses)).map(Number).filter(status => status >= 200 && status < 300 || status === 304)
 
+/** Parameters of which a request has exactly one, by operation. OpenAPI cannot express this. */
+const alternatives: Readonly<Record<string, readonly string[]>> = { exportSearches: ['label', 'ids'] }
+
 /**
  * Returns the requests that the examples describe: one for each example of a parameter or of the body, next to the
- * first examples of the required parameters, and one with all parameters.
+ * first examples of the required parameters, and one with all parameters. If an operation has alternative parameters,
+ * returns the requests with each of them.
  */
-export function requestsOf(document: OpenApi, { parameters, node }: FoundOperation): ExampleRequest[] {
+export function requestsOf(document: OpenApi, operation: FoundOperation): ExampleRequest[] {
+  const names = alternatives[operation.id]
+  if (names === undefined) return requestsWith(document, operation)
+  const others = operation.parameters.filter(({ name }) => !names.includes(textOf(name)))
+  return operation.parameters.filter(one => !others.includes(one)).flatMap(one =>
+    requestsWith(document, { ...operation, parameters: [{ ...one, required: true }, ...others] }))
+}
+
+function requestsWith(document: OpenApi, { parameters, node }: FoundOperation): ExampleRequest[] {
   const given = parameters.map(parameter => ({ parameter, values: valuesOf(document, parameter) }))
   const required = given.filter(({ parameter }) => parameter.required === true)
   const base = required.map(({ parameter, values }) => {
