@@ -18,6 +18,7 @@ const migrations: ReadonlyArray<readonly [string, () => Promise<Knex.Migration>]
   ['20261130_search_match_keys', () => import('./20261130_search_match_keys.ts')],
   ['20261130_words', () => import('./20261130_words.ts')],
   ['20261130_label_keys', () => import('./20261130_label_keys.ts')],
+  ['20261130_outcome_statistics', () => import('./20261130_outcome_statistics.ts')],
 ]
 
 type Entry = (typeof migrations)[number]
