@@ -40,8 +40,9 @@ function addDelete(accounts: Command): void {
     .argument('<account>', accountHelp)
     .option('--yes', 'do not ask')
     .addHelpText('after', `
-The keys stop working at once. A running service ends what runs, and removes searches, investigations, watches, keys and
-the account within a minute; a stopped service at its next start, also after a crash. A repeated call changes nothing.
+The keys stop working within two seconds. A running service ends what runs, and removes searches, investigations,
+watches, keys and the account within a minute; a stopped service at its next start, also after a crash. A repeated call
+changes nothing.
 The audit keeps what was done, by id, until AUDIT_DAYS; it has no searched value.${exits}`)
     .action(async (account: string, options: JsonOption & { yes?: boolean }) => {
       await requireYes(options, `Delete the account ${account} with everything of it?`)
