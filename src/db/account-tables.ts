@@ -78,4 +78,5 @@ export const otherTables: ReadonlySet<string> = new Set([
   'blocklist', 'breaches', 'duties', 'erasures', 'jobs', 'leaders', 'leak_blocks', 'leak_pages', 'leak_sources',
   'list_parts', 'lists', 'module_cache', 'plans', 'plan_changes', 'radar_feeds', 'radar_state', 'rate_log', 'runners',
   'service_keys', 'source_budgets', 'source_health', 'tracewell_migrations', 'tracewell_migrations_lock',
+  'webhook_pauses', // by a hash of account and receiver; a pause ends by itself
 ])
