@@ -44,7 +44,7 @@ describe('the commands of the direct tools', () => {
       const [made, wrong] = await Promise.all(['a.jsonl', 'a.graphml'].map(name =>
         command(['subdomains', values['domain']!, '--output', join(folder, name)], sandbox)))
       expect([made!.code, wrong!.code], made!.err).to.deep.equal([0, 2])
-      expect(wrong!.err).to.include('.html, .md, .csv, .jsonl')
+      expect(wrong!.err).to.include('.html, .md, .csv, .xlsx, .jsonl')
       const [report, asked] = (await readFile(join(folder, 'a.jsonl'), 'utf8')).split('\n')
       expect(JSON.parse(report!)).to.deep.include({ about: 'tool', sandbox: true })
       expect(JSON.parse(asked!)).to.deep.include({ query: { type: 'Domain Name', value: values['domain'] } })
