@@ -36,7 +36,8 @@ const changing = [
   'plans claim', 'plans set', 'plans cancel', 'plans create', 'plans change', 'keys create', 'keys revoke',
   'keys restore', 'keys update', 'keys rotate', 'people find', 'people export', 'people erase', 'searches delete',
   'blocklist add', 'blocklist remove', 'leaks import', 'leaks remove', 'leaks reindex', 'breaches import',
-  'breaches refresh', 'breaches enrich', 'breaches remove', 'checks packs add', 'checks packs refresh', 'checks packs remove',
+  'breaches refresh', 'breaches enrich', 'breaches remove', 'checks packs add', 'checks packs refresh',
+  'checks packs remove',
   'retention run', 'retention set', 'secrets reset', 'secrets rotate', 'lists refresh', 'logos cache',
   'backup', 'restore',
 ]
