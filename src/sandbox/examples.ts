@@ -82,8 +82,8 @@ const shortSearch: SearchRequest = {
   features: { breached_accounts: false },
 }
 
-/** A search with failed sources, which succeed in a retry. */
-const failingSearch = (value: string): SearchRequest => ({ query: { type: 'Pseudonym', value } })
+/** A search with failed sources, which succeed in a retry. It has the label of the examples of `GET /search/export`. */
+const failingSearch = (value: string): SearchRequest => ({ query: { type: 'Pseudonym', value }, labels: ['fraud'] })
 
 const watchRequest = {
   observable: { value: magicValues.watch['Pseudonym'] },
