@@ -12,7 +12,7 @@ const box = (id: string, x: number, top: number, rank: number): LabelBox => ({
 
 describe('labelsWithRoom', () => {
   it('leaves out a label that would overlap one with a higher rank', () => {
-    const boxes = [box('low', 20, 6, 1), box('high', 0, 0, 2), box('beside', 70, 0, 1), box('below', 0, 20, 0)]
+    const boxes = [box('low', 20, 6, 1), box('high', 0, 0, 2), box('beside', 71, 0, 1), box('below', 0, 24, 0)]
     const found = labelsWithRoom(boxes)
 
     expect([...found].sort()).to.deep.equal(['below', 'beside', 'high'])

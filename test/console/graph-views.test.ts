@@ -99,6 +99,7 @@ describe('the console for graphs and merged pictures', function () {
     ].map(moduleId)
     const id = await tested.service.createSearch('Pseudonym', 'tw-success', { modules: { mode: 'selected', ids } })
     await goToView(page, 'search', id)
+    await page.getByText(/^Completed in/).waitFor()
     await page.getByRole('link', { name: 'Merged picture' }).click()
     const person = page.getByRole('region', { name: 'Person 1', exact: true })
     await person.getByText(/^Why they are one person/).click()

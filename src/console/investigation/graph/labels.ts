@@ -10,8 +10,8 @@ export interface LabelBox {
   rank: number
 }
 
-/** Least distance between two labels, in pixels: each has an outline of two. */
-const gap = 6
+/** Least distance between two labels, in pixels: each has an outline of two, and a margin of two around it. */
+const gap = 10
 
 /** Returns the ids of the labels that can be drawn without an overlap, those with the highest rank first. */
 export function labelsWithRoom(boxes: readonly LabelBox[]): Set<string> {
