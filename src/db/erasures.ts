@@ -41,6 +41,12 @@ export function createErasureRepository(db: Knex) {
       await db('erasures').where({ kind, subject_id: id }).delete()
     },
 
+    /** Returns the ids of searches of a watch that are not hidden, at most `limit`, after this id. */
+    async listOfWatch(watchId: string, after: string, limit: number): Promise<string[]> {
+      return db('searches').where({ watch_id: watchId }).whereNull('deleted_at').where('id', '>', after).orderBy('id')
+        .limit(limit).pluck('id')
+    },
+
     /** Returns what an account has that is not hidden, at most `limit`, after this id. */
     async listOfAccount(kind: ErasureKind, accountId: string, after: string, limit: number): Promise<Erasure[]> {
       const ids: string[] = await visible(kind, accountId).where('id', '>', after).orderBy('id').limit(limit)

@@ -128,6 +128,16 @@ describe('the commands for accounts and people', () => {
     expect((await cli<{ found: unknown[] }>('people', 'find', 'joeperson@gmail.com')).found).to.deep.equal([])
   })
 
+  it('erase the searches of a watch, also one that its run starts after they have looked', async () => {
+    const id = await watchesOf(service).create({ observable: { value: 'late@example.org' }, ...only })
+    await until(async () => (await onDatabase(service, db => db('searches').where({ watch_id: id }))).length > 0)
+    const created = new Date().toISOString()
+    await onDatabase(service, db => db('erasures').insert({ kind: 'watch', subject_id: id, created_at: created }))
+    await until(async () => (await dumpTables(service)).every(row => !row.includes('late@example.org')))
+
+    expect((await service.request('GET', `/watches/${id}`)).status).to.equal(404)
+  })
+
   it('create and change a plan with a history, and keep what was used of the month', async () => {
     await cli('plans', 'create', 'team', '--features', 'search,tools', '--concurrency', '3', '--daily', '50',
       '--monthly', '500', '--keys', '3')

@@ -44,11 +44,24 @@ export function createErasure({ database, journal, clock }: ErasureParts) {
     })
   }
 
+  /** Hides a watch with its searches: one that a run started after the command had looked has no mark. */
+  async function hideWatch(id: string): Promise<void> {
+    await database.watches.hide([id], now()) // from here on, no run starts
+    for (let last = '', found: string[]; ; last = found.at(-1)!) {
+      found = await database.erasures.listOfWatch(id, last, batch)
+      for (const search of found) {
+        await nextTurn()
+        await hideSearch(search)
+      }
+      if (found.length < batch) return
+    }
+  }
+
   /** Ends and hides what is marked. Returns `false` if it still runs. */
   async function hide({ kind, id }: Erasure): Promise<boolean> {
     await nextTurn() // SQLite works on the thread of the service
     if (kind === 'investigation') return hideInvestigation(id)
-    await (kind === 'watch' ? database.watches.hide([id], now()) : hideSearch(id))
+    await (kind === 'watch' ? hideWatch(id) : hideSearch(id))
     return true
   }
 
