@@ -225,6 +225,26 @@ const response10: DeclaredResponse = {
       "required": true
     },
     {
+      "name": "Location",
+      "required": true
+    },
+    {
+      "name": "Cache-Control",
+      "required": true
+    }
+  ]
+}
+
+const response11: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
       "name": "X-Ignored-Parameters",
       "required": false
     },
@@ -239,7 +259,7 @@ const response10: DeclaredResponse = {
   ]
 }
 
-const response11: DeclaredResponse = {
+const response12: DeclaredResponse = {
   "contentTypes": [],
   "headers": [
     {
@@ -257,7 +277,7 @@ const response11: DeclaredResponse = {
   ]
 }
 
-const response12: DeclaredResponse = {
+const response13: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -301,7 +321,7 @@ const response12: DeclaredResponse = {
   ]
 }
 
-const response13: DeclaredResponse = {
+const response14: DeclaredResponse = {
   "contentTypes": [
     "text/event-stream"
   ],
@@ -349,7 +369,7 @@ const response13: DeclaredResponse = {
   ]
 }
 
-const response14: DeclaredResponse = {
+const response15: DeclaredResponse = {
   "contentTypes": [
     "text/html",
     "text/markdown",
@@ -376,7 +396,7 @@ const response14: DeclaredResponse = {
   ]
 }
 
-const response15: DeclaredResponse = {
+const response16: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -416,7 +436,7 @@ const response15: DeclaredResponse = {
   ]
 }
 
-const response16: DeclaredResponse = {
+const response17: DeclaredResponse = {
   "contentTypes": [
     "text/html",
     "text/markdown",
@@ -440,7 +460,7 @@ const response16: DeclaredResponse = {
   ]
 }
 
-const response17: DeclaredResponse = {
+const response18: DeclaredResponse = {
   "contentTypes": [
     "image/webp"
   ],
@@ -456,7 +476,7 @@ const response17: DeclaredResponse = {
   ]
 }
 
-const response18: DeclaredResponse = {
+const response19: DeclaredResponse = {
   "contentTypes": [],
   "headers": [
     {
@@ -466,7 +486,7 @@ const response18: DeclaredResponse = {
   ]
 }
 
-const response19: DeclaredResponse = {
+const response20: DeclaredResponse = {
   "contentTypes": [
     "text/event-stream"
   ],
@@ -486,7 +506,7 @@ const response19: DeclaredResponse = {
   ]
 }
 
-const response20: DeclaredResponse = {
+const response21: DeclaredResponse = {
   "contentTypes": [],
   "headers": [
     {
@@ -500,7 +520,7 @@ const response20: DeclaredResponse = {
   ]
 }
 
-const response21: DeclaredResponse = {
+const response22: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -532,7 +552,7 @@ const response21: DeclaredResponse = {
   ]
 }
 
-const response22: DeclaredResponse = {
+const response23: DeclaredResponse = {
   "contentTypes": [
     "application/json",
     "application/graphml+xml",
@@ -554,7 +574,7 @@ const response22: DeclaredResponse = {
   ]
 }
 
-const response23: DeclaredResponse = {
+const response24: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -582,7 +602,7 @@ const response23: DeclaredResponse = {
   ]
 }
 
-const response24: DeclaredResponse = {
+const response25: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -610,7 +630,7 @@ const response24: DeclaredResponse = {
   ]
 }
 
-const response25: DeclaredResponse = {
+const response26: DeclaredResponse = {
   "contentTypes": [],
   "headers": [
     {
@@ -632,7 +652,7 @@ const response25: DeclaredResponse = {
   ]
 }
 
-const response26: DeclaredResponse = {
+const response27: DeclaredResponse = {
   "contentTypes": [
     "application/atom+xml"
   ],
@@ -660,7 +680,7 @@ const response26: DeclaredResponse = {
   ]
 }
 
-const response27: DeclaredResponse = {
+const response28: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -1357,6 +1377,291 @@ export const operations: readonly Operation[] = [
     }
   },
   {
+    "id": "listWebhookEndpoints",
+    "method": "GET",
+    "path": "/account/webhooks",
+    "segments": [
+      "account",
+      "webhooks"
+    ],
+    "parameters": [],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "scope": "manage",
+    "cost": 0,
+    "weight": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "createWebhookEndpoint",
+    "method": "POST",
+    "path": "/account/webhooks",
+    "segments": [
+      "account",
+      "webhooks"
+    ],
+    "parameters": [],
+    "body": "required",
+    "bodyShape": {
+      "optional": [
+        "description",
+        "headers"
+      ],
+      "members": {}
+    },
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "scope": "manage",
+    "cost": 0,
+    "weight": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "201": response10,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "408": response3,
+      "413": response1,
+      "415": response8,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "getWebhookEndpoint",
+    "method": "GET",
+    "path": "/account/webhooks/{id}",
+    "segments": [
+      "account",
+      "webhooks",
+      "{id}"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "scope": "manage",
+    "cost": 0,
+    "weight": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "updateWebhookEndpoint",
+    "method": "PATCH",
+    "path": "/account/webhooks/{id}",
+    "segments": [
+      "account",
+      "webhooks",
+      "{id}"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "required",
+    "bodyShape": {
+      "optional": [
+        "url",
+        "description",
+        "events",
+        "headers",
+        "state"
+      ],
+      "members": {}
+    },
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "scope": "manage",
+    "cost": 0,
+    "weight": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response3,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "413": response1,
+      "415": response8,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "deleteWebhookEndpoint",
+    "method": "POST",
+    "path": "/account/webhooks/{id}/remove",
+    "segments": [
+      "account",
+      "webhooks",
+      "{id}",
+      "remove"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "scope": "manage",
+    "cost": 0,
+    "weight": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response3,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "rotateWebhookEndpoint",
+    "method": "POST",
+    "path": "/account/webhooks/{id}/rotate",
+    "segments": [
+      "account",
+      "webhooks",
+      "{id}",
+      "rotate"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "optional",
+    "bodyShape": {
+      "optional": [
+        "overlap_seconds"
+      ],
+      "members": {}
+    },
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "scope": "manage",
+    "cost": 0,
+    "weight": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response7,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "413": response1,
+      "415": response8,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "testWebhookEndpoint",
+    "method": "POST",
+    "path": "/account/webhooks/{id}/test",
+    "segments": [
+      "account",
+      "webhooks",
+      "{id}",
+      "test"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "scope": "manage",
+    "cost": 0,
+    "weight": 10,
+    "errorBody": "envelope",
+    "responses": {
+      "202": response3,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
     "id": "listModules",
     "method": "GET",
     "path": "/modules",
@@ -1395,8 +1700,8 @@ export const operations: readonly Operation[] = [
     "weight": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response10,
-      "304": response11,
+      "200": response11,
+      "304": response12,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -1460,8 +1765,8 @@ export const operations: readonly Operation[] = [
     "weight": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response10,
-      "304": response11,
+      "200": response11,
+      "304": response12,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -1504,8 +1809,8 @@ export const operations: readonly Operation[] = [
     "weight": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response10,
-      "304": response11,
+      "200": response11,
+      "304": response12,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -1773,7 +2078,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "201": response12,
+      "201": response13,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -1901,7 +2206,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response13,
+      "200": response14,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -1965,7 +2270,7 @@ export const operations: readonly Operation[] = [
     "weight": 20,
     "errorBody": "envelope",
     "responses": {
-      "200": response14,
+      "200": response15,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -2020,7 +2325,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response15,
+      "200": response16,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -2171,7 +2476,7 @@ export const operations: readonly Operation[] = [
     "weight": 20,
     "errorBody": "envelope",
     "responses": {
-      "200": response14,
+      "200": response15,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -2510,7 +2815,7 @@ export const operations: readonly Operation[] = [
     "weight": 10,
     "errorBody": "envelope",
     "responses": {
-      "200": response16,
+      "200": response17,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -2549,8 +2854,8 @@ export const operations: readonly Operation[] = [
     "weight": 5,
     "errorBody": "envelope",
     "responses": {
-      "200": response17,
-      "204": response18,
+      "200": response18,
+      "204": response19,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -2679,7 +2984,7 @@ export const operations: readonly Operation[] = [
     "weight": 10,
     "errorBody": "envelope",
     "responses": {
-      "200": response14,
+      "200": response15,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -2859,7 +3164,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "201": response12,
+      "201": response13,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -2935,8 +3240,8 @@ export const operations: readonly Operation[] = [
     "weight": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response19,
-      "204": response20,
+      "200": response20,
+      "204": response21,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -3275,7 +3580,7 @@ export const operations: readonly Operation[] = [
     "weight": 5,
     "errorBody": "envelope",
     "responses": {
-      "201": response21,
+      "201": response22,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -3469,8 +3774,8 @@ export const operations: readonly Operation[] = [
     "weight": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response19,
-      "204": response20,
+      "200": response20,
+      "204": response21,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -3538,7 +3843,7 @@ export const operations: readonly Operation[] = [
     "weight": 10,
     "errorBody": "envelope",
     "responses": {
-      "200": response22,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -3605,7 +3910,7 @@ export const operations: readonly Operation[] = [
     "weight": 10,
     "errorBody": "envelope",
     "responses": {
-      "200": response14,
+      "200": response15,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -3667,7 +3972,7 @@ export const operations: readonly Operation[] = [
     "weight": 5,
     "errorBody": "envelope",
     "responses": {
-      "202": response23,
+      "202": response24,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -3851,7 +4156,7 @@ export const operations: readonly Operation[] = [
     "weight": 20,
     "errorBody": "envelope",
     "responses": {
-      "200": response16,
+      "200": response17,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -4074,7 +4379,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "201": response21,
+      "201": response22,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4362,7 +4667,7 @@ export const operations: readonly Operation[] = [
     "weight": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response19,
+      "200": response20,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -4565,8 +4870,8 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response24,
-      "304": response25,
+      "200": response25,
+      "304": response26,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -4618,8 +4923,8 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response24,
-      "304": response25,
+      "200": response25,
+      "304": response26,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -4664,8 +4969,8 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response26,
-      "304": response25,
+      "200": response27,
+      "304": response26,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -4771,7 +5076,7 @@ export const operations: readonly Operation[] = [
     "errorBody": "envelope",
     "responses": {
       "200": response0,
-      "202": response27,
+      "202": response28,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -4841,8 +5146,8 @@ export const operations: readonly Operation[] = [
     "weight": 5,
     "errorBody": "envelope",
     "responses": {
-      "200": response16,
-      "202": response27,
+      "200": response17,
+      "202": response28,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -4883,7 +5188,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response23,
+      "200": response24,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4927,7 +5232,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response23,
+      "200": response24,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4971,7 +5276,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response23,
+      "200": response24,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -5015,7 +5320,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response23,
+      "200": response24,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -5059,7 +5364,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response23,
+      "200": response24,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -5103,7 +5408,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response23,
+      "200": response24,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -5147,7 +5452,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response23,
+      "200": response24,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -5191,7 +5496,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response23,
+      "200": response24,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -5235,7 +5540,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response23,
+      "200": response24,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -5279,7 +5584,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response23,
+      "200": response24,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -5323,7 +5628,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response23,
+      "200": response24,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -5367,7 +5672,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response23,
+      "200": response24,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -5411,7 +5716,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response23,
+      "200": response24,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -5455,7 +5760,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response23,
+      "200": response24,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -5499,7 +5804,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response23,
+      "200": response24,
       "400": response1,
       "401": response2,
       "403": response1,

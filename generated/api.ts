@@ -308,6 +308,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints
+         * @description Returns the webhook endpoints of the account, oldest first, with the reason for which one is disabled. Not metered.
+         */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        /**
+         * Create a webhook endpoint
+         * @description Creates an address that receives the events of the whole account, beside the webhooks of requests. Only this response has the `secret`: if it was lost, rotate it. An account has at most 20 endpoints; another one is a `VALIDATION_ERROR`. Not metered.
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook endpoint
+         * @description Returns a webhook endpoint of the account, without its secret. Not metered.
+         */
+        get: operations["getWebhookEndpoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description Changes the address, the description, the events, the headers or the state of an endpoint. `headers` replaces all of them. Waiting deliveries go to the new address. Events that happened while an endpoint was disabled are not sent later. Not metered.
+         */
+        patch: operations["updateWebhookEndpoint"];
+        trace?: never;
+    };
+    "/account/webhooks/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Deletes an endpoint with its secret, its headers and the list of its deliveries. An attempt that runs may still arrive. Not metered.
+         */
+        post: operations["deleteWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/webhooks/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret of a webhook endpoint
+         * @description Gives an endpoint a new secret. Until `earlier_secret_until`, `webhook-signature` has two signatures, separated by a space: of the new secret and of the earlier one. Libraries of Standard Webhooks accept either. `X-Webhook-Signature` is that of the new secret. Only this response has the new `secret`. Not metered.
+         */
+        post: operations["rotateWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test a webhook endpoint
+         * @description Sends `webhookTest` to an endpoint, also to a disabled one. A new test replaces an earlier one. Its result does not count for the state of the endpoint. Not metered.
+         */
+        post: operations["testWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/modules": {
         parameters: {
             query?: never;
@@ -2168,6 +2276,27 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    webhookTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Webhook test
+         * @description Sent to an endpoint of the account if `POST /account/webhooks/{id}/test` requested it. Respond with 2xx. Failures,
+         *     retries and signatures are those of `searchEnded`.
+         */
+        post: operations["webhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -2820,7 +2949,7 @@ export interface components {
              */
             leak_sources: string[];
             /**
-             * @description For a search `accepted`, then `completed`, `cancelled`, `failed` or `abandoned`. For anything else `ok`, or the code of the error. For a command of the operator `started`, then `ok`, `stopped`, or the code of the error.
+             * @description For a search `accepted`, then `completed`, `cancelled`, `failed` or `abandoned`. For anything else `ok`, or the code of the error; for a webhook endpoint that the service disabled, `failing` or `gone`. For a command of the operator `started`, then `ok`, `stopped`, or the code of the error.
              * @example completed
              */
             outcome: string;
@@ -3081,6 +3210,214 @@ export interface components {
         AccountKeyRotated: {
             data: components["schemas"]["AccountKeyRotatedData"];
             meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @description Event of the account. `searchEnded`: a search has ended that belongs to no investigation and to no watch. `investigationFinished`: an investigation has finished. `watchChanged`: a watch found a change.
+         * @example searchEnded
+         * @enum {string}
+         */
+        WebhookEventName: "searchEnded" | "investigationFinished" | "watchChanged";
+        /**
+         * @description Events that the endpoint receives.
+         * @example [
+         *       "searchEnded",
+         *       "watchChanged"
+         *     ]
+         */
+        WebhookEventNames: components["schemas"]["WebhookEventName"][];
+        /**
+         * @description State of an endpoint. Events during which it is `disabled` are not sent to it, and its deliveries that wait then end as `failed`.
+         * @example active
+         * @enum {string}
+         */
+        WebhookEndpointState: "active" | "disabled";
+        /**
+         * @description `caller`: a key of the account disabled it. `failing`: no attempt to it has succeeded for five days. `gone`: it responded with 410.
+         * @example failing
+         * @enum {string}
+         */
+        WebhookDisabledReason: "caller" | "failing" | "gone";
+        /** @description A webhook endpoint of the account, without its secret and without the values of its headers. */
+        WebhookEndpoint: {
+            /**
+             * Format: uuid
+             * @example 4e8b1f60-7a3d-4c59-9f12-8d6e0b5a7c34
+             */
+            id: string;
+            /**
+             * Format: uri
+             * @description Address that receives the POST requests.
+             * @example https://hooks.example.com/tracewell
+             */
+            url: string;
+            /**
+             * @description Purpose of the endpoint; empty if it has none.
+             * @example case management
+             */
+            description: string;
+            events: components["schemas"]["WebhookEventNames"];
+            /**
+             * @description Names of its custom headers. Their values are never returned.
+             * @example [
+             *       "Authorization"
+             *     ]
+             */
+            header_names: string[];
+            state: components["schemas"]["WebhookEndpointState"];
+            /** @description Reason for which it is disabled; null if it is active. */
+            disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
+            /**
+             * Format: date-time
+             * @description Time at which it was disabled; null if it is active.
+             * @example null
+             */
+            disabled_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the first failed attempt since the last success; null if the last attempt succeeded. Five days later the endpoint is disabled.
+             * @example null
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last rotation of the secret; null if there was none.
+             * @example null
+             */
+            rotated_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time until which requests are also signed with the secret before the last rotation; null if they are not.
+             * @example null
+             */
+            earlier_secret_until: string | null;
+        };
+        /** @description Webhook endpoints, oldest first. */
+        WebhookEndpointListData: {
+            endpoints: components["schemas"]["WebhookEndpoint"][];
+        };
+        /** @description The webhook endpoints of an account. */
+        WebhookEndpointList: {
+            data: components["schemas"]["WebhookEndpointListData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * Format: uri
+         * @description Address that receives the POST requests. The rules are those of `delivery.webhook.url` of a search.
+         * @example https://hooks.example.com/tracewell
+         */
+        WebhookUrl: string;
+        /**
+         * @description Purpose of the endpoint, for people. Do not write a secret or a searched value into it.
+         * @example case management
+         */
+        WebhookEndpointDescription: string;
+        /** @description A header of the requests to an endpoint. */
+        WebhookHeader: {
+            /**
+             * @description Name of the header. Names that the server sets itself, such as `Content-Type`, `Host` and those of the signature, and names of the connection are a `VALIDATION_ERROR`.
+             * @example Authorization
+             */
+            name: string;
+            /**
+             * @description Value of the header. It is stored encrypted and never returned.
+             * @example Bearer example-token
+             */
+            value: string;
+        };
+        /**
+         * @description Headers of the requests to the endpoint, each name once.
+         * @example [
+         *       {
+         *         "name": "Authorization",
+         *         "value": "Bearer example-token"
+         *       }
+         *     ]
+         */
+        WebhookHeaders: components["schemas"]["WebhookHeader"][];
+        /** @description A webhook endpoint of the account. */
+        WebhookEndpointRequest: {
+            url: components["schemas"]["WebhookUrl"];
+            description?: components["schemas"]["WebhookEndpointDescription"];
+            events: components["schemas"]["WebhookEventNames"];
+            headers?: components["schemas"]["WebhookHeaders"];
+        };
+        WebhookEndpointSecretData: {
+            endpoint: components["schemas"]["WebhookEndpoint"];
+            /**
+             * @description Secret that signs the requests, in the form of Standard Webhooks. No other response has it, and it is stored encrypted.
+             * @example whsec_c2FtcGxlLXNlY3JldC1vZi1hLXdlYmhvb2stZW5kcG8=
+             */
+            secret: string;
+        };
+        WebhookEndpointSecret: {
+            data: components["schemas"]["WebhookEndpointSecretData"];
+            meta: components["schemas"]["Meta"];
+        };
+        WebhookEndpointReplyData: {
+            endpoint: components["schemas"]["WebhookEndpoint"];
+        };
+        WebhookEndpointReply: {
+            data: components["schemas"]["WebhookEndpointReplyData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Changes of an endpoint. Members that are left out stay as they are. */
+        WebhookEndpointChange: {
+            url?: components["schemas"]["WebhookUrl"];
+            description?: components["schemas"]["WebhookEndpointDescription"];
+            events?: components["schemas"]["WebhookEventNames"];
+            headers?: components["schemas"]["WebhookHeaders"];
+            state?: components["schemas"]["WebhookEndpointState"];
+        };
+        /** @description Overlap of a rotation. */
+        WebhookRotationRequest: {
+            /**
+             * Format: int32
+             * @description Seconds for which requests are signed with the earlier secret too, at most 30 days. 0 ends it at once.
+             * @default 86400
+             * @example 86400
+             */
+            overlap_seconds: number;
+        };
+        /** @description Test delivery of an endpoint. */
+        WebhookTest: {
+            /**
+             * Format: uuid
+             * @description Id of the delivery, which the request has as `X-Webhook-Id`.
+             * @example 8a2f5c17-0d6b-4e93-b7a4-1c9e3f60d258
+             */
+            id: string;
+        };
+        WebhookTestReplyData: {
+            delivery: components["schemas"]["WebhookTest"];
+        };
+        /** @description A test delivery that will be sent. */
+        WebhookTestReply: {
+            data: components["schemas"]["WebhookTestReplyData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Body of a test delivery. */
+        WebhookTestNotice: {
+            /**
+             * WebhookTestNoticeEvent
+             * @constant
+             * @enum {string}
+             */
+            event: "webhook.test";
+            /**
+             * Format: uuid
+             * @example 4e8b1f60-7a3d-4c59-9f12-8d6e0b5a7c34
+             */
+            endpoint_id: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            requested_at: string;
         };
         /**
          * @description The type of the observable. `Domain Name` and `IP Address` will be removed from the search operations; the direct tools replace them. No date is set.
@@ -10225,6 +10562,16 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description There is no webhook endpoint with this id, or it belongs to another account; the response is the same for both. */
+        WebhookEndpointNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The list has not changed; the caller's copy is current. */
         ListNotModified: {
             headers: {
@@ -10909,6 +11256,41 @@ export interface components {
          */
         OwnKey: boolean;
         /**
+         * @description Id of a webhook endpoint of the account.
+         * @example 4e8b1f60-7a3d-4c59-9f12-8d6e0b5a7c34
+         */
+        WebhookEndpointId: string;
+        /**
+         * @description Id of the delivery, the same in every attempt. For a search, it is the id of the search.
+         * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+         */
+        WebhookId: string;
+        /**
+         * @description Time of this attempt, in Unix seconds.
+         * @example 1795256102
+         */
+        WebhookTimestamp: string;
+        /**
+         * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Sent only if the webhook has a secret.
+         * @example sha256=8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
+         */
+        WebhookSignature: string;
+        /**
+         * @description The same as `X-Webhook-Id`, in the Standard Webhooks format.
+         * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+         */
+        StandardWebhookId: string;
+        /**
+         * @description The same as `X-Webhook-Timestamp`.
+         * @example 1795256102
+         */
+        StandardWebhookTimestamp: string;
+        /**
+         * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the webhook has a secret. While the secret of an endpoint is being rotated, there are two, separated by a space.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        StandardWebhookSignature: string;
+        /**
          * @description Query type that the listed modules or leak sources support. Without it, all are listed.
          * @example Pseudonym
          */
@@ -11000,36 +11382,6 @@ export interface components {
          * @example newest
          */
         ListSort: components["schemas"]["ListOrder"];
-        /**
-         * @description Id of the delivery, the same in every attempt. For a search, it is the id of the search.
-         * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-         */
-        WebhookId: string;
-        /**
-         * @description Time of this attempt, in Unix seconds.
-         * @example 1795256102
-         */
-        WebhookTimestamp: string;
-        /**
-         * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Sent only if the webhook has a secret.
-         * @example sha256=8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
-         */
-        WebhookSignature: string;
-        /**
-         * @description The same as `X-Webhook-Id`, in the Standard Webhooks format.
-         * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-         */
-        StandardWebhookId: string;
-        /**
-         * @description The same as `X-Webhook-Timestamp`.
-         * @example 1795256102
-         */
-        StandardWebhookTimestamp: string;
-        /**
-         * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the webhook has a secret.
-         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-         */
-        StandardWebhookSignature: string;
         /**
          * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs.
          * @example jsonl
@@ -11292,6 +11644,12 @@ export interface components {
         ToolResultId: string;
     };
     requestBodies: {
+        /** @description The endpoint and the time of the request. */
+        WebhookTest: {
+            content: {
+                "application/json": components["schemas"]["WebhookTestNotice"];
+            };
+        };
         /** @description The search and how it ended. */
         SearchEnded: {
             content: {
@@ -11372,6 +11730,11 @@ export interface components {
          * @example /account/keys/3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
          */
         KeyLocation: string;
+        /**
+         * @description Path of the endpoint, with the prefix of the server's public address if it has one.
+         * @example /account/webhooks/4e8b1f60-7a3d-4c59-9f12-8d6e0b5a7c34
+         */
+        WebhookEndpointLocation: string;
         /**
          * @description Weak entity tag of the list, without `meta`. Send it back as `If-None-Match`.
          * @example W/"2vK3mUj8wq0N5cZr1xT7Yg"
@@ -12145,6 +12508,285 @@ export interface operations {
             404: components["responses"]["KeyNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["KeyQuotaExceeded"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listWebhookEndpoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All endpoints of the account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
+                     */
+                    "X-Ignored-Parameters"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointList"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Address, events and headers. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description The endpoint is active. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["WebhookEndpointLocation"];
+                    "Cache-Control": components["headers"]["CacheControlSecret"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointSecret"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a webhook endpoint of the account.
+                 * @example 4e8b1f60-7a3d-4c59-9f12-8d6e0b5a7c34
+                 */
+                id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
+                     */
+                    "X-Ignored-Parameters"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointReply"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            404: components["responses"]["WebhookEndpointNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a webhook endpoint of the account.
+                 * @example 4e8b1f60-7a3d-4c59-9f12-8d6e0b5a7c34
+                 */
+                id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        /** @description New address, description, events, headers or state. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointChange"];
+            };
+        };
+        responses: {
+            /** @description The endpoint with its changes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointReply"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            404: components["responses"]["WebhookEndpointNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a webhook endpoint of the account.
+                 * @example 4e8b1f60-7a3d-4c59-9f12-8d6e0b5a7c34
+                 */
+                id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint as it was. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointReply"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            404: components["responses"]["WebhookEndpointNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    rotateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a webhook endpoint of the account.
+                 * @example 4e8b1f60-7a3d-4c59-9f12-8d6e0b5a7c34
+                 */
+                id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        /** @description Time for which the earlier secret is used too. Without a body, it is a day. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WebhookRotationRequest"];
+            };
+        };
+        responses: {
+            /** @description The endpoint has a new secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControlSecret"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointSecret"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            404: components["responses"]["WebhookEndpointNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    testWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a webhook endpoint of the account.
+                 * @example 4e8b1f60-7a3d-4c59-9f12-8d6e0b5a7c34
+                 */
+                id: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The test will be sent. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookTestReply"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            404: components["responses"]["WebhookEndpointNotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
@@ -16324,7 +16966,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the webhook has a secret.
+                 * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the webhook has a secret. While the secret of an endpoint is being rotated, there are two, separated by a space.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature"?: components["parameters"]["StandardWebhookSignature"];
@@ -16387,7 +17029,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the webhook has a secret.
+                 * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the webhook has a secret. While the secret of an endpoint is being rotated, there are two, separated by a space.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature"?: components["parameters"]["StandardWebhookSignature"];
@@ -16450,7 +17092,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the webhook has a secret.
+                 * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the webhook has a secret. While the secret of an endpoint is being rotated, there are two, separated by a space.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature"?: components["parameters"]["StandardWebhookSignature"];
@@ -16459,6 +17101,69 @@ export interface operations {
             cookie?: never;
         };
         requestBody: components["requestBodies"]["WatchChanged"];
+        responses: {
+            /** @description No longer wanted. The delivery ends. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received. The delivery is retried. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhookTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the delivery, the same in every attempt. For a search, it is the id of the search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                "X-Webhook-Id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of this attempt, in Unix seconds.
+                 * @example 1795256102
+                 */
+                "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Sent only if the webhook has a secret.
+                 * @example sha256=8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
+                 */
+                "X-Webhook-Signature"?: components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The same as `X-Webhook-Id`, in the Standard Webhooks format.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description The same as `X-Webhook-Timestamp`.
+                 * @example 1795256102
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the webhook has a secret. While the secret of an endpoint is being rotated, there are two, separated by a space.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature"?: components["parameters"]["StandardWebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["WebhookTest"];
         responses: {
             /** @description No longer wanted. The delivery ends. */
             410: {

@@ -661,12 +661,35 @@ create table webhook_deliveries (
   next_attempt_at text,
   search_id text generated always as (case when subject = 'search' then subject_id end) stored,
   due_since text,
+  endpoint_id text,
   foreign key (search_id) references searches (id) on delete cascade,
   primary key (id)
 );
 create index webhook_deliveries_account_id_created_at_some on webhook_deliveries (account_id, created_at) where subject = 'watch';
+create index webhook_deliveries_endpoint_id_created_at_id_index on webhook_deliveries (endpoint_id, created_at, id);
 create index webhook_deliveries_search_id_index on webhook_deliveries (search_id);
 create index webhook_deliveries_subject_subject_id_index on webhook_deliveries (subject, subject_id);
+
+create table webhook_endpoints (
+  id text,
+  account_id text not null,
+  key_id text not null,
+  url text not null,
+  description text not null,
+  events text not null,
+  header_names text not null,
+  headers text,
+  earlier_secret text,
+  secret text not null,
+  earlier_secret_until text,
+  rotated_at text,
+  failing_since text,
+  disabled_at text,
+  disabled_reason text,
+  created_at text not null,
+  primary key (id)
+);
+create index webhook_endpoints_account_id_created_at_id_index on webhook_endpoints (account_id, created_at, id);
 
 create table webhook_pauses (
   receiver text,

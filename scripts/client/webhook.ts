@@ -1,12 +1,12 @@
 import type {
-  InvestigationFinishedNotice, SearchEndedNotice, WatchChangedNotice,
+  InvestigationFinishedNotice, SearchEndedNotice, WatchChangedNotice, WebhookTestNotice,
 } from '../../generated/client/src/schema.ts'
 
 /**
  * Body of a webhook. The notice of a search has no `event`; every other one has, so `'event' in notice` tells them
  * apart. Later servers may send further events.
  */
-export type WebhookNotice = SearchEndedNotice | InvestigationFinishedNotice | WatchChangedNotice
+export type WebhookNotice = SearchEndedNotice | InvestigationFinishedNotice | WatchChangedNotice | WebhookTestNotice
 
 /** Reason why a webhook is refused. */
 export type WebhookFault =

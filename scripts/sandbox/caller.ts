@@ -88,7 +88,7 @@ function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', 
   if (id === 'createSearch' || id === 'createTemporarySearch') return { query, cache: { mode: 'bypass' } }
   if (id === 'runModuleOnce') return { query, module_id: github, cache: { mode: 'bypass' } }
   if (id === 'createKey' || id === 'updateKey') return { label: `label ${values['Pseudonym']}` }
-  if (id === 'rotateKey') return { overlap_seconds: 3_600 }
+  if (id === 'rotateKey' || id === 'rotateWebhookEndpoint') return { overlap_seconds: 3_600 }
   if (id === 'claimFreePlan') return { terms_version: termsVersion }
   if (id === 'createInvestigation') return { observables: [query], cache: { mode: 'bypass' } }
   if (id === 'signIn') return { code: exampleIds.signInCode }
@@ -101,6 +101,9 @@ function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', 
   if (id === 'updateWatch') return { interval_hours: 48 }
   if (id === 'findSearches') return query
   if (id === 'updateSearch' || id === 'updateInvestigation') return { note: `about ${query.value}` }
+  if (id === 'createWebhookEndpoint') return { url: 'https://tw-success.example/', events: ['searchEnded'] }
+  if (id === 'updateWebhookEndpoint') return { description: `about ${query.value}` }
+  if (path.startsWith('/account/webhooks')) return undefined
   if (id.startsWith('delete')) return { ids: [search] }
   const [, tool = '', operation = ''] = /^\/tools\/([^/]+)\/([^/]+)$/.exec(path) ?? []
   if (operation === 'infos' || tool === 'results') return undefined
@@ -161,5 +164,6 @@ export function createCaller({ url, imagesUrl, keys }: SandboxFacts) {
 export const only = (...ids: string[]) => (operation: SandboxOperation): boolean => ids.includes(operation.id)
 export const isTool = ({ path, method }: SandboxOperation): boolean => path.startsWith('/tools/') && method === 'POST'
 export const onKey = ({ path }: SandboxOperation): boolean => path.startsWith('/account/keys/{id}')
+export const onEndpoint = ({ path }: SandboxOperation): boolean => path.startsWith('/account/webhooks/{id}')
 export const isRetry = only('retrySearch')
 export const startsSearch = only('createSearch', 'createTemporarySearch', 'runModuleOnce', 'retrySearch')

@@ -8,21 +8,21 @@ import { checkPageCursor } from '../core/paging/page-cursor.ts'
 import { duplicateFaults } from '../core/access/lock-owned.ts'
 import { manyFaults } from '../core/exports/many-searches.ts'
 import { readResumePoint } from '../core/search/resume-point.ts'
-import type { Investigations } from '../core/investigations/investigations.ts'
-import type { Watches } from '../core/watches/watches.ts'
-import type { Searches } from '../core/search/searches.ts'
 import type { SearchRequest } from '../core/search/task.ts'
 import type { AnyOperation } from '../core/tools/operation.ts'
 import { operationsById } from '../core/tools/operations/index.ts'
 import { faultsThrownBy, type InputCheck } from '../http/input-check.ts'
 import type { Draft } from '../lib/draft.ts'
+import type { ApiParts } from './parts.ts'
 
 type Schemas = components['schemas']
 type Check = InputCheck<Principal>
 
+type CheckParts = Pick<ApiParts, 'searches' | 'investigations' | 'watches' | 'webhookEndpoints'>
+
 /** Checks of the API's input that no schema can express, by operationId. */
 export function createApiChecks(
-  { searches, investigations, watches }: { searches: Searches, investigations: Investigations, watches: Watches },
+  { searches, investigations, watches, webhookEndpoints }: CheckParts,
 ): Readonly<Record<string, Check>> {
   const searchFaults = (draft: unknown): Promise<readonly Fault[]> => searches.faults(draft as Draft<SearchRequest>)
   const checks: Record<string, Check> = {
@@ -62,6 +62,9 @@ export function createApiChecks(
     createWatch: {
       faults: ({ body }) => watches.faults((body ?? {})),
     },
+
+    createWebhookEndpoint: { faults: ({ body }) => webhookEndpoints.faults(body ?? {}) },
+    updateWebhookEndpoint: { faults: ({ body }) => webhookEndpoints.faults(body ?? {}) },
 
     deleteSearches: idsCheck,
     deleteInvestigations: idsCheck,

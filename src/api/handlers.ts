@@ -16,6 +16,7 @@ import { typeGuessHandlers } from './type-guesses.ts'
 import type { ApiParts } from './parts.ts'
 import type { AllApiHandlers } from './types.ts'
 import { usageHandlers } from './usage.ts'
+import { webhookEndpointHandlers } from './webhook-endpoints.ts'
 import { webhookHandlers } from './webhooks.ts'
 
 /** Handlers of every operation in openapi/api.yaml. */
@@ -36,6 +37,7 @@ export function createApiHandlers(parts: ApiParts): AllApiHandlers {
     ...exportHandlers(parts),
     ...watchHandlers(parts),
     ...webhookHandlers(parts),
+    ...webhookEndpointHandlers(parts),
     ...radarHandlers(parts),
     ...toolHandlers(parts),
   }

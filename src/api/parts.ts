@@ -23,6 +23,7 @@ import type { TemporarySearches } from '../core/search/temporary.ts'
 import type { ToolCatalogue } from '../core/tools/catalogue.ts'
 import type { Tools } from '../core/tools/tools.ts'
 import type { Usage } from '../core/own/usage.ts'
+import type { WebhookEndpoints } from '../core/webhooks/endpoints.ts'
 import type { Webhooks } from '../core/webhooks/webhooks.ts'
 import type { OwnAccountService } from '../core/own/own-account.ts'
 import type { OwnKeys } from '../core/own/own-keys.ts'
@@ -62,6 +63,7 @@ export interface ApiParts {
   watchDeletion: WatchDeletion
   streams: Streams
   webhooks: Webhooks
+  webhookEndpoints: WebhookEndpoints
   tools: Tools
   toolCatalogue: ToolCatalogue
   hashKey: HashKey

@@ -13,7 +13,6 @@ import { createProfile } from '../core/profile/profile.ts'
 import { createPictures } from '../core/search/pictures.ts'
 import { createObservables } from '../core/search/observables.ts'
 import { createResults } from '../core/search/results.ts'
-import { createWebhooks } from '../core/webhooks/webhooks.ts'
 import { createStreams } from '../core/admission/streams.ts'
 import { createSourceCalls } from '../core/tools/source-calls.ts'
 import { createTools } from '../core/tools/tools.ts'
@@ -29,6 +28,7 @@ import type { Engine, ProcessParts } from './engine.ts'
 import { composeLogos } from './logos.ts'
 import { composeSearchServices, type AccessControl } from './search-services.ts'
 import type { Store } from './store.ts'
+import { composeWebhooks } from './webhooks.ts'
 
 export type Services = Awaited<ReturnType<typeof composeServices>>
 
@@ -113,7 +113,7 @@ export async function composeServices(config: Config, parts: ProcessParts, engin
       deletion: engine.deletion,
       cancellation: engine.cancellation,
       streams,
-      webhooks: createWebhooks({ database, queue: engine.webhookQueue, clock }),
+      ...composeWebhooks(config, parts, engine),
       tools,
       meta,
       clock,

@@ -26,7 +26,7 @@ const drainMs = 20_000
 
 type SharedServices =
   & Pick<Services, 'authenticate'>
-  & Pick<Services['api'], 'deletion' | 'investigations' | 'searches' | 'tools' | 'watches'>
+  & Pick<Services['api'], 'deletion' | 'investigations' | 'searches' | 'tools' | 'watches' | 'webhookEndpoints'>
 
 export interface Tracewell extends Store, SharedServices {
   /** Address of the API. `undefined` if this process does not have the role `api`. */
@@ -119,7 +119,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     const listening = await servers.listen()
     warnOfGeneratedSecret(config, log)
     warnOfMissingRunner(config, log)
-    const { deletion, investigations, searches, tools, watches } = services.api
+    const { deletion, investigations, searches, tools, watches, webhookEndpoints } = services.api
     isStarted = true
     return {
       ...store,
@@ -130,6 +130,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
       searches,
       tools,
       watches,
+      webhookEndpoints,
       metrics,
       stop: (graceMs = drainMs) => shutdown.run(graceMs),
     }

@@ -50,6 +50,12 @@ export const accountTables: readonly AccountTable[] = [
   { name: 'watches', column: 'account_id', secrets: ['provider_keys', 'webhook_secret'], deletion: 'before' },
   { name: 'webhook_attempts', column: 'delivery_id', parent: 'webhook_deliveries', deletion: 'before' },
   { name: 'webhook_deliveries', column: 'account_id', secrets: ['secret'], deletion: 'removed' },
+  {
+    name: 'webhook_endpoints',
+    column: 'account_id',
+    secrets: ['secret', 'earlier_secret', 'headers'],
+    deletion: 'removed',
+  },
   { name: 'tool_runs', column: 'account_id', deletion: 'removed' },
   { name: 'temporary_runs', column: 'account_id', deletion: 'removed' },
   { name: 'idempotency_keys', column: 'account_id', secrets: ['key_hash', 'request_hash'], deletion: 'removed' },

@@ -51,6 +51,7 @@ import { createToolRunRepository } from './tool-runs.ts'
 import { createUsageRepository } from './usage.ts'
 import { createWatchChangeRepository } from './watch-changes.ts'
 import { createWatchRepository } from './watches.ts'
+import { createWebhookEndpointRepository } from './webhook-endpoints.ts'
 import { createWebhookPauseRepository } from './webhook-pauses.ts'
 import { createWebhookRepository } from './webhooks.ts'
 
@@ -89,6 +90,7 @@ const factories = {
   /** `undefined` on SQLite, which serves one process. */
   sourceBudgets: (db: Knex) => isPostgres(db) ? createSourceBudgetRepository(db) : undefined,
   sourceHealth: createSourceHealthRepository,
+  webhookEndpoints: createWebhookEndpointRepository,
   webhookPauses: createWebhookPauseRepository,
   webhooks: (db: Knex, engine: JobEngine) => createWebhookRepository(db, createJobs(db, 'webhook', engine)),
   duties: (db: Knex, engine: JobEngine) => createDutyRepository(db, createJobs(db, 'duty', engine)),

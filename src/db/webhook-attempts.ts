@@ -19,6 +19,8 @@ export interface DueDelivery extends Omit<Receiver, 'host'> {
   id: string
   subject: Subject
   accountId: string
+  /** Endpoint of the account that receives it. `null` if a request named the receiver. */
+  endpointId: string | null
   /** Stored part of the webhook's body, as JSON. */
   body: string
   attempts: number
@@ -70,12 +72,13 @@ export function createWebhookAttemptRepository(db: Knex, jobs: JobRepository<Web
     /** Returns the delivery of a job. Returns `undefined` if it was removed, or if no further attempt is due. */
     async getDue({ deliveryId: id }: WebhookJobData): Promise<DueDelivery | undefined> {
       const row = await one(id).whereNotNull('next_attempt_at')
-        .first('subject', 'subject_id', 'account_id', 'url', 'secret', 'body', 'attempts', 'retries', 'due_since',
-          db.raw('? as now', [databaseTime(db)]))
+        .first('subject', 'subject_id', 'account_id', 'endpoint_id', 'url', 'secret', 'body', 'attempts', 'retries',
+          'due_since', db.raw('? as now', [databaseTime(db)]))
       return row && {
         id,
         subject: { kind: row.subject, id: row.subject_id },
         accountId: row.account_id,
+        endpointId: row.endpoint_id,
         url: row.url,
         secret: row.secret,
         body: row.body,

@@ -1,7 +1,7 @@
 import { jobId, type Job, type JobRepository } from './jobs/job.ts'
 
-/** Kind of thing that a webhook reports about. */
-export type SubjectKind = 'search' | 'investigation' | 'watch'
+/** Kind of thing that a webhook reports about. A test reports about its endpoint. */
+export type SubjectKind = 'search' | 'investigation' | 'watch' | 'endpoint'
 
 export interface Subject {
   kind: SubjectKind

@@ -25,7 +25,7 @@ export function createWebhookRemovalRepository(db: Knex, jobs: Pick<JobRepositor
 
     /** As `remove`, for many searches. */
     removeOfSearches: (ids: readonly string[]): Promise<void> =>
-      removeWithJobs(() => deliveries().whereIn('id', ids)),
+      removeWithJobs(() => deliveries().whereIn('search_id', ids)),
 
     /** Returns the accounts on this plan for which `removeOfWatches` finds a delivery. */
     async listAccountsWithOld(planId: string, before: string): Promise<string[]> {

@@ -21,6 +21,14 @@ export interface Delivery {
   nextAttemptAt: string | null
 }
 
+interface NewDelivery {
+  id: string
+  subject: Subject
+  accountId: string
+  /** Endpoint of the account that receives it. Default: the receiver is that of a request. */
+  endpointId?: string | null
+}
+
 const deliveryColumns = columnsOf<Delivery>({
   id: 'id',
   status: 'status',
@@ -31,29 +39,32 @@ const deliveryColumns = columnsOf<Delivery>({
 })
 
 /**
- * Tables `webhook_deliveries` and `webhook_attempts`. A search has one delivery; another subject has one for each event
- * that it reports. A delivery is created with its receiver, becomes due with its body, and the deliverer records
- * attempts. The next attempt of a delivery is a job. The host is its group, so that a slow host does not delay the
- * deliveries to other hosts. A transaction that changes both locks the delivery before its job, so that two of them
- * cannot deadlock.
+ * Tables `webhook_deliveries` and `webhook_attempts`. A search has one delivery to the receiver of its request; another
+ * subject has one for each event that it reports. Each endpoint of the account has a further one for each event. A
+ * delivery is created with its receiver, becomes due with its body, and the deliverer records attempts. The next
+ * attempt of a delivery is a job. The host is its group, so that a slow host does not delay the deliveries to other
+ * hosts. A transaction that changes both locks the delivery before its job, so that two of them cannot deadlock.
  */
 export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJobData>) {
   const deliveries = () => db('webhook_deliveries')
   const one = (id: string) => deliveries().where({ id })
-  const ofSubject = ({ kind, id }: Subject) => deliveries().where({ subject: kind, subject_id: id })
+  /** The deliveries of a subject to the receiver that its request named. */
+  const ofSubject = ({ kind, id }: Subject) =>
+    deliveries().where({ subject: kind, subject_id: id }).whereNull('endpoint_id')
   const latest = (subject: Subject) =>
     ofSubject(subject).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }])
 
   return {
     /** Creates a delivery without a body. It becomes due when `schedule` is called. */
     async insert(
-      { id, subject, accountId, url, host, secret }: Receiver & { id: string, subject: Subject, accountId: string },
+      { id, subject, accountId, endpointId = null, url, host, secret }: Receiver & NewDelivery,
     ): Promise<void> {
       await deliveries().insert({
         id,
         subject: subject.kind,
         subject_id: subject.id,
         account_id: accountId,
+        endpoint_id: endpointId,
         url,
         host,
         secret,

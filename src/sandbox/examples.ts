@@ -28,6 +28,8 @@ export const exampleIds = {
   deletableWatch: 'c5a0f7b2-81d4-4e3c-9a6f-3b2e7d1c8f49',
   /** Search whose failed sources can be retried. */
   retryable: '3f2b8c61-9d47-4e0a-b5c8-6a1d2e7f9043',
+  /** A disabled webhook endpoint, so that it receives no events of the other examples. */
+  webhookEndpoint: '4e8b1f60-7a3d-4c59-9f12-8d6e0b5a7c34',
   toolResult: '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10',
 } as const
 
@@ -114,6 +116,14 @@ export async function createExample(
   return searches.createExample(principal, id, others[id] ?? shortSearch)
 }
 
+/** Creates the webhook endpoint of the examples. */
+export const createExampleEndpoint = (
+  { webhookEndpoints }: Pick<Tracewell, 'webhookEndpoints'>, principal: Principal,
+): Promise<void> =>
+  webhookEndpoints.createExample(principal, exampleIds.webhookEndpoint, {
+    url: search.delivery!.webhook!.url, description: 'case management', events: ['watchChanged'],
+  })
+
 const breach = {
   name: 'ExampleForum',
   title: 'Example Forum',
@@ -149,6 +159,7 @@ export async function seedExamples(
   for (const id of investigations) await create('investigations', id)
   for (const id of [exampleIds.watch, exampleIds.deletableWatch]) await create('watches', id)
   await create('searches', exampleIds.retryable)
+  await createExampleEndpoint(tracewell, principal)
   await Promise.all([seedToolResult(tracewell, principal, keys.noTime), waitUntil(() => areComplete(tracewell))])
 }
 

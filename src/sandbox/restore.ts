@@ -2,7 +2,7 @@ import type { Tracewell } from '../compose/start.ts'
 import type { PrepareCall } from '../compose/store.ts'
 import { newId } from '../lib/ids.ts'
 import type { SandboxName } from './accounts.ts'
-import { createExample, exampleIds, hasEnded, waitUntil, type ExampleKind } from './examples.ts'
+import { createExample, createExampleEndpoint, exampleIds, hasEnded, waitUntil, type ExampleKind } from './examples.ts'
 
 type Call = Parameters<PrepareCall>[1]
 
@@ -62,6 +62,13 @@ export function createRestore(tracewell: Tracewell, keys: Readonly<Record<Sandbo
     await database.keys.setState(exampleIds.key, 'active', clock.now().toISOString())
   }
 
+  /** A deleted endpoint is there again for the next example. */
+  async function restoreEndpoint({ params }: Call): Promise<void> {
+    const id = exampleIds.webhookEndpoint
+    if (String(params['id']).toLowerCase() !== id || await database.webhookEndpoints.get(id) !== undefined) return
+    await createExampleEndpoint(tracewell, await tracewell.authenticate(`Bearer ${keys.business}`, '127.0.0.1'))
+  }
+
   const restores: Readonly<Record<string, (call: Call) => Promise<void>>> = {
     signIn: restoreCode,
     deleteSearches: restoreDeleted('searches'),
@@ -69,6 +76,11 @@ export function createRestore(tracewell: Tracewell, keys: Readonly<Record<Sandbo
     deleteWatches: restoreDeleted('watches'),
     retrySearch: restoreRetried,
     rotateKey: restoreKey,
+    getWebhookEndpoint: restoreEndpoint,
+    updateWebhookEndpoint: restoreEndpoint,
+    deleteWebhookEndpoint: restoreEndpoint,
+    rotateWebhookEndpoint: restoreEndpoint,
+    testWebhookEndpoint: restoreEndpoint,
   }
   let last: Promise<void> = Promise.resolve()
 

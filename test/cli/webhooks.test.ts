@@ -51,7 +51,7 @@ describe('the command webhooks listen', () => {
 
     const statuses = [await post(),
       await post({ 'x-webhook-timestamp': '1', 'x-webhook-signature': `sha256=${'\u00e9'.repeat(64)}` }),
-      await post(webhookHeaders({ id: 'a', timestamp: 1, body: '{}' }, 'horse'))]
+      await post(webhookHeaders({ id: 'a', timestamp: 1, body: '{}' }, ['horse']))]
     const { out, code } = await ended()
 
     expect(statuses).to.deep.equal([401, 401, 204])

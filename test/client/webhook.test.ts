@@ -13,7 +13,7 @@ const body = '{"searchId":"é"}'
 const now = () => Math.floor(Date.now() / 1000)
 
 const signed = (own = secret, timestamp = now(), text = body): Record<string, string> =>
-  webhookHeaders({ id: 'a', timestamp, body: text }, own)
+  webhookHeaders({ id: 'a', timestamp, body: text }, [own])
 const only = (headers: Record<string, string>, form: 'X-Webhook' | 'webhook'): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith(form)))
 

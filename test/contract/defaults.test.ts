@@ -51,7 +51,7 @@ const defaults = (['api', 'images'] as const).flatMap(service =>
   // A temporary search refuses every `byok`.
   .filter(({ operation, path }) => operation.id !== 'createTemporarySearch' || path[0] !== 'byok')
   // Each rotation answers with another secret: test/api/access/key-rules.test.ts has its default.
-  .filter(({ operation }) => operation.id !== 'rotateKey')
+  .filter(({ operation }) => !['rotateKey', 'rotateWebhookEndpoint'].includes(operation.id))
 
 /** Values for the path parameters, which the examples of every sandbox have. */
 const pathValues: Record<string, string> = {
@@ -137,7 +137,8 @@ describe('the defaults of the documents', () => {
   ): Promise<{ status: number, answer: unknown }> {
     const { [path[0]!]: chosen } = Object.fromEntries(path.map(key => [key, value]))
     const id = operation.path.startsWith('/investigations') ? exampleIds.investigation
-      : operation.path.startsWith('/watches') ? exampleIds.watch : exampleIds.search
+      : operation.path.startsWith('/watches') ? exampleIds.watch
+      : operation.path.startsWith('/account/webhooks') ? exampleIds.webhookEndpoint : exampleIds.search
     const values: Record<string, string> = { ...pathValues, id }
     const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? key)
     const query = new URLSearchParams(queryFor(operation, path))

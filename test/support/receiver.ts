@@ -59,6 +59,6 @@ export async function createReceiver(...script: Answer[]) {
 }
 
 const validators: Readonly<Record<string, string>> = {
-  'investigation.finished': 'investigationFinished', 'watch.changed': 'watchChanged',
+  'investigation.finished': 'investigationFinished', 'watch.changed': 'watchChanged', 'webhook.test': 'webhookTest',
 }
 const validatorOf = ({ event = '' }: { event?: string }): string => validators[event] ?? 'searchEnded'

@@ -21,6 +21,13 @@ import {
   revokeKey,
   rotateKey,
   restoreKey,
+  listWebhookEndpoints,
+  createWebhookEndpoint,
+  getWebhookEndpoint,
+  updateWebhookEndpoint,
+  deleteWebhookEndpoint,
+  rotateWebhookEndpoint,
+  testWebhookEndpoint,
   listModules,
   listAccountChecks,
   listLeakSources,
@@ -157,7 +164,7 @@ import {
   type StreamWatchOptions,
 } from './operations.ts'
 import type { CallOptions } from './repeat.ts'
-import type { AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery, WordsUpdate } from './schema.ts'
+import type { AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
 
 export interface Operations {
   account: {
@@ -203,6 +210,22 @@ export interface Operations {
     rotate(id: string, body: KeyRotationRequest, options?: CallOptions): Call<AccountKeyRotated>
     /** Restore a revoked API key. `POST /account/keys/{id}/restore`; needs a key marked `manage` */
     restore(id: string, options?: CallOptions): Call<AccountKeyReply>
+  }
+  webhooks: {
+    /** List webhook endpoints. `GET /account/webhooks`; needs a key marked `manage` */
+    list(options?: CallOptions): Call<WebhookEndpointList>
+    /** Create a webhook endpoint. `POST /account/webhooks`; needs a key marked `manage` */
+    create(body: WebhookEndpointRequest, options?: CallOptions): Call<WebhookEndpointSecret>
+    /** Get a webhook endpoint. `GET /account/webhooks/{id}`; needs a key marked `manage` */
+    get(id: string, options?: CallOptions): Call<WebhookEndpointReply>
+    /** Change a webhook endpoint. `PATCH /account/webhooks/{id}`; needs a key marked `manage` */
+    update(id: string, body: WebhookEndpointChange, options?: CallOptions): Call<WebhookEndpointReply>
+    /** Delete a webhook endpoint. `POST /account/webhooks/{id}/remove`; needs a key marked `manage` */
+    delete(id: string, options?: CallOptions): Call<WebhookEndpointReply>
+    /** Rotate the secret of a webhook endpoint. `POST /account/webhooks/{id}/rotate`; needs a key marked `manage` */
+    rotate(id: string, body: WebhookRotationRequest, options?: CallOptions): Call<WebhookEndpointSecret>
+    /** Test a webhook endpoint. `POST /account/webhooks/{id}/test`; needs a key marked `manage` */
+    test(id: string, options?: CallOptions): Call<WebhookTestReply>
   }
   modules: {
     /** List modules. `GET /modules` */
@@ -412,6 +435,15 @@ export function createOperations(connection: Connection): Operations {
       revoke: (id, options) => revokeKey(connection, id, options),
       rotate: (id, body, options) => rotateKey(connection, id, body, options),
       restore: (id, options) => restoreKey(connection, id, options),
+    },
+    webhooks: {
+      list: (options) => listWebhookEndpoints(connection, options),
+      create: (body, options) => createWebhookEndpoint(connection, body, options),
+      get: (id, options) => getWebhookEndpoint(connection, id, options),
+      update: (id, body, options) => updateWebhookEndpoint(connection, id, body, options),
+      delete: (id, options) => deleteWebhookEndpoint(connection, id, options),
+      rotate: (id, body, options) => rotateWebhookEndpoint(connection, id, body, options),
+      test: (id, options) => testWebhookEndpoint(connection, id, options),
     },
     modules: {
       list: (options) => listModules(connection, options),

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts'
 import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'
 import { entriesOf, numberedEntriesOf } from './paging.ts'
 import { keyOf, type CallOptions } from './repeat.ts'
-import type { operations, AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookRedelivery, WordsUpdate } from './schema.ts'
+import type { operations, AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
 
 export interface GetUsageReportOptions extends CallOptions {
   /** First day of the range, in UTC. */
@@ -574,6 +574,41 @@ export function rotateKey(connection: Connection, id: string, body: KeyRotationR
 /** Restore a revoked API key. `POST /account/keys/{id}/restore`; needs a key marked `manage` */
 export function restoreKey(connection: Connection, id: string, options: CallOptions = {}): Call<AccountKeyReply> {
   return send(connection, options, false, signal => connection.http.POST('/account/keys/{id}/restore', { params: { path: { id } }, signal }))
+}
+
+/** List webhook endpoints. `GET /account/webhooks`; needs a key marked `manage` */
+export function listWebhookEndpoints(connection: Connection, options: CallOptions = {}): Call<WebhookEndpointList> {
+  return send(connection, options, true, signal => connection.http.GET('/account/webhooks', { signal }))
+}
+
+/** Create a webhook endpoint. `POST /account/webhooks`; needs a key marked `manage` */
+export function createWebhookEndpoint(connection: Connection, body: WebhookEndpointRequest, options: CallOptions = {}): Call<WebhookEndpointSecret> {
+  return send(connection, options, false, signal => connection.http.POST('/account/webhooks', { body, signal }))
+}
+
+/** Get a webhook endpoint. `GET /account/webhooks/{id}`; needs a key marked `manage` */
+export function getWebhookEndpoint(connection: Connection, id: string, options: CallOptions = {}): Call<WebhookEndpointReply> {
+  return send(connection, options, true, signal => connection.http.GET('/account/webhooks/{id}', { params: { path: { id } }, signal }))
+}
+
+/** Change a webhook endpoint. `PATCH /account/webhooks/{id}`; needs a key marked `manage` */
+export function updateWebhookEndpoint(connection: Connection, id: string, body: WebhookEndpointChange, options: CallOptions = {}): Call<WebhookEndpointReply> {
+  return send(connection, options, false, signal => connection.http.PATCH('/account/webhooks/{id}', { params: { path: { id } }, body, signal }))
+}
+
+/** Delete a webhook endpoint. `POST /account/webhooks/{id}/remove`; needs a key marked `manage` */
+export function deleteWebhookEndpoint(connection: Connection, id: string, options: CallOptions = {}): Call<WebhookEndpointReply> {
+  return send(connection, options, false, signal => connection.http.POST('/account/webhooks/{id}/remove', { params: { path: { id } }, signal }))
+}
+
+/** Rotate the secret of a webhook endpoint. `POST /account/webhooks/{id}/rotate`; needs a key marked `manage` */
+export function rotateWebhookEndpoint(connection: Connection, id: string, body: WebhookRotationRequest, options: CallOptions = {}): Call<WebhookEndpointSecret> {
+  return send(connection, options, false, signal => connection.http.POST('/account/webhooks/{id}/rotate', { params: { path: { id } }, body, signal }))
+}
+
+/** Test a webhook endpoint. `POST /account/webhooks/{id}/test`; needs a key marked `manage` */
+export function testWebhookEndpoint(connection: Connection, id: string, options: CallOptions = {}): Call<WebhookTestReply> {
+  return send(connection, options, false, signal => connection.http.POST('/account/webhooks/{id}/test', { params: { path: { id } }, signal }))
 }
 
 /** List modules. `GET /modules` */

@@ -11,9 +11,9 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal, Protocol, Union, cast
 
-from .types import InvestigationFinishedNotice, SearchEndedNotice, WatchChangedNotice
+from .types import InvestigationFinishedNotice, SearchEndedNotice, WatchChangedNotice, WebhookTestNotice
 
-WebhookNotice = Union[SearchEndedNotice, InvestigationFinishedNotice, WatchChangedNotice]
+WebhookNotice = Union[SearchEndedNotice, InvestigationFinishedNotice, WatchChangedNotice, WebhookTestNotice]
 """Body of a webhook. The notice of a search has no `event`; every other one has."""
 
 WebhookFault = Literal[

@@ -1,5 +1,5 @@
 import { exampleIds } from '../../../src/sandbox/examples.ts'
-import { isRetry, onKey, only, type SandboxOperation, type Caller } from '../caller.ts'
+import { isRetry, onEndpoint, onKey, only, type SandboxOperation, type Caller } from '../caller.ts'
 import {
   endedInvestigation, endedSearch, keptResult, newWatch, onInvestigation, onSearch, onWatch, retryableSearch,
   searchWithAvatar,
@@ -15,7 +15,7 @@ export const successes: readonly StatusExample[] = [
     operations: 'everything that reads, and tools',
     appliesTo: operation =>
       hasStatus(200)(operation) && !onSearch(operation) && !onInvestigation(operation) && !onKey(operation) &&
-      !onWatch(operation) &&
+      !onWatch(operation) && !onEndpoint(operation) &&
       !only('getToolResult', 'exportToolResult', 'exportSearches', 'runModuleOnce', 'signIn')(operation),
     how: 'a request with values that are found',
     send: sendDefault({}),
@@ -55,6 +55,27 @@ export const successes: readonly StatusExample[] = [
     appliesTo: operation => hasStatus(200)(operation) && onKey(operation),
     how: `the id of another key of the account, such as \`${exampleIds.key}\``,
     send: sendDefault({ params: { id: exampleIds.key } }),
+  },
+  {
+    status: 200,
+    operations: '`…/account/webhooks/{id}`',
+    appliesTo: operation => hasStatus(200)(operation) && onEndpoint(operation),
+    how: `the id of an endpoint of the account, such as \`${exampleIds.webhookEndpoint}\``,
+    send: sendDefault({ params: { id: exampleIds.webhookEndpoint } }),
+  },
+  {
+    status: 202,
+    operations: '`…/account/webhooks/{id}/test`',
+    appliesTo: only('testWebhookEndpoint'),
+    how: `the id of an endpoint of the account, such as \`${exampleIds.webhookEndpoint}\``,
+    send: sendDefault({ params: { id: exampleIds.webhookEndpoint } }),
+  },
+  {
+    status: 201,
+    operations: '`POST /account/webhooks`',
+    appliesTo: only('createWebhookEndpoint'),
+    how: 'any address, up to 20 endpoints',
+    send: sendDefault({}),
   },
   {
     status: 201,

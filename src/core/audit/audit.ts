@@ -39,7 +39,8 @@ export interface Refused {
 
 /** Builds an audit record. Insert the record in the same transaction as the audited work. */
 export function recordOf(
-  { accountId, keyId }: Principal, now: Date, facts: Pick<AuditRecord, 'operation' | 'outcome'> & Partial<AuditRecord>,
+  { accountId, keyId }: Pick<Principal, 'accountId' | 'keyId'>, now: Date,
+  facts: Pick<AuditRecord, 'operation' | 'outcome'> & Partial<AuditRecord>,
 ): AuditRecord {
   return {
     id: newId(),

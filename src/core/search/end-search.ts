@@ -9,6 +9,7 @@ import { countsOf } from './search-counts.ts'
 import { cancelled, countCards, endingOf, shardsOf, streamStatus, type Ending } from './state.ts'
 import type { SearchOptions } from './task.ts'
 import { makeDue } from '../webhooks/deliveries.ts'
+import { reportToEndpoints } from '../webhooks/endpoint-reports.ts'
 import { storedNotice } from './search-notice.ts'
 
 interface EndFacts {
@@ -37,8 +38,12 @@ export async function endSearch(
   await tx.byok.removeCredentials(search.id)
   await tx.audit.setOutcomeOfSearch(search.id, ending === cancelled ? 'cancelled' : streamStatus(ending.status))
   await tx.shards.remove(search.id, shardsOf(counts))
-  await makeDue(tx, { kind: 'search', id: search.id }, () =>
-    storedNotice(search, ending, now, summaryOf(counts, found), publicUrl))
+  const subject = { kind: 'search', id: search.id } as const
+  const noticeOf = () => storedNotice(search, ending, now, summaryOf(counts, found), publicUrl)
+  await makeDue(tx, subject, noticeOf)
+  if (search.investigationId === null && search.watchId === null) {
+    await reportToEndpoints(tx, { subject, accountId: search.accountId }, noticeOf)
+  }
   const executionMs = Math.max(0, now.getTime() - Date.parse(search.startedAt ?? search.createdAt))
   await tx.events.append(search.id, await toRowsInSlices([
     ...events,

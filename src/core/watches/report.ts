@@ -4,6 +4,7 @@ import type { StoredWatch, WatchChanges } from '../../db/watches.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import { addDelivery, makeDue } from '../webhooks/deliveries.ts'
+import { reportToEndpoints } from '../webhooks/endpoint-reports.ts'
 import { linksOf } from './bodies.ts'
 import type { WatchChange } from './compare.ts'
 import { openWebhook } from './request.ts'
@@ -50,8 +51,9 @@ export function createReport({ sealer, publicUrl, log }: ReportParts) {
   }
 
   async function send(tx: Repositories, { id, accountId, webhook }: StoredWatch, notice: object): Promise<void> {
-    if (webhook === null) return
     const subject = { kind: 'watch', id } as const
+    await reportToEndpoints(tx, { subject, accountId }, () => JSON.stringify(notice))
+    if (webhook === null) return
     const receiver = openWebhook(id, webhook, sealer)
     if (receiver === undefined) { // not sent without a signature
       return log.error({ watch_id: id }, 'the secret of a webhook can no longer be read: nothing was sent')

@@ -13,4 +13,5 @@ export const bodyOf: Readonly<Record<SubjectKind, (stored: string, context: Atte
   search: (stored, { at }) => noticeAt(at, stored),
   investigation: (stored, { publicUrl }) => finishedNotice(stored, publicUrl),
   watch: stored => stored,
+  endpoint: stored => stored,
 }

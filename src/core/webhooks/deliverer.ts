@@ -1,4 +1,5 @@
 import type { Database, Repositories } from '../../db/database.ts'
+import type { StoredEndpoint } from '../../db/webhook-endpoints.ts'
 import type { DueDelivery, Subject, WebhookJob } from '../../db/webhooks.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Facts, Log } from '../../lib/log.ts'
@@ -8,9 +9,10 @@ import type { Telemetry } from '../../lib/telemetry.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/egress/client.ts'
 import { createWorker, type Worker } from '../work/worker.ts'
-import { decideNext, gaveUp, send, spread } from './send.ts'
+import { endpointDisabled, headersOf, noteAttempt, secretsOf } from './endpoint-state.ts'
+import { decideNext, gaveUp, send, spread, type Secrets } from './send.ts'
 import { deliveryPlace, openSecret } from './secret.ts'
-import { asksForPause, maxAgeMs, pauseAfter, receiverOf, type ThrottleAnswer } from './throttle.ts'
+import { asksForPause, maxAgeMs, pauseAfter, receiverOf, tooOld, type ThrottleAnswer } from './throttle.ts'
 
 interface DelivererParts {
   database: Database
@@ -43,9 +45,15 @@ export function createDeliverer(
   const inFlight = new Map<string, number>() // by account id
 
   async function deliver(job: WebhookJob, release: () => void, signal: AbortSignal): Promise<void> {
-    const delivery = await database.webhooks.getDue(job.data)
-    if (delivery === undefined) return void await database.webhooks.end(job) // the subject was deleted
-    const { accountId, subject } = delivery
+    const due = await database.webhooks.getDue(job.data)
+    if (due === undefined) return void await database.webhooks.end(job) // the subject was deleted
+    const { accountId, subject, endpointId } = due
+    const endpoint = endpointId === null ? undefined : await database.webhookEndpoints.get(endpointId)
+    if (endpointId !== null && endpoint === undefined) return void await database.webhooks.end(job) // deleted too
+    const delivery = { ...due, url: endpoint?.url ?? due.url }
+    if (endpoint && endpoint.disabled !== null && subject.kind !== 'endpoint') {
+      return giveUp(job, delivery, endpointDisabled)
+    }
     const receiver = receiverOf(delivery)
     const before = await database.webhookPauses.get(receiver)
     if (before.leftMs > 0) return wait(job, delivery, before.leftMs)
@@ -53,15 +61,15 @@ export function createDeliverer(
     if (others >= maxPerAccount) return database.webhooks.giveBack(job)
     inFlight.set(accountId, others + 1)
     const work = telemetry.begin('webhook')
-    const secretOf = () => openSecret(sealer, deliveryPlace(delivery.id), delivery.secret)
     try {
       const { attempt, retryAfterMs } = await work.within(() =>
-        send({ client, clock, publicUrl }, delivery, secretOf, signal))
+        send({ client, clock, publicUrl }, delivery, () => openSecrets(delivery, endpoint), signal))
       const answer = { status: attempt.status, retryAfterMs }
       const next = await database.inTransaction(async tx => {
         const pauseMs = await pauseReceiver(tx, receiver, answer)
         const decided = decideNext(attempt, delivery.retries, { schedule, pauseMs, random })
         if (decided.status === 'delivered' && before.count > 0) await tx.webhookPauses.end(receiver)
+        if (endpoint && subject.kind !== 'endpoint') await noteAttempt(tx, endpoint, attempt, decided.status)
         await tx.webhooks.recordAttempt(job, attempt, { ...decided, retries: delivery.retries + 1 })
         return decided
       })
@@ -90,10 +98,21 @@ export function createDeliverer(
     if (delivery.ageMs + afterMs <= maxAgeMs(schedule)) {
       return database.inTransaction(tx => tx.webhooks.postpone(job, afterMs))
     }
-    const attempt = gaveUp(delivery, clock.now())
+    await giveUp(job, delivery, tooOld)
+  }
+
+  async function giveUp(job: WebhookJob, delivery: DueDelivery, reason: string): Promise<void> {
+    const attempt = gaveUp(delivery, clock.now(), reason)
     await database.inTransaction(tx =>
       tx.webhooks.recordAttempt(job, attempt, { status: 'failed', retries: delivery.retries, retryInMs: null }))
     log.info({ ...factsOf(delivery.subject), attempt: attempt.number, status: attempt.error ?? '' }, 'webhook failed')
+  }
+
+  /** Opens the secrets of the endpoint, or those that the delivery has from a request. */
+  function openSecrets({ id, secret }: DueDelivery, endpoint: StoredEndpoint | undefined): Secrets {
+    if (endpoint) return { secrets: secretsOf(sealer, endpoint, clock.now()), headers: headersOf(sealer, endpoint) }
+    const opened = openSecret(sealer, deliveryPlace(id), secret)
+    return { secrets: opened === undefined ? [] : [opened], headers: {} }
   }
 
   /** Stores the pause that an answer asks for. Returns the rest of the receiver's pause, in milliseconds. */

@@ -19,6 +19,8 @@ import { deliveryPlace, resealSecret, sealSecret } from './secret.ts'
  *      an event that is reported at once, call one after the other, with a receiver that the subject stores itself.
  *   3. Call `tx.webhooks.remove(subject)` in the transaction that removes the subject.
  *
+ * `reportToEndpoints` (`endpoint-reports.ts`) adds deliveries to the endpoints of the account, due at once.
+ *
  * A subject may have many deliveries, one after the other. `copyDelivery` adds another one to the same receiver. After
  * a receiver has answered 410, a subject has no further delivery to it until `redeliver` has been requested.
  */

@@ -2,6 +2,7 @@ import type { components } from '../../../generated/api.ts'
 import type { Repositories } from '../../db/database.ts'
 import type { StoredInvestigation } from '../../db/investigations.ts'
 import { makeDue } from './deliveries.ts'
+import { reportToEndpoints } from './endpoint-reports.ts'
 import { investigationLinks } from './investigation-links.ts'
 
 type Notice = components['schemas']['InvestigationFinishedNotice']
@@ -10,13 +11,14 @@ type Notice = components['schemas']['InvestigationFinishedNotice']
 type StoredNotice = Omit<Notice, 'links'>
 
 /** Makes the webhook of an investigation due. Must run in the transaction that ends the investigation. */
-export const reportFinish = (
+export async function reportFinish(
   tx: Repositories,
-  { id, stopped, reference, labels, createdAt }: StoredInvestigation,
+  { id, accountId, stopped, reference, labels, createdAt }: StoredInvestigation,
   completedAt: string,
   counts: Notice['counts'],
-): Promise<void> =>
-  makeDue(tx, { kind: 'investigation', id }, () => {
+): Promise<void> {
+  const subject = { kind: 'investigation', id } as const
+  const noticeOf = () => {
     const notice: StoredNotice = {
       event: 'investigation.finished',
       investigation: {
@@ -31,7 +33,10 @@ export const reportFinish = (
       counts,
     }
     return JSON.stringify(notice)
-  })
+  }
+  await makeDue(tx, subject, noticeOf)
+  await reportToEndpoints(tx, { subject, accountId }, noticeOf)
+}
 
 /** Returns the body of the webhook, as JSON. `stored` is a `StoredNotice` as JSON. */
 export function finishedNotice(stored: string, publicUrl: string): string {

@@ -4,6 +4,8 @@ import { SourceFailure } from '../../sources/failures.ts'
 
 /** Binds a sealed secret to its row. The secret cannot be opened for another row. */
 export const deliveryPlace = (id: string): string => `webhook_deliveries ${id} secret`
+export const endpointPlace = (id: string, column: 'secret' | 'earlier_secret' | 'headers'): string =>
+  `webhook_endpoints ${id} ${column}`
 export const watchPlace = (id: string): string => `watches ${id} webhook_secret`
 
 export const sealSecret = (sealer: Sealer, place: string, secret: string | undefined): string | null =>

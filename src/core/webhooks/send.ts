@@ -6,7 +6,6 @@ import { SourceFailure } from '../../sources/failures.ts'
 import { singleLineJson } from '../../lib/json-text.ts'
 import { bodyOf } from './bodies.ts'
 import { webhookHeaders } from './signature.ts'
-import { tooOld } from './throttle.ts'
 
 interface Parts {
   client: Client
@@ -17,6 +16,14 @@ interface Parts {
 const responseTimeoutMs = 15_000
 const maxReadBytes = 4_096
 const maxStoredBytes = 256
+
+/** The sealed parts of a receiver, opened. */
+export interface Secrets {
+  /** Signing secrets, newest first. The webhook is not signed without one. */
+  secrets: readonly string[]
+  /** Headers that the receiver is sent besides those of every webhook. */
+  headers: Readonly<Record<string, string>>
+}
 
 /** An attempt, and the wait that the receiver asks for. */
 export interface Sent {
@@ -32,7 +39,7 @@ export interface Sent {
 export async function send(
   { client, clock, publicUrl }: Parts,
   { id, subject, url, body: stored, attempts }: DueDelivery,
-  secretOf: () => string | undefined,
+  secretsOf: () => Secrets,
   signal: AbortSignal,
 ): Promise<Sent> {
   const at = clock.now()
@@ -47,11 +54,12 @@ export async function send(
   }
   const took = () => ({ durationMs: Math.round(performance.now() - started) })
   try {
-    const headers = webhookHeaders({ id, timestamp: Math.floor(at.getTime() / 1000), body }, secretOf())
+    const { secrets, headers: own } = secretsOf()
+    const headers = webhookHeaders({ id, timestamp: Math.floor(at.getTime() / 1000), body }, secrets)
     const { status, headers: answered, body: responseBody } = await client.send({
       url,
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { ...own, 'content-type': 'application/json', ...headers },
       body,
       redirects: 0,
       maxBytes: maxReadBytes,
@@ -76,13 +84,13 @@ export async function send(
   }
 }
 
-/** Returns the entry in the list of attempts for a delivery that was given up while it waited for its receiver. */
-export const gaveUp = ({ attempts }: Pick<DueDelivery, 'attempts'>, at: Date): Attempt => ({
+/** Returns the entry in the list of attempts for a delivery that was given up without a further attempt. */
+export const gaveUp = ({ attempts }: Pick<DueDelivery, 'attempts'>, at: Date, reason: string): Attempt => ({
   number: attempts + 1,
   attemptedAt: at.toISOString(),
   status: null,
   durationMs: 0,
-  error: tooOld,
+  error: reason,
   responseStart: '',
 })
 

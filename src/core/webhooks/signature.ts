@@ -11,13 +11,13 @@ interface SignedMessage {
 
 /**
  * Returns the headers of an attempt. If there is a secret, the headers include two signatures:
- * - `X-Webhook-Signature` signs the timestamp followed by the body.
- * - `webhook-signature` follows Standard Webhooks. If the secret starts with `whsec_`, the rest of the secret is the
- * signing key in base64. https://www.standardwebhooks.com
+ * - `X-Webhook-Signature` signs the timestamp followed by the body, with the first secret.
+ * - `webhook-signature` follows Standard Webhooks. It has a signature of each secret, separated by spaces. If a secret
+ * starts with `whsec_`, the rest of the secret is the signing key in base64. https://www.standardwebhooks.com
  */
 export function webhookHeaders(
   { id, timestamp, body }: SignedMessage,
-  secret: string | undefined,
+  secrets: readonly string[],
 ): Record<string, string> {
   const headers = {
     'X-Webhook-Id': id,
@@ -25,26 +25,29 @@ export function webhookHeaders(
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
   }
+  const [secret] = secrets
   if (secret === undefined) return headers
   return {
     ...headers,
     'X-Webhook-Signature': ownSignature(timestamp, body, secret),
-    'webhook-signature': standardSignature(id, timestamp, body, secret),
+    'webhook-signature': secrets.map(one => standardSignature(id, timestamp, body, one)).join(' '),
   }
 }
 
-/** Returns `true` if both signatures are correct. The names in `headers` must be lower case. */
+/**
+ * Returns `true` if both signatures are correct. The names in `headers` must be lower case. While a secret is being
+ * rotated, `webhook-signature` has several signatures, one of which must be correct; the other header has only one.
+ */
 export function isSigned(
   headers: Readonly<Record<string, string | string[] | undefined>>,
   body: string,
   secret: string,
 ): boolean {
   const header = (name: string) => String(headers[name] ?? '')
-  return areEqual(header('x-webhook-signature'), ownSignature(header('x-webhook-timestamp'), body, secret))
-    && areEqual(
-      header('webhook-signature'),
-      standardSignature(header('webhook-id'), header('webhook-timestamp'), body, secret),
-    )
+  const standard = header('webhook-signature').split(' ')
+  const expected = standardSignature(header('webhook-id'), header('webhook-timestamp'), body, secret)
+  const isOwn = areEqual(header('x-webhook-signature'), ownSignature(header('x-webhook-timestamp'), body, secret))
+  return (isOwn || standard.length > 1) && standard.some(one => areEqual(one, expected))
 }
 
 const ownSignature = (timestamp: number | string, body: string, secret: string): string =>

@@ -19,6 +19,7 @@ const migrations: ReadonlyArray<readonly [string, () => Promise<Knex.Migration>]
   ['20261130_words', () => import('./20261130_words.ts')],
   ['20261130_label_keys', () => import('./20261130_label_keys.ts')],
   ['20261130_outcome_statistics', () => import('./20261130_outcome_statistics.ts')],
+  ['20261130_webhook_endpoints', () => import('./20261130_webhook_endpoints.ts')],
 ]
 
 type Entry = (typeof migrations)[number]

@@ -30,7 +30,7 @@ async function verifierOfGuide(): Promise<Verifier> {
 const signed = (): Headers => {
   const timestamp = Math.floor(Date.now() / 1000)
   return Object
-    .fromEntries(Object.entries(webhookHeaders({ id: 'a', timestamp, body }, secret)).map((
+    .fromEntries(Object.entries(webhookHeaders({ id: 'a', timestamp, body }, [secret])).map((
       [name, value],
     ) => [name.toLowerCase(), value]))
 }

@@ -127,7 +127,14 @@ from .types import (
     WatchStatus,
     WatchUpdate,
     WebhookAttemptList,
+    WebhookEndpointChange,
+    WebhookEndpointList,
+    WebhookEndpointReply,
+    WebhookEndpointRequest,
+    WebhookEndpointSecret,
     WebhookRedelivery,
+    WebhookRotationRequest,
+    WebhookTestReply,
     WordsUpdate,
 )
 
@@ -656,6 +663,186 @@ class KeysOperations:
             timeout,
         )
         return cast("AccountKeyReply", answer)
+
+
+class WebhooksOperations:
+    """The operations `webhooks`."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        *,
+        timeout: Timeout = None,
+    ) -> WebhookEndpointList:
+        """List webhook endpoints.
+
+        Returns the webhook endpoints of the account, oldest first, with the reason for which one is
+        disabled. Not metered.
+
+        `GET /account/webhooks`; needs a key marked `manage`
+        """
+        answer = self._transport.call(
+            Request(
+                "GET",
+                "/account/webhooks",
+            ),
+            "json",
+            timeout,
+        )
+        return cast("WebhookEndpointList", answer)
+
+    def create(
+        self,
+        body: WebhookEndpointRequest,
+        *,
+        timeout: Timeout = None,
+    ) -> WebhookEndpointSecret:
+        """Create a webhook endpoint.
+
+        Creates an address that receives the events of the whole account, beside the webhooks of
+        requests. Only this response has the `secret`: if it was lost, rotate it. An account has at
+        most 20 endpoints; another one is a `VALIDATION_ERROR`. Not metered.
+
+        `POST /account/webhooks`; needs a key marked `manage`
+        """
+        answer = self._transport.call(
+            Request(
+                "POST",
+                "/account/webhooks",
+                body=body,
+            ),
+            "json",
+            timeout,
+        )
+        return cast("WebhookEndpointSecret", answer)
+
+    def get(
+        self,
+        id: str,
+        *,
+        timeout: Timeout = None,
+    ) -> WebhookEndpointReply:
+        """Get a webhook endpoint.
+
+        Returns a webhook endpoint of the account, without its secret. Not metered.
+
+        `GET /account/webhooks/{id}`; needs a key marked `manage`
+        """
+        answer = self._transport.call(
+            Request(
+                "GET",
+                "/account/webhooks/{id}",
+                path={"id": id},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("WebhookEndpointReply", answer)
+
+    def update(
+        self,
+        id: str,
+        body: WebhookEndpointChange,
+        *,
+        timeout: Timeout = None,
+    ) -> WebhookEndpointReply:
+        """Change a webhook endpoint.
+
+        Changes the address, the description, the events, the headers or the state of an endpoint.
+        `headers` replaces all of them. Waiting deliveries go to the new address. Events that
+        happened while an endpoint was disabled are not sent later. Not metered.
+
+        `PATCH /account/webhooks/{id}`; needs a key marked `manage`
+        """
+        answer = self._transport.call(
+            Request(
+                "PATCH",
+                "/account/webhooks/{id}",
+                path={"id": id},
+                body=body,
+            ),
+            "json",
+            timeout,
+        )
+        return cast("WebhookEndpointReply", answer)
+
+    def delete(
+        self,
+        id: str,
+        *,
+        timeout: Timeout = None,
+    ) -> WebhookEndpointReply:
+        """Delete a webhook endpoint.
+
+        Deletes an endpoint with its secret, its headers and the list of its deliveries. An attempt
+        that runs may still arrive. Not metered.
+
+        `POST /account/webhooks/{id}/remove`; needs a key marked `manage`
+        """
+        answer = self._transport.call(
+            Request(
+                "POST",
+                "/account/webhooks/{id}/remove",
+                path={"id": id},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("WebhookEndpointReply", answer)
+
+    def rotate(
+        self,
+        id: str,
+        body: WebhookRotationRequest,
+        *,
+        timeout: Timeout = None,
+    ) -> WebhookEndpointSecret:
+        """Rotate the secret of a webhook endpoint.
+
+        Gives an endpoint a new secret. Until `earlier_secret_until`, `webhook-signature` has two
+        signatures, separated by a space: of the new secret and of the earlier one. Libraries of
+        Standard Webhooks accept either. `X-Webhook-Signature` is that of the new secret. Only this
+        response has the new `secret`. Not metered.
+
+        `POST /account/webhooks/{id}/rotate`; needs a key marked `manage`
+        """
+        answer = self._transport.call(
+            Request(
+                "POST",
+                "/account/webhooks/{id}/rotate",
+                path={"id": id},
+                body=body,
+            ),
+            "json",
+            timeout,
+        )
+        return cast("WebhookEndpointSecret", answer)
+
+    def test(
+        self,
+        id: str,
+        *,
+        timeout: Timeout = None,
+    ) -> WebhookTestReply:
+        """Test a webhook endpoint.
+
+        Sends `webhookTest` to an endpoint, also to a disabled one. A new test replaces an earlier
+        one. Its result does not count for the state of the endpoint. Not metered.
+
+        `POST /account/webhooks/{id}/test`; needs a key marked `manage`
+        """
+        answer = self._transport.call(
+            Request(
+                "POST",
+                "/account/webhooks/{id}/test",
+                path={"id": id},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("WebhookTestReply", answer)
 
 
 class ModulesOperations:
@@ -3706,6 +3893,7 @@ class Operations:
         self.account = AccountOperations(transport)
         self.health = HealthOperations(transport)
         self.keys = KeysOperations(transport)
+        self.webhooks = WebhooksOperations(transport)
         self.modules = ModulesOperations(transport)
         self.account_checks = AccountChecksOperations(transport)
         self.leaks = LeaksOperations(transport)

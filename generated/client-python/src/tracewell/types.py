@@ -377,8 +377,9 @@ class AuditRecord(TypedDict):
     """Codes of the requested leak sources; `all` for all of them in a refused request."""
     outcome: str
     """For a search `accepted`, then `completed`, `cancelled`, `failed` or `abandoned`. For anything
-    else `ok`, or the code of the error. For a command of the operator `started`, then `ok`,
-    `stopped`, or the code of the error.
+    else `ok`, or the code of the error; for a webhook endpoint that the service disabled, `failing`
+    or `gone`. For a command of the operator `started`, then `ok`, `stopped`, or the code of the
+    error.
     """
     core_searches: int
     """Core searches that were charged. The searches of an investigation are charged to the act that
@@ -533,6 +534,140 @@ class AccountKeyRotated(TypedDict):
 
     data: AccountKeyRotatedData
     meta: Meta
+
+
+class WebhookEndpoint(TypedDict):
+    """A webhook endpoint of the account, without its secret and without the values of its headers.
+    """
+
+    id: str
+    url: str
+    """Address that receives the POST requests."""
+    description: str
+    """Purpose of the endpoint; empty if it has none."""
+    events: WebhookEventNames
+    header_names: list[str]
+    """Names of its custom headers. Their values are never returned."""
+    state: WebhookEndpointState
+    disabled_reason: WebhookDisabledReason | None
+    """Reason for which it is disabled; null if it is active."""
+    disabled_at: str | None
+    """Time at which it was disabled; null if it is active."""
+    failing_since: str | None
+    """Time of the first failed attempt since the last success; null if the last attempt succeeded.
+    Five days later the endpoint is disabled.
+    """
+    created_at: str
+    rotated_at: str | None
+    """Time of the last rotation of the secret; null if there was none."""
+    earlier_secret_until: str | None
+    """Time until which requests are also signed with the secret before the last rotation; null if they
+    are not.
+    """
+
+
+class WebhookEndpointListData(TypedDict):
+    """Webhook endpoints, oldest first."""
+
+    endpoints: list[WebhookEndpoint]
+
+
+class WebhookEndpointList(TypedDict):
+    """The webhook endpoints of an account."""
+
+    data: WebhookEndpointListData
+    meta: Meta
+
+
+class WebhookHeader(TypedDict):
+    """A header of the requests to an endpoint."""
+
+    name: str
+    """Name of the header. Names that the server sets itself, such as `Content-Type`, `Host` and those
+    of the signature, and names of the connection are a `VALIDATION_ERROR`.
+    """
+    value: str
+    """Value of the header. It is stored encrypted and never returned."""
+
+
+class _WebhookEndpointRequestRequired(TypedDict):
+    url: WebhookUrl
+    events: WebhookEventNames
+
+
+class WebhookEndpointRequest(_WebhookEndpointRequestRequired, total=False):
+    """A webhook endpoint of the account."""
+
+    description: WebhookEndpointDescription
+    headers: WebhookHeaders
+
+
+class WebhookEndpointSecretData(TypedDict):
+    endpoint: WebhookEndpoint
+    secret: str
+    """Secret that signs the requests, in the form of Standard Webhooks. No other response has it, and
+    it is stored encrypted.
+    """
+
+
+class WebhookEndpointSecret(TypedDict):
+    data: WebhookEndpointSecretData
+    meta: Meta
+
+
+class WebhookEndpointReplyData(TypedDict):
+    endpoint: WebhookEndpoint
+
+
+class WebhookEndpointReply(TypedDict):
+    data: WebhookEndpointReplyData
+    meta: Meta
+
+
+class WebhookEndpointChange(TypedDict, total=False):
+    """Changes of an endpoint. Members that are left out stay as they are."""
+
+    url: WebhookUrl
+    description: WebhookEndpointDescription
+    events: WebhookEventNames
+    headers: WebhookHeaders
+    state: WebhookEndpointState
+
+
+class WebhookRotationRequest(TypedDict, total=False):
+    """Overlap of a rotation."""
+
+    overlap_seconds: int
+    """Seconds for which requests are signed with the earlier secret too, at most 30 days. 0 ends it at
+    once.
+    """
+
+
+class WebhookTest(TypedDict):
+    """Test delivery of an endpoint."""
+
+    id: str
+    """Id of the delivery, which the request has as `X-Webhook-Id`."""
+
+
+class WebhookTestReplyData(TypedDict):
+    delivery: WebhookTest
+
+
+class WebhookTestReply(TypedDict):
+    """A test delivery that will be sent."""
+
+    data: WebhookTestReplyData
+    meta: Meta
+
+
+@final
+class WebhookTestNotice(TypedDict):
+    """Body of a test delivery."""
+
+    event: Literal["webhook.test"]
+    endpoint_id: str
+    requested_at: str
 
 
 class SourceTerms(TypedDict):
@@ -5409,6 +5544,35 @@ GrantedKeyScope: TypeAlias = Literal["search", "read", "tools", "delete"]
 
 GrantedKeyScopes: TypeAlias = list[GrantedKeyScope]
 """Scopes of the key, each of which the key of the request must have."""
+
+WebhookEventName: TypeAlias = Literal["searchEnded", "investigationFinished", "watchChanged"]
+"""Event of the account. `searchEnded`: a search has ended that belongs to no investigation and to no
+watch. `investigationFinished`: an investigation has finished. `watchChanged`: a watch found a
+change.
+"""
+
+WebhookEventNames: TypeAlias = list[WebhookEventName]
+"""Events that the endpoint receives."""
+
+WebhookEndpointState: TypeAlias = Literal["active", "disabled"]
+"""State of an endpoint. Events during which it is `disabled` are not sent to it, and its deliveries
+that wait then end as `failed`.
+"""
+
+WebhookDisabledReason: TypeAlias = Literal["caller", "failing", "gone"]
+"""`caller`: a key of the account disabled it. `failing`: no attempt to it has succeeded for five days.
+`gone`: it responded with 410.
+"""
+
+WebhookUrl: TypeAlias = str
+"""Address that receives the POST requests. The rules are those of `delivery.webhook.url` of a search.
+"""
+
+WebhookEndpointDescription: TypeAlias = str
+"""Purpose of the endpoint, for people. Do not write a secret or a searched value into it."""
+
+WebhookHeaders: TypeAlias = list[WebhookHeader]
+"""Headers of the requests to the endpoint, each name once."""
 
 QueryType: TypeAlias = Literal["Pseudonym", "Email Address", "Domain Name", "Cryptocurrency", "IP Address"]
 """The type of the observable. `Domain Name` and `IP Address` will be removed from the search
