@@ -2000,20 +2000,9 @@ export const operations: readonly Operation[] = [
             "mode",
             "tags",
             "unknown",
-            "ids",
-            "slugs",
-            "exclude"
+            "ids"
           ],
-          "members": {
-            "exclude": {
-              "optional": [
-                "ids",
-                "slugs",
-                "tags"
-              ],
-              "members": {}
-            }
-          }
+          "members": {}
         },
         "leaks": {
           "optional": [
@@ -2128,20 +2117,9 @@ export const operations: readonly Operation[] = [
             "mode",
             "tags",
             "unknown",
-            "ids",
-            "slugs",
-            "exclude"
+            "ids"
           ],
-          "members": {
-            "exclude": {
-              "optional": [
-                "ids",
-                "slugs",
-                "tags"
-              ],
-              "members": {}
-            }
-          }
+          "members": {}
         },
         "leaks": {
           "optional": [
@@ -3502,20 +3480,9 @@ export const operations: readonly Operation[] = [
             "mode",
             "tags",
             "unknown",
-            "ids",
-            "slugs",
-            "exclude"
+            "ids"
           ],
-          "members": {
-            "exclude": {
-              "optional": [
-                "ids",
-                "slugs",
-                "tags"
-              ],
-              "members": {}
-            }
-          }
+          "members": {}
         },
         "leaks": {
           "optional": [
@@ -4307,20 +4274,9 @@ export const operations: readonly Operation[] = [
             "mode",
             "tags",
             "unknown",
-            "ids",
-            "slugs",
-            "exclude"
+            "ids"
           ],
-          "members": {
-            "exclude": {
-              "optional": [
-                "ids",
-                "slugs",
-                "tags"
-              ],
-              "members": {}
-            }
-          }
+          "members": {}
         },
         "leaks": {
           "optional": [

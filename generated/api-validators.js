@@ -30,7 +30,7 @@ const schema_EmailRequest = {"type":"object","required":["email"],"additionalPro
 const schema_FreePlanClaim = {"type":"object","additionalProperties":false,"required":["terms_version"],"properties":{"terms_version":{"type":"string","minLength":1,"maxLength":20}}};
 const schema_InvestigationDeletionRequest = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","maxLength":36}}}};
 const schema_InvestigationFollowRequest = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"search_id":{"type":"string","format":"uuid","maxLength":36}}}}}};
-const schema_InvestigationRequest = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"follow":{"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}}}}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"exclude":{"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"},"slugs":{"type":"array","maxItems":0},"tags":{"type":"array","maxItems":0}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["all","none"]}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
+const schema_InvestigationRequest = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"follow":{"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}}}}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_IpRequest = {"type":"object","required":["ip"],"additionalProperties":false,"properties":{"ip":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_KeyRotationRequest = {"type":"object","additionalProperties":false,"properties":{"overlap_seconds":{"type":"integer","format":"int32","minimum":0,"maximum":2592000,"default":86400},"expires_at":{"type":["string","null"],"format":"date-time","maxLength":40}}};
 const schema_ModuleRunRequest = {"type":"object","required":["query","module_id"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"module_id":{"type":"string","format":"uuid","maxLength":36},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
@@ -40,14 +40,14 @@ const schema_PlayerRequest = {"type":"object","required":["pseudonym"],"addition
 const schema_PseudonymRequest = {"type":"object","required":["pseudonym"],"additionalProperties":false,"properties":{"pseudonym":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_SearchDeletionRequest = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","maxLength":36}}}};
 const schema_SearchFindRequest = {"type":"object","required":["value"],"additionalProperties":false,"properties":{"value":{"type":"string","minLength":1,"maxLength":2048},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"match":{"type":"string","enum":["exact","prefix"],"default":"exact"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":4096}}};
-const schema_SearchRequest = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"exclude":{"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"},"slugs":{"type":"array","maxItems":0},"tags":{"type":"array","maxItems":0}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["all","none"]}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
+const schema_SearchRequest = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_SignInRequest = {"type":"object","required":["code"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_TemporaryExportRequest = {"type":"object","required":["query","events"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"events":{"type":"string","minLength":1,"maxLength":1500000}}};
 const schema_ToolExportRequest = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","maxLength":100},"operation":{"type":"string","maxLength":100},"query":{"type":"object","additionalProperties":true},"data":{"type":"object","additionalProperties":true},"meta":{"type":"object","additionalProperties":true}},"additionalProperties":true};
 const schema_TypeGuessRequest = {"type":"object","required":["values"],"additionalProperties":false,"properties":{"values":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","maxLength":500000}}}};
 const schema_VinRequest = {"type":"object","required":["vin"],"additionalProperties":false,"properties":{"vin":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_WatchDeletionRequest = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","maxLength":36}}}};
-const schema_WatchRequest = {"type":"object","required":["observable","interval_hours"],"additionalProperties":false,"properties":{"observable":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"exclude":{"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"},"slugs":{"type":"array","maxItems":0},"tags":{"type":"array","maxItems":0}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["all","none"]}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
+const schema_WatchRequest = {"type":"object","required":["observable","interval_hours"],"additionalProperties":false,"properties":{"observable":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_WatchUpdate = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"paused":{"type":"boolean"},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_WebhookEndpointChange = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"description":{"type":"string","maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"events":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["searchEnded","investigationFinished","watchChanged"]}},"headers":{"type":"array","maxItems":10,"items":{"type":"object","required":["name","value"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9-]+$","x-fault-message":"must have only letters, digits and hyphens"},"value":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","x-fault-message":"must be printable ASCII without a space at its begin and end"}}}},"state":{"type":"string","enum":["active","disabled"]}}};
 const schema_WebhookEndpointRequest = {"type":"object","required":["url","events"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"description":{"type":"string","maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"events":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["searchEnded","investigationFinished","watchChanged"]}},"headers":{"type":"array","maxItems":10,"items":{"type":"object","required":["name","value"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9-]+$","x-fault-message":"must have only letters, digits and hyphens"},"value":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","x-fault-message":"must be printable ASCII without a space at its begin and end"}}}}}};
@@ -1980,7 +1980,6 @@ errors++;
 }
 else {
 if(data18.mode !== undefined){
-const _errs48 = errors;
 if("selected" !== data18.mode){
 const err56 = {};
 if(vErrors === null){
@@ -1991,88 +1990,16 @@ vErrors.push(err56);
 }
 errors++;
 }
-var valid15 = _errs48 === errors;
+}
+}
 }
 else {
-var valid15 = true;
-}
-if(valid15){
-if(data18.slugs !== undefined){
-let data20 = data18.slugs;
-const _errs49 = errors;
-if(errors === _errs49){
-if(Array.isArray(data20)){
-if(data20.length > 0){
 const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
-}
-errors++;
-}
-}
-else {
-const err58 = {};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-var valid15 = _errs49 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data18.tags !== undefined){
-let data21 = data18.tags;
-const _errs51 = errors;
-if(errors === _errs51){
-if(Array.isArray(data21)){
-if(data21.length > 0){
-const err59 = {};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-else {
-const err60 = {};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-var valid15 = _errs51 === errors;
-}
-else {
-var valid15 = true;
-}
-}
-}
-}
-}
-else {
-const err61 = {};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
 }
 errors++;
 }
@@ -2089,10 +2016,68 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid0){
-const _errs53 = errors;
+const _errs49 = errors;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.ids === undefined){
-const err62 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema_InvestigationRequest.properties.modules.then.required,parentSchema:schema_InvestigationRequest.properties.modules.then,data:data18};
+const err58 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema_InvestigationRequest.properties.modules.then.required,parentSchema:schema_InvestigationRequest.properties.modules.then,data:data18};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data18.ids !== undefined){
+let data20 = data18.ids;
+if(Array.isArray(data20)){
+if(data20.length < 1){
+const err59 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.then.properties.ids,data:data20};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.then.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.then.properties.ids,data:data20};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.then.type,parentSchema:schema_InvestigationRequest.properties.modules.then,data:data18};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+var _valid0 = _errs49 === errors;
+valid14 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs54 = errors;
+const _errs55 = errors;
+let valid17 = true;
+const _errs56 = errors;
+if(errors === _errs56){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing1;
+if((data18.mode === undefined) && (missing1 = "mode")){
+const err62 = {};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2101,11 +2086,14 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data18.ids !== undefined){
-let data22 = data18.ids;
-if(Array.isArray(data22)){
-if(data22.length < 1){
-const err63 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.then.properties.ids,data:data22};
+else {
+if(data18.mode !== undefined){
+let data21 = data18.mode;
+const _errs59 = errors;
+if(errors === _errs59){
+if(typeof data21 === "string"){
+if(func_7a031813(data21) > 16){
+const err63 = {};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2116,7 +2104,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.then.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.then.properties.ids,data:data22};
+const err64 = {};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2127,8 +2115,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err65 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.then.type,parentSchema:schema_InvestigationRequest.properties.modules.then,data:data18};
+const err65 = {};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2137,20 +2127,26 @@ vErrors.push(err65);
 }
 errors++;
 }
-var _valid0 = _errs53 === errors;
-valid14 = _valid0;
-ifClause0 = "then";
+}
+var _valid1 = _errs56 === errors;
+errors = _errs55;
+if(vErrors !== null){
+if(_errs55){
+vErrors.length = _errs55;
 }
 else {
-const _errs58 = errors;
-const _errs59 = errors;
-let valid17 = true;
-const _errs60 = errors;
-if(errors === _errs60){
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs61 = errors;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-let missing1;
-if((data18.mode === undefined) && (missing1 = "mode")){
-const err66 = {};
+if(data18.ids !== undefined){
+let data22 = data18.ids;
+if(Array.isArray(data22)){
+if(data22.length > 0){
+const err66 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_InvestigationRequest.properties.modules.else.then.properties.ids,data:data22};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2159,11 +2155,9 @@ vErrors.push(err66);
 }
 errors++;
 }
+}
 else {
-if(data18.mode !== undefined){
-let data23 = data18.mode;
-if(typeof data23 !== "string"){
-const err67 = {};
+const err67 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.else.then.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.else.then.properties.ids,data:data22};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2172,8 +2166,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!((data23 === "all") || (data23 === "none"))){
-const err68 = {};
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.else.then.type,parentSchema:schema_InvestigationRequest.properties.modules.else.then,data:data18};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2182,10 +2178,19 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
+var _valid1 = _errs61 === errors;
+valid17 = _valid1;
+ifClause1 = "then";
 }
 else {
+const _errs66 = errors;
+const _errs67 = errors;
+let valid20 = true;
+const _errs68 = errors;
+if(errors === _errs68){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing2;
+if((data18.ids === undefined) && (missing2 = "ids")){
 const err69 = {};
 if(vErrors === null){
 vErrors = [err69];
@@ -2195,26 +2200,14 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-var _valid1 = _errs60 === errors;
-errors = _errs59;
-if(vErrors !== null){
-if(_errs59){
-vErrors.length = _errs59;
-}
 else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid1){
-const _errs65 = errors;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.ids !== undefined){
-let data24 = data18.ids;
-if(Array.isArray(data24)){
-if(data24.length > 0){
-const err70 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_InvestigationRequest.properties.modules.else.then.properties.ids,data:data24};
+let data23 = data18.ids;
+const _errs71 = errors;
+if(errors === _errs71){
+if(Array.isArray(data23)){
+if(data23.length < 1){
+const err70 = {};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2225,7 +2218,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.else.then.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.else.then.properties.ids,data:data24};
+const err71 = {};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2236,8 +2229,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err72 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.else.then.type,parentSchema:schema_InvestigationRequest.properties.modules.else.then,data:data18};
+const err72 = {};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2246,20 +2241,22 @@ vErrors.push(err72);
 }
 errors++;
 }
-var _valid1 = _errs65 === errors;
-valid17 = _valid1;
-ifClause1 = "then";
+}
+var _valid2 = _errs68 === errors;
+errors = _errs67;
+if(vErrors !== null){
+if(_errs67){
+vErrors.length = _errs67;
 }
 else {
-const _errs70 = errors;
-const _errs71 = errors;
-let valid20 = true;
-const _errs72 = errors;
-if(errors === _errs72){
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs73 = errors;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-let missing2;
-if((data18.ids === undefined) && (missing2 = "ids")){
-const err73 = {};
+if(data18.mode === undefined){
+const err73 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_InvestigationRequest.properties.modules.else.else.then.required,parentSchema:schema_InvestigationRequest.properties.modules.else.else.then,data:data18};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2268,14 +2265,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-else {
-if(data18.ids !== undefined){
-let data25 = data18.ids;
-const _errs75 = errors;
-if(errors === _errs75){
-if(Array.isArray(data25)){
-if(data25.length < 1){
-const err74 = {};
+if(data18.mode !== undefined){
+let data24 = data18.mode;
+if(typeof data24 === "string"){
+if(func_7a031813(data24) > 16){
+const err74 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_InvestigationRequest.properties.modules.else.else.then.properties.mode,data:data24};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2286,7 +2280,7 @@ errors++;
 }
 }
 else {
-const err75 = {};
+const err75 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.else.else.then.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.modules.else.else.then.properties.mode,data:data24};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2297,10 +2291,8 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err76 = {};
+const err76 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.else.else.then.type,parentSchema:schema_InvestigationRequest.properties.modules.else.else.then,data:data18};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2309,22 +2301,11 @@ vErrors.push(err76);
 }
 errors++;
 }
+var _valid2 = _errs73 === errors;
+valid20 = _valid2;
 }
-var _valid2 = _errs72 === errors;
-errors = _errs71;
-if(vErrors !== null){
-if(_errs71){
-vErrors.length = _errs71;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs77 = errors;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.mode === undefined){
-const err77 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_InvestigationRequest.properties.modules.else.else.then.required,parentSchema:schema_InvestigationRequest.properties.modules.else.else.then,data:data18};
+if(!valid20){
+const err77 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_InvestigationRequest.properties.modules.else.else.if,parentSchema:schema_InvestigationRequest.properties.modules.else.else,data:data18};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2333,11 +2314,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data18.mode !== undefined){
-let data26 = data18.mode;
-if(typeof data26 === "string"){
-if(func_7a031813(data26) > 16){
-const err78 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_InvestigationRequest.properties.modules.else.else.then.properties.mode,data:data26};
+var _valid1 = _errs66 === errors;
+valid17 = _valid1;
+ifClause1 = "else";
+}
+if(!valid17){
+const err78 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_InvestigationRequest.properties.modules.else.if,parentSchema:schema_InvestigationRequest.properties.modules.else,data:data18};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2346,9 +2328,12 @@ vErrors.push(err78);
 }
 errors++;
 }
+var _valid0 = _errs54 === errors;
+valid14 = _valid0;
+ifClause0 = "else";
 }
-else {
-const err79 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.else.else.then.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.modules.else.else.then.properties.mode,data:data26};
+if(!valid14){
+const err79 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_InvestigationRequest.properties.modules.if,parentSchema:schema_InvestigationRequest.properties.modules,data:data18};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2357,10 +2342,10 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-}
-else {
-const err80 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.else.else.then.type,parentSchema:schema_InvestigationRequest.properties.modules.else.else.then,data:data18};
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key5 in data18){
+if(!((((key5 === "mode") || (key5 === "tags")) || (key5 === "unknown")) || (key5 === "ids"))){
+const err80 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.modules,data:data18};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2369,11 +2354,11 @@ vErrors.push(err80);
 }
 errors++;
 }
-var _valid2 = _errs77 === errors;
-valid20 = _valid2;
 }
-if(!valid20){
-const err81 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_InvestigationRequest.properties.modules.else.else.if,parentSchema:schema_InvestigationRequest.properties.modules.else.else,data:data18};
+if(data18.mode !== undefined){
+let data25 = data18.mode;
+if(typeof data25 !== "string"){
+const err81 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.mode,data:data25};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2382,12 +2367,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-var _valid1 = _errs70 === errors;
-valid17 = _valid1;
-ifClause1 = "else";
-}
-if(!valid17){
-const err82 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_InvestigationRequest.properties.modules.else.if,parentSchema:schema_InvestigationRequest.properties.modules.else,data:data18};
+if(!(((data25 === "all") || (data25 === "selected")) || (data25 === "none"))){
+const err82 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.modules.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.modules.properties.mode,data:data25};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2396,12 +2377,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-var _valid0 = _errs58 === errors;
-valid14 = _valid0;
-ifClause0 = "else";
 }
-if(!valid14){
-const err83 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_InvestigationRequest.properties.modules.if,parentSchema:schema_InvestigationRequest.properties.modules,data:data18};
+if(data18.tags !== undefined){
+let data26 = data18.tags;
+if(Array.isArray(data26)){
+if(data26.length > 100){
+const err83 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data26};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2410,10 +2391,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key5 in data18){
-if(!((((((key5 === "mode") || (key5 === "tags")) || (key5 === "unknown")) || (key5 === "ids")) || (key5 === "slugs")) || (key5 === "exclude"))){
-const err84 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.modules,data:data18};
+if(data26.length < 1){
+const err84 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data26};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2422,11 +2401,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data18.mode !== undefined){
-let data27 = data18.mode;
-if(typeof data27 !== "string"){
-const err85 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.mode,data:data27};
+const len4 = data26.length;
+for(let i5=0; i5<len4; i5++){
+let data27 = data26[i5];
+if(typeof data27 === "string"){
+if(func_7a031813(data27) > 100){
+const err85 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data27};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2435,8 +2415,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(!(((data27 === "all") || (data27 === "selected")) || (data27 === "none"))){
-const err86 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.modules.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.modules.properties.mode,data:data27};
+if(func_7a031813(data27) < 1){
+const err86 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data27};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2446,11 +2426,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data18.tags !== undefined){
-let data28 = data18.tags;
-if(Array.isArray(data28)){
-if(data28.length > 100){
-const err87 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data28};
+else {
+const err87 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data27};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2459,8 +2436,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data28.length < 1){
-const err88 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data28};
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data26};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2469,12 +2448,11 @@ vErrors.push(err88);
 }
 errors++;
 }
-const len4 = data28.length;
-for(let i5=0; i5<len4; i5++){
-let data29 = data28[i5];
-if(typeof data29 === "string"){
-if(func_7a031813(data29) > 100){
-const err89 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data29};
+}
+if(data18.unknown !== undefined){
+let data28 = data18.unknown;
+if(typeof data28 !== "string"){
+const err89 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.unknown.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.unknown,data:data28};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2483,8 +2461,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(func_7a031813(data29) < 1){
-const err90 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data29};
+if(!((data28 === "error") || (data28 === "skip"))){
+const err90 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.modules.properties.unknown.enum,parentSchema:schema_InvestigationRequest.properties.modules.properties.unknown,data:data28};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2494,8 +2472,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-else {
-const err91 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data29};
+if(data18.ids !== undefined){
+let data29 = data18.ids;
+if(Array.isArray(data29)){
+if(data29.length > 1000){
+const err91 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids,data:data29};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2504,10 +2485,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data28};
+const len5 = data29.length;
+for(let i6=0; i6<len5; i6++){
+let data30 = data29[i6];
+if(typeof data30 === "string"){
+if(func_7a031813(data30) > 36){
+const err92 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data30};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2516,11 +2499,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data18.unknown !== undefined){
-let data30 = data18.unknown;
-if(typeof data30 !== "string"){
-const err93 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.unknown.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.unknown,data:data30};
+if(!(formats_f16e24a5.test(data30))){
+const err93 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data30};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2529,8 +2509,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(!((data30 === "error") || (data30 === "skip"))){
-const err94 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.modules.properties.unknown.enum,parentSchema:schema_InvestigationRequest.properties.modules.properties.unknown,data:data30};
+}
+else {
+const err94 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.ids.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data30};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2540,11 +2521,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data18.ids !== undefined){
-let data31 = data18.ids;
-if(Array.isArray(data31)){
-if(data31.length > 1000){
-const err95 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids,data:data31};
+}
+else {
+const err95 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids,data:data29};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2553,12 +2532,10 @@ vErrors.push(err95);
 }
 errors++;
 }
-const len5 = data31.length;
-for(let i6=0; i6<len5; i6++){
-let data32 = data31[i6];
-if(typeof data32 === "string"){
-if(func_7a031813(data32) > 36){
-const err96 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data32};
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.type,parentSchema:schema_InvestigationRequest.properties.modules,data:data18};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2567,8 +2544,17 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data32))){
-const err97 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data32};
+}
+if(data.leaks !== undefined){
+let data31 = data.leaks;
+const _errs93 = errors;
+let valid28 = true;
+const _errs94 = errors;
+if(errors === _errs94){
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+let missing3;
+if((data31.mode === undefined) && (missing3 = "mode")){
+const err97 = {};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2577,9 +2563,10 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
 else {
-const err98 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.ids.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data32};
+if(data31.mode !== undefined){
+if("selected" !== data31.mode){
+const err98 = {};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2590,8 +2577,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err99 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids,data:data31};
+const err99 = {};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2601,11 +2589,22 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data18.slugs !== undefined){
-let data33 = data18.slugs;
-if(Array.isArray(data33)){
-if(data33.length > 1000){
-const err100 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs,data:data33};
+var _valid3 = _errs94 === errors;
+errors = _errs93;
+if(vErrors !== null){
+if(_errs93){
+vErrors.length = _errs93;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause2;
+if(_valid3){
+const _errs98 = errors;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.sources === undefined){
+const err100 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_InvestigationRequest.properties.leaks.then.required,parentSchema:schema_InvestigationRequest.properties.leaks.then,data:data31};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2614,12 +2613,11 @@ vErrors.push(err100);
 }
 errors++;
 }
-const len6 = data33.length;
-for(let i7=0; i7<len6; i7++){
-let data34 = data33[i7];
-if(typeof data34 === "string"){
-if(func_7a031813(data34) > 64){
-const err101 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data34};
+if(data31.sources !== undefined){
+let data33 = data31.sources;
+if(Array.isArray(data33)){
+if(data33.length < 1){
+const err101 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.leaks.then.properties.sources,data:data33};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2628,8 +2626,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(func_7a031813(data34) < 1){
-const err102 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data34};
+}
+else {
+const err102 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.then.properties.sources,data:data33};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2639,8 +2638,9 @@ vErrors.push(err102);
 errors++;
 }
 }
+}
 else {
-const err103 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.slugs.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data34};
+const err103 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.then,data:data31};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2649,10 +2649,20 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
+var _valid3 = _errs98 === errors;
+valid28 = _valid3;
+ifClause2 = "then";
 }
 else {
-const err104 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.slugs.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs,data:data33};
+const _errs103 = errors;
+const _errs104 = errors;
+let valid31 = true;
+const _errs105 = errors;
+if(errors === _errs105){
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+let missing4;
+if((data31.mode === undefined) && (missing4 = "mode")){
+const err104 = {};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2661,13 +2671,14 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data18.exclude !== undefined){
-let data35 = data18.exclude;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-for(const key6 in data35){
-if(!(((key6 === "ids") || (key6 === "slugs")) || (key6 === "tags"))){
-const err105 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude,data:data35};
+else {
+if(data31.mode !== undefined){
+let data34 = data31.mode;
+const _errs108 = errors;
+if(errors === _errs108){
+if(typeof data34 === "string"){
+if(func_7a031813(data34) > 16){
+const err105 = {};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2677,11 +2688,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data35.ids !== undefined){
-let data36 = data35.ids;
-if(Array.isArray(data36)){
-if(data36.length > 1000){
-const err106 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data36};
+else {
+const err106 = {};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2690,8 +2698,12 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data36.length < 1){
-const err107 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data36};
+}
+}
+}
+}
+else {
+const err107 = {};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2700,12 +2712,26 @@ vErrors.push(err107);
 }
 errors++;
 }
-const len7 = data36.length;
-for(let i8=0; i8<len7; i8++){
-let data37 = data36[i8];
-if(typeof data37 === "string"){
-if(func_7a031813(data37) > 36){
-const err108 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data37};
+}
+var _valid4 = _errs105 === errors;
+errors = _errs104;
+if(vErrors !== null){
+if(_errs104){
+vErrors.length = _errs104;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause3;
+if(_valid4){
+const _errs110 = errors;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.sources !== undefined){
+let data35 = data31.sources;
+if(Array.isArray(data35)){
+if(data35.length > 0){
+const err108 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources,data:data35};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2714,8 +2740,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data37))){
-const err109 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data37};
+}
+else {
+const err109 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources,data:data35};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2725,8 +2752,9 @@ vErrors.push(err109);
 errors++;
 }
 }
+}
 else {
-const err110 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data37};
+const err110 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.else.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.then,data:data31};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2735,10 +2763,20 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
+var _valid4 = _errs110 === errors;
+valid31 = _valid4;
+ifClause3 = "then";
 }
 else {
-const err111 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data36};
+const _errs115 = errors;
+const _errs116 = errors;
+let valid34 = true;
+const _errs117 = errors;
+if(errors === _errs117){
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+let missing5;
+if((data31.sources === undefined) && (missing5 = "sources")){
+const err111 = {};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2747,12 +2785,14 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data35.slugs !== undefined){
-let data38 = data35.slugs;
-if(Array.isArray(data38)){
-if(data38.length > 1000){
-const err112 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data38};
+else {
+if(data31.sources !== undefined){
+let data36 = data31.sources;
+const _errs120 = errors;
+if(errors === _errs120){
+if(Array.isArray(data36)){
+if(data36.length < 1){
+const err112 = {};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2761,8 +2801,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data38.length < 1){
-const err113 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data38};
+}
+else {
+const err113 = {};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2771,12 +2812,12 @@ vErrors.push(err113);
 }
 errors++;
 }
-const len8 = data38.length;
-for(let i9=0; i9<len8; i9++){
-let data39 = data38[i9];
-if(typeof data39 === "string"){
-if(func_7a031813(data39) > 64){
-const err114 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data39};
+}
+}
+}
+}
+else {
+const err114 = {};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2785,180 +2826,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(func_7a031813(data39) < 1){
-const err115 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data39};
-if(vErrors === null){
-vErrors = [err115];
 }
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-}
-else {
-const err116 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data39};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data38};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-}
-if(data35.tags !== undefined){
-let data40 = data35.tags;
-if(Array.isArray(data40)){
-if(data40.length > 100){
-const err118 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data40};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-if(data40.length < 1){
-const err119 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data40};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-const len9 = data40.length;
-for(let i10=0; i10<len9; i10++){
-let data41 = data40[i10];
-if(typeof data41 === "string"){
-if(func_7a031813(data41) > 100){
-const err120 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data41};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-if(func_7a031813(data41) < 1){
-const err121 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data41};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-}
-else {
-const err122 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data41};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-}
-}
-else {
-const err123 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data40};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
-errors++;
-}
-}
-}
-else {
-const err124 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.properties.exclude.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude,data:data35};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.type,parentSchema:schema_InvestigationRequest.properties.modules,data:data18};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-}
-if(data.leaks !== undefined){
-let data42 = data.leaks;
-const _errs116 = errors;
-let valid37 = true;
-const _errs117 = errors;
-if(errors === _errs117){
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-let missing3;
-if((data42.mode === undefined) && (missing3 = "mode")){
-const err126 = {};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-else {
-if(data42.mode !== undefined){
-if("selected" !== data42.mode){
-const err127 = {};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err128 = {};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-}
-var _valid3 = _errs117 === errors;
+var _valid5 = _errs117 === errors;
 errors = _errs116;
 if(vErrors !== null){
 if(_errs116){
@@ -2968,12 +2837,187 @@ else {
 vErrors = null;
 }
 }
-let ifClause2;
-if(_valid3){
-const _errs121 = errors;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.sources === undefined){
-const err129 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_InvestigationRequest.properties.leaks.then.required,parentSchema:schema_InvestigationRequest.properties.leaks.then,data:data42};
+if(_valid5){
+const _errs122 = errors;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.mode === undefined){
+const err115 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_InvestigationRequest.properties.leaks.else.else.then.required,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then,data:data31};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(data31.mode !== undefined){
+let data37 = data31.mode;
+if(typeof data37 === "string"){
+if(func_7a031813(data37) > 16){
+const err116 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode,data:data37};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode,data:data37};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.else.else.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then,data:data31};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+var _valid5 = _errs122 === errors;
+valid34 = _valid5;
+}
+if(!valid34){
+const err119 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_InvestigationRequest.properties.leaks.else.else.if,parentSchema:schema_InvestigationRequest.properties.leaks.else.else,data:data31};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+var _valid4 = _errs115 === errors;
+valid31 = _valid4;
+ifClause3 = "else";
+}
+if(!valid31){
+const err120 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema_InvestigationRequest.properties.leaks.else.if,parentSchema:schema_InvestigationRequest.properties.leaks.else,data:data31};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+var _valid3 = _errs103 === errors;
+valid28 = _valid3;
+ifClause2 = "else";
+}
+if(!valid28){
+const err121 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema_InvestigationRequest.properties.leaks.if,parentSchema:schema_InvestigationRequest.properties.leaks,data:data31};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.custom_mapping === undefined){
+data31.custom_mapping = "standard";
+}
+for(const key6 in data31){
+if(!((((key6 === "mode") || (key6 === "unknown")) || (key6 === "sources")) || (key6 === "custom_mapping"))){
+const err122 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.leaks,data:data31};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data31.mode !== undefined){
+let data38 = data31.mode;
+if(typeof data38 !== "string"){
+const err123 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.mode,data:data38};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if(!((data38 === "all") || (data38 === "selected"))){
+const err124 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.mode,data:data38};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data31.unknown !== undefined){
+let data39 = data31.unknown;
+if(typeof data39 !== "string"){
+const err125 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.unknown.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.unknown,data:data39};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(!((data39 === "error") || (data39 === "skip"))){
+const err126 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.unknown,data:data39};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data31.sources !== undefined){
+let data40 = data31.sources;
+if(Array.isArray(data40)){
+if(data40.length > 1000){
+const err127 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources,data:data40};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+const len6 = data40.length;
+for(let i7=0; i7<len6; i7++){
+let data41 = data40[i7];
+if(typeof data41 === "string"){
+if(func_7a031813(data41) > 64){
+const err128 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data41};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+if(func_7a031813(data41) < 1){
+const err129 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data41};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2982,11 +3026,9 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data42.sources !== undefined){
-let data44 = data42.sources;
-if(Array.isArray(data44)){
-if(data44.length < 1){
-const err130 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.leaks.then.properties.sources,data:data44};
+}
+else {
+const err130 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data41};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -2996,8 +3038,9 @@ vErrors.push(err130);
 errors++;
 }
 }
+}
 else {
-const err131 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.then.properties.sources,data:data44};
+const err131 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources,data:data40};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3007,9 +3050,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-}
-else {
-const err132 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.then,data:data42};
+let data42 = data31.custom_mapping;
+if(typeof data42 !== "string"){
+const err132 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping,data:data42};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3018,20 +3061,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-var _valid3 = _errs121 === errors;
-valid37 = _valid3;
-ifClause2 = "then";
-}
-else {
-const _errs126 = errors;
-const _errs127 = errors;
-let valid40 = true;
-const _errs128 = errors;
-if(errors === _errs128){
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-let missing4;
-if((data42.mode === undefined) && (missing4 = "mode")){
-const err133 = {};
+if(!((data42 === "standard") || (data42 === "source"))){
+const err133 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping,data:data42};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3040,14 +3071,9 @@ vErrors.push(err133);
 }
 errors++;
 }
+}
 else {
-if(data42.mode !== undefined){
-let data45 = data42.mode;
-const _errs131 = errors;
-if(errors === _errs131){
-if(typeof data45 === "string"){
-if(func_7a031813(data45) > 16){
-const err134 = {};
+const err134 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.type,parentSchema:schema_InvestigationRequest.properties.leaks,data:data31};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3057,8 +3083,12 @@ vErrors.push(err134);
 errors++;
 }
 }
-else {
-const err135 = {};
+if(data.features !== undefined){
+let data43 = data.features;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key7 in data43){
+if(!(((key7 === "breached_accounts") || (key7 === "registered_accounts")) || (key7 === "account_checks"))){
+const err135 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.features,data:data43};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3068,11 +3098,10 @@ vErrors.push(err135);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err136 = {};
+if(data43.breached_accounts !== undefined){
+let data44 = data43.breached_accounts;
+if(typeof data44 !== "boolean"){
+const err136 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_InvestigationRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_InvestigationRequest.properties.features.properties.breached_accounts,data:data44};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3082,25 +3111,10 @@ vErrors.push(err136);
 errors++;
 }
 }
-var _valid4 = _errs128 === errors;
-errors = _errs127;
-if(vErrors !== null){
-if(_errs127){
-vErrors.length = _errs127;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause3;
-if(_valid4){
-const _errs133 = errors;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.sources !== undefined){
-let data46 = data42.sources;
-if(Array.isArray(data46)){
-if(data46.length > 0){
-const err137 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources,data:data46};
+if(data43.registered_accounts !== undefined){
+let data45 = data43.registered_accounts;
+if(typeof data45 !== "string"){
+const err137 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_InvestigationRequest.properties.features.properties.registered_accounts,data:data45};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3109,9 +3123,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-else {
-const err138 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources,data:data46};
+if(!(((data45 === "include") || (data45 === "exclude")) || (data45 === "only"))){
+const err138 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_InvestigationRequest.properties.features.properties.registered_accounts,data:data45};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3121,9 +3134,12 @@ vErrors.push(err138);
 errors++;
 }
 }
-}
-else {
-const err139 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.else.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.then,data:data42};
+if(data43.account_checks !== undefined){
+let data46 = data43.account_checks;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key8 in data46){
+if(!(((key8 === "sites") || (key8 === "tags")) || (key8 === "packs"))){
+const err139 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks,data:data46};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3132,20 +3148,12 @@ vErrors.push(err139);
 }
 errors++;
 }
-var _valid4 = _errs133 === errors;
-valid40 = _valid4;
-ifClause3 = "then";
 }
-else {
-const _errs138 = errors;
-const _errs139 = errors;
-let valid43 = true;
-const _errs140 = errors;
-if(errors === _errs140){
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-let missing5;
-if((data42.sources === undefined) && (missing5 = "sources")){
-const err140 = {};
+if(data46.sites !== undefined){
+let data47 = data46.sites;
+if(Array.isArray(data47)){
+if(data47.length > 2000){
+const err140 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data47};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3154,14 +3162,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-else {
-if(data42.sources !== undefined){
-let data47 = data42.sources;
-const _errs143 = errors;
-if(errors === _errs143){
-if(Array.isArray(data47)){
 if(data47.length < 1){
-const err141 = {};
+const err141 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data47};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3170,9 +3172,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-else {
-const err142 = {};
+const len7 = data47.length;
+for(let i8=0; i8<len7; i8++){
+let data48 = data47[i8];
+if(typeof data48 === "string"){
+if(func_7a031813(data48) > 220){
+const err142 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data48};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3181,12 +3186,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err143 = {};
+if(func_7a031813(data48) < 1){
+const err143 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data48};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3196,21 +3197,8 @@ vErrors.push(err143);
 errors++;
 }
 }
-var _valid5 = _errs140 === errors;
-errors = _errs139;
-if(vErrors !== null){
-if(_errs139){
-vErrors.length = _errs139;
-}
 else {
-vErrors = null;
-}
-}
-if(_valid5){
-const _errs145 = errors;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.mode === undefined){
-const err144 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_InvestigationRequest.properties.leaks.else.else.then.required,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then,data:data42};
+const err144 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data48};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3219,11 +3207,10 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data42.mode !== undefined){
-let data48 = data42.mode;
-if(typeof data48 === "string"){
-if(func_7a031813(data48) > 16){
-const err145 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode,data:data48};
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data47};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3233,8 +3220,11 @@ vErrors.push(err145);
 errors++;
 }
 }
-else {
-const err146 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode,data:data48};
+if(data46.tags !== undefined){
+let data49 = data46.tags;
+if(Array.isArray(data49)){
+if(data49.length > 100){
+const err146 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data49};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3243,10 +3233,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-}
-else {
-const err147 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.else.else.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then,data:data42};
+if(data49.length < 1){
+const err147 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data49};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3255,11 +3243,12 @@ vErrors.push(err147);
 }
 errors++;
 }
-var _valid5 = _errs145 === errors;
-valid43 = _valid5;
-}
-if(!valid43){
-const err148 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_InvestigationRequest.properties.leaks.else.else.if,parentSchema:schema_InvestigationRequest.properties.leaks.else.else,data:data42};
+const len8 = data49.length;
+for(let i9=0; i9<len8; i9++){
+let data50 = data49[i9];
+if(typeof data50 === "string"){
+if(func_7a031813(data50) > 100){
+const err148 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data50};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3268,12 +3257,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-var _valid4 = _errs138 === errors;
-valid40 = _valid4;
-ifClause3 = "else";
-}
-if(!valid40){
-const err149 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema_InvestigationRequest.properties.leaks.else.if,parentSchema:schema_InvestigationRequest.properties.leaks.else,data:data42};
+if(func_7a031813(data50) < 1){
+const err149 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data50};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3282,12 +3267,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-var _valid3 = _errs126 === errors;
-valid37 = _valid3;
-ifClause2 = "else";
 }
-if(!valid37){
-const err150 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema_InvestigationRequest.properties.leaks.if,parentSchema:schema_InvestigationRequest.properties.leaks,data:data42};
+else {
+const err150 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data50};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3296,13 +3278,10 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.custom_mapping === undefined){
-data42.custom_mapping = "standard";
 }
-for(const key7 in data42){
-if(!((((key7 === "mode") || (key7 === "unknown")) || (key7 === "sources")) || (key7 === "custom_mapping"))){
-const err151 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.leaks,data:data42};
+}
+else {
+const err151 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data49};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3312,10 +3291,11 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data42.mode !== undefined){
-let data49 = data42.mode;
-if(typeof data49 !== "string"){
-const err152 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.mode,data:data49};
+if(data46.packs !== undefined){
+let data51 = data46.packs;
+if(Array.isArray(data51)){
+if(data51.length > 100){
+const err152 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data51};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3324,8 +3304,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(!((data49 === "all") || (data49 === "selected"))){
-const err153 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.mode,data:data49};
+if(data51.length < 1){
+const err153 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data51};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3334,11 +3314,12 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-if(data42.unknown !== undefined){
-let data50 = data42.unknown;
-if(typeof data50 !== "string"){
-const err154 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.unknown.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.unknown,data:data50};
+const len9 = data51.length;
+for(let i10=0; i10<len9; i10++){
+let data52 = data51[i10];
+if(typeof data52 === "string"){
+if(func_7a031813(data52) > 255){
+const err154 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data52};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3347,8 +3328,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(!((data50 === "error") || (data50 === "skip"))){
-const err155 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.unknown,data:data50};
+if(func_7a031813(data52) < 1){
+const err155 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data52};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3358,11 +3339,8 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data42.sources !== undefined){
-let data51 = data42.sources;
-if(Array.isArray(data51)){
-if(data51.length > 1000){
-const err156 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources,data:data51};
+else {
+const err156 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data52};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3371,12 +3349,10 @@ vErrors.push(err156);
 }
 errors++;
 }
-const len10 = data51.length;
-for(let i11=0; i11<len10; i11++){
-let data52 = data51[i11];
-if(typeof data52 === "string"){
-if(func_7a031813(data52) > 64){
-const err157 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data52};
+}
+}
+else {
+const err157 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data51};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3385,8 +3361,10 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(func_7a031813(data52) < 1){
-const err158 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data52};
+}
+}
+else {
+const err158 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.features.properties.account_checks.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks,data:data46};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3396,8 +3374,9 @@ vErrors.push(err158);
 errors++;
 }
 }
+}
 else {
-const err159 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data52};
+const err159 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.features.type,parentSchema:schema_InvestigationRequest.properties.features,data:data43};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3407,9 +3386,15 @@ vErrors.push(err159);
 errors++;
 }
 }
+if(data.cache !== undefined){
+let data53 = data.cache;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.mode === undefined){
+data53.mode = "prefer";
 }
-else {
-const err160 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources,data:data51};
+for(const key9 in data53){
+if(!(key9 === "mode")){
+const err160 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.cache,data:data53};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3419,9 +3404,9 @@ vErrors.push(err160);
 errors++;
 }
 }
-let data53 = data42.custom_mapping;
-if(typeof data53 !== "string"){
-const err161 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping,data:data53};
+let data54 = data53.mode;
+if(typeof data54 !== "string"){
+const err161 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.cache.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.cache.properties.mode,data:data54};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -3430,8 +3415,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(!((data53 === "standard") || (data53 === "source"))){
-const err162 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping,data:data53};
+if(!((data54 === "prefer") || (data54 === "bypass"))){
+const err162 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.cache.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.cache.properties.mode,data:data54};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -3442,7 +3427,7 @@ errors++;
 }
 }
 else {
-const err163 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.type,parentSchema:schema_InvestigationRequest.properties.leaks,data:data42};
+const err163 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.cache.type,parentSchema:schema_InvestigationRequest.properties.cache,data:data53};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3452,12 +3437,12 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data.features !== undefined){
-let data54 = data.features;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key8 in data54){
-if(!(((key8 === "breached_accounts") || (key8 === "registered_accounts")) || (key8 === "account_checks"))){
-const err164 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.features,data:data54};
+if(data.delivery !== undefined){
+let data55 = data.delivery;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+for(const key10 in data55){
+if(!(key10 === "webhook")){
+const err164 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.delivery,data:data55};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3467,10 +3452,11 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data54.breached_accounts !== undefined){
-let data55 = data54.breached_accounts;
-if(typeof data55 !== "boolean"){
-const err165 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_InvestigationRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_InvestigationRequest.properties.features.properties.breached_accounts,data:data55};
+if(data55.webhook !== undefined){
+let data56 = data55.webhook;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.url === undefined){
+const err165 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.required,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data56};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3479,11 +3465,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-if(data54.registered_accounts !== undefined){
-let data56 = data54.registered_accounts;
-if(typeof data56 !== "string"){
-const err166 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_InvestigationRequest.properties.features.properties.registered_accounts,data:data56};
+for(const key11 in data56){
+if(!((key11 === "url") || (key11 === "secret"))){
+const err166 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data56};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -3492,8 +3476,12 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(!(((data56 === "include") || (data56 === "exclude")) || (data56 === "only"))){
-const err167 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_InvestigationRequest.properties.features.properties.registered_accounts,data:data56};
+}
+if(data56.url !== undefined){
+let data57 = data56.url;
+if(typeof data57 === "string"){
+if(func_7a031813(data57) > 2048){
+const err167 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3502,13 +3490,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-if(data54.account_checks !== undefined){
-let data57 = data54.account_checks;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-for(const key9 in data57){
-if(!(((key9 === "sites") || (key9 === "tags")) || (key9 === "packs"))){
-const err168 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks,data:data57};
+if(func_7a031813(data57) < 1){
+const err168 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3517,12 +3500,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-if(data57.sites !== undefined){
-let data58 = data57.sites;
-if(Array.isArray(data58)){
-if(data58.length > 2000){
-const err169 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data58};
+if(!pattern_1c85d7d6.test(data57)){
+const err169 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3531,8 +3510,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data58.length < 1){
-const err170 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data58};
+if(!(formats_73ec681d(data57))){
+const err170 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3541,12 +3520,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-const len11 = data58.length;
-for(let i12=0; i12<len11; i12++){
-let data59 = data58[i12];
-if(typeof data59 === "string"){
-if(func_7a031813(data59) > 220){
-const err171 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data59};
+}
+else {
+const err171 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3555,8 +3531,12 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(func_7a031813(data59) < 1){
-const err172 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data59};
+}
+if(data56.secret !== undefined){
+let data58 = data56.secret;
+if(typeof data58 === "string"){
+if(func_7a031813(data58) > 256){
+const err172 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data58};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3565,9 +3545,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-else {
-const err173 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data59};
+if(func_7a031813(data58) < 1){
+const err173 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data58};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3577,9 +3556,8 @@ vErrors.push(err173);
 errors++;
 }
 }
-}
 else {
-const err174 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data58};
+const err174 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data58};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3589,11 +3567,9 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data57.tags !== undefined){
-let data60 = data57.tags;
-if(Array.isArray(data60)){
-if(data60.length > 100){
-const err175 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data60};
+}
+else {
+const err175 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data56};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3602,8 +3578,10 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(data60.length < 1){
-const err176 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data60};
+}
+}
+else {
+const err176 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.delivery.type,parentSchema:schema_InvestigationRequest.properties.delivery,data:data55};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3612,12 +3590,16 @@ vErrors.push(err176);
 }
 errors++;
 }
-const len12 = data60.length;
-for(let i13=0; i13<len12; i13++){
-let data61 = data60[i13];
-if(typeof data61 === "string"){
-if(func_7a031813(data61) > 100){
-const err177 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data61};
+}
+if(data.byok !== undefined){
+let data59 = data.byok;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.mode === undefined){
+data59.mode = "default";
+}
+for(const key12 in data59){
+if(!(((key12 === "mode") || (key12 === "provider_one")) || (key12 === "provider_two"))){
+const err177 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok,data:data59};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3626,8 +3608,10 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(func_7a031813(data61) < 1){
-const err178 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data61};
+}
+let data60 = data59.mode;
+if(typeof data60 !== "string"){
+const err178 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.mode,data:data60};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3636,9 +3620,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-else {
-const err179 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data61};
+if(!((data60 === "default") || (data60 === "only"))){
+const err179 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.byok.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.byok.properties.mode,data:data60};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -3647,10 +3630,11 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-}
-else {
-const err180 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data60};
+if(data59.provider_one !== undefined){
+let data61 = data59.provider_one;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.api_key === undefined){
+const err180 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.required,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data61};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -3659,12 +3643,9 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-if(data57.packs !== undefined){
-let data62 = data57.packs;
-if(Array.isArray(data62)){
-if(data62.length > 100){
-const err181 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data62};
+for(const key13 in data61){
+if(!(key13 === "api_key")){
+const err181 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data61};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -3673,8 +3654,12 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data62.length < 1){
-const err182 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data62};
+}
+if(data61.api_key !== undefined){
+let data62 = data61.api_key;
+if(typeof data62 === "string"){
+if(func_7a031813(data62) > 512){
+const err182 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data62};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3683,12 +3668,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-const len13 = data62.length;
-for(let i14=0; i14<len13; i14++){
-let data63 = data62[i14];
-if(typeof data63 === "string"){
-if(func_7a031813(data63) > 255){
-const err183 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data63};
+if(func_7a031813(data62) < 1){
+const err183 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data62};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3697,8 +3678,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(func_7a031813(data63) < 1){
-const err184 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data63};
+if(!pattern_9f0ef9b8.test(data62)){
+const err184 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data62};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -3709,7 +3690,7 @@ errors++;
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data63};
+const err185 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data62};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3721,7 +3702,7 @@ errors++;
 }
 }
 else {
-const err186 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data62};
+const err186 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data61};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3731,9 +3712,11 @@ vErrors.push(err186);
 errors++;
 }
 }
-}
-else {
-const err187 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.features.properties.account_checks.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks,data:data57};
+if(data59.provider_two !== undefined){
+let data63 = data59.provider_two;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.api_key === undefined){
+const err187 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.required,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data63};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3742,10 +3725,9 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-}
-else {
-const err188 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.features.type,parentSchema:schema_InvestigationRequest.properties.features,data:data54};
+for(const key14 in data63){
+if(!(key14 === "api_key")){
+const err188 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data63};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3755,15 +3737,11 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data.cache !== undefined){
-let data64 = data.cache;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.mode === undefined){
-data64.mode = "prefer";
-}
-for(const key10 in data64){
-if(!(key10 === "mode")){
-const err189 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.cache,data:data64};
+if(data63.api_key !== undefined){
+let data64 = data63.api_key;
+if(typeof data64 === "string"){
+if(func_7a031813(data64) > 512){
+const err189 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data64};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3772,10 +3750,8 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-let data65 = data64.mode;
-if(typeof data65 !== "string"){
-const err190 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.cache.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.cache.properties.mode,data:data65};
+if(func_7a031813(data64) < 1){
+const err190 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data64};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3784,8 +3760,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(!((data65 === "prefer") || (data65 === "bypass"))){
-const err191 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.cache.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.cache.properties.mode,data:data65};
+if(!pattern_9f0ef9b8.test(data64)){
+const err191 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data64};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3796,7 +3772,7 @@ errors++;
 }
 }
 else {
-const err192 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.cache.type,parentSchema:schema_InvestigationRequest.properties.cache,data:data64};
+const err192 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data64};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3806,12 +3782,9 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data.delivery !== undefined){
-let data66 = data.delivery;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-for(const key11 in data66){
-if(!(key11 === "webhook")){
-const err193 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.delivery,data:data66};
+}
+else {
+const err193 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data63};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3821,11 +3794,9 @@ vErrors.push(err193);
 errors++;
 }
 }
-if(data66.webhook !== undefined){
-let data67 = data66.webhook;
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(data67.url === undefined){
-const err194 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.required,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data67};
+}
+else {
+const err194 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.type,parentSchema:schema_InvestigationRequest.properties.byok,data:data59};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -3834,9 +3805,12 @@ vErrors.push(err194);
 }
 errors++;
 }
-for(const key12 in data67){
-if(!((key12 === "url") || (key12 === "secret"))){
-const err195 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data67};
+}
+if(data.reference !== undefined){
+let data65 = data.reference;
+if(typeof data65 === "string"){
+if(func_7a031813(data65) > 200){
+const err195 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_InvestigationRequest.properties.reference,data:data65};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -3845,12 +3819,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-if(data67.url !== undefined){
-let data68 = data67.url;
-if(typeof data68 === "string"){
-if(func_7a031813(data68) > 2048){
-const err196 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data68};
+if(func_7a031813(data65) < 1){
+const err196 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.reference,data:data65};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -3859,8 +3829,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(func_7a031813(data68) < 1){
-const err197 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data68};
+if(!pattern_78d1a9bb.test(data65)){
+const err197 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.reference,data:data65};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -3869,8 +3839,9 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(!pattern_1c85d7d6.test(data68)){
-const err198 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data68};
+}
+else {
+const err198 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.reference.type,parentSchema:schema_InvestigationRequest.properties.reference,data:data65};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -3879,8 +3850,12 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(!(formats_73ec681d(data68))){
-const err199 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data68};
+}
+if(data.labels !== undefined){
+let data66 = data.labels;
+if(Array.isArray(data66)){
+if(data66.length > 10){
+const err199 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_InvestigationRequest.properties.labels,data:data66};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3889,9 +3864,12 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-else {
-const err200 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data68};
+const len10 = data66.length;
+for(let i11=0; i11<len10; i11++){
+let data67 = data66[i11];
+if(typeof data67 === "string"){
+if(func_7a031813(data67) > 50){
+const err200 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data67};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -3900,12 +3878,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-}
-if(data67.secret !== undefined){
-let data69 = data67.secret;
-if(typeof data69 === "string"){
-if(func_7a031813(data69) > 256){
-const err201 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data69};
+if(func_7a031813(data67) < 1){
+const err201 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data67};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -3914,8 +3888,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(func_7a031813(data69) < 1){
-const err202 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data69};
+if(!pattern_78d1a9bb.test(data67)){
+const err202 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.labels.items,data:data67};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -3926,7 +3900,7 @@ errors++;
 }
 }
 else {
-const err203 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data69};
+const err203 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.labels.items.type,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data67};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -3936,9 +3910,18 @@ vErrors.push(err203);
 errors++;
 }
 }
+let i12 = data66.length;
+let j1;
+if(i12 > 1){
+const indices1 = {};
+for(;i12--;){
+let item1 = data66[i12];
+if(typeof item1 !== "string"){
+continue;
 }
-else {
-const err204 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data67};
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err204 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i12+" are identical)",schema:true,parentSchema:schema_InvestigationRequest.properties.labels,data:data66};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -3946,11 +3929,14 @@ else {
 vErrors.push(err204);
 }
 errors++;
+break;
+}
+indices1[item1] = i12;
 }
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.delivery.type,parentSchema:schema_InvestigationRequest.properties.delivery,data:data66};
+const err205 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.labels.type,parentSchema:schema_InvestigationRequest.properties.labels,data:data66};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -3960,369 +3946,14 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data.byok !== undefined){
-let data70 = data.byok;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.mode === undefined){
-data70.mode = "default";
 }
-for(const key13 in data70){
-if(!(((key13 === "mode") || (key13 === "provider_one")) || (key13 === "provider_two"))){
-const err206 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok,data:data70};
+else {
+const err206 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.type,parentSchema:schema_InvestigationRequest,data};
 if(vErrors === null){
 vErrors = [err206];
 }
 else {
 vErrors.push(err206);
-}
-errors++;
-}
-}
-let data71 = data70.mode;
-if(typeof data71 !== "string"){
-const err207 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.mode,data:data71};
-if(vErrors === null){
-vErrors = [err207];
-}
-else {
-vErrors.push(err207);
-}
-errors++;
-}
-if(!((data71 === "default") || (data71 === "only"))){
-const err208 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.byok.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.byok.properties.mode,data:data71};
-if(vErrors === null){
-vErrors = [err208];
-}
-else {
-vErrors.push(err208);
-}
-errors++;
-}
-if(data70.provider_one !== undefined){
-let data72 = data70.provider_one;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-if(data72.api_key === undefined){
-const err209 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.required,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data72};
-if(vErrors === null){
-vErrors = [err209];
-}
-else {
-vErrors.push(err209);
-}
-errors++;
-}
-for(const key14 in data72){
-if(!(key14 === "api_key")){
-const err210 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data72};
-if(vErrors === null){
-vErrors = [err210];
-}
-else {
-vErrors.push(err210);
-}
-errors++;
-}
-}
-if(data72.api_key !== undefined){
-let data73 = data72.api_key;
-if(typeof data73 === "string"){
-if(func_7a031813(data73) > 512){
-const err211 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data73};
-if(vErrors === null){
-vErrors = [err211];
-}
-else {
-vErrors.push(err211);
-}
-errors++;
-}
-if(func_7a031813(data73) < 1){
-const err212 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data73};
-if(vErrors === null){
-vErrors = [err212];
-}
-else {
-vErrors.push(err212);
-}
-errors++;
-}
-if(!pattern_9f0ef9b8.test(data73)){
-const err213 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data73};
-if(vErrors === null){
-vErrors = [err213];
-}
-else {
-vErrors.push(err213);
-}
-errors++;
-}
-}
-else {
-const err214 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data73};
-if(vErrors === null){
-vErrors = [err214];
-}
-else {
-vErrors.push(err214);
-}
-errors++;
-}
-}
-}
-else {
-const err215 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data72};
-if(vErrors === null){
-vErrors = [err215];
-}
-else {
-vErrors.push(err215);
-}
-errors++;
-}
-}
-if(data70.provider_two !== undefined){
-let data74 = data70.provider_two;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.api_key === undefined){
-const err216 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.required,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data74};
-if(vErrors === null){
-vErrors = [err216];
-}
-else {
-vErrors.push(err216);
-}
-errors++;
-}
-for(const key15 in data74){
-if(!(key15 === "api_key")){
-const err217 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data74};
-if(vErrors === null){
-vErrors = [err217];
-}
-else {
-vErrors.push(err217);
-}
-errors++;
-}
-}
-if(data74.api_key !== undefined){
-let data75 = data74.api_key;
-if(typeof data75 === "string"){
-if(func_7a031813(data75) > 512){
-const err218 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data75};
-if(vErrors === null){
-vErrors = [err218];
-}
-else {
-vErrors.push(err218);
-}
-errors++;
-}
-if(func_7a031813(data75) < 1){
-const err219 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data75};
-if(vErrors === null){
-vErrors = [err219];
-}
-else {
-vErrors.push(err219);
-}
-errors++;
-}
-if(!pattern_9f0ef9b8.test(data75)){
-const err220 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data75};
-if(vErrors === null){
-vErrors = [err220];
-}
-else {
-vErrors.push(err220);
-}
-errors++;
-}
-}
-else {
-const err221 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data75};
-if(vErrors === null){
-vErrors = [err221];
-}
-else {
-vErrors.push(err221);
-}
-errors++;
-}
-}
-}
-else {
-const err222 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data74};
-if(vErrors === null){
-vErrors = [err222];
-}
-else {
-vErrors.push(err222);
-}
-errors++;
-}
-}
-}
-else {
-const err223 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.type,parentSchema:schema_InvestigationRequest.properties.byok,data:data70};
-if(vErrors === null){
-vErrors = [err223];
-}
-else {
-vErrors.push(err223);
-}
-errors++;
-}
-}
-if(data.reference !== undefined){
-let data76 = data.reference;
-if(typeof data76 === "string"){
-if(func_7a031813(data76) > 200){
-const err224 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_InvestigationRequest.properties.reference,data:data76};
-if(vErrors === null){
-vErrors = [err224];
-}
-else {
-vErrors.push(err224);
-}
-errors++;
-}
-if(func_7a031813(data76) < 1){
-const err225 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.reference,data:data76};
-if(vErrors === null){
-vErrors = [err225];
-}
-else {
-vErrors.push(err225);
-}
-errors++;
-}
-if(!pattern_78d1a9bb.test(data76)){
-const err226 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.reference,data:data76};
-if(vErrors === null){
-vErrors = [err226];
-}
-else {
-vErrors.push(err226);
-}
-errors++;
-}
-}
-else {
-const err227 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.reference.type,parentSchema:schema_InvestigationRequest.properties.reference,data:data76};
-if(vErrors === null){
-vErrors = [err227];
-}
-else {
-vErrors.push(err227);
-}
-errors++;
-}
-}
-if(data.labels !== undefined){
-let data77 = data.labels;
-if(Array.isArray(data77)){
-if(data77.length > 10){
-const err228 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_InvestigationRequest.properties.labels,data:data77};
-if(vErrors === null){
-vErrors = [err228];
-}
-else {
-vErrors.push(err228);
-}
-errors++;
-}
-const len14 = data77.length;
-for(let i15=0; i15<len14; i15++){
-let data78 = data77[i15];
-if(typeof data78 === "string"){
-if(func_7a031813(data78) > 50){
-const err229 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data78};
-if(vErrors === null){
-vErrors = [err229];
-}
-else {
-vErrors.push(err229);
-}
-errors++;
-}
-if(func_7a031813(data78) < 1){
-const err230 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data78};
-if(vErrors === null){
-vErrors = [err230];
-}
-else {
-vErrors.push(err230);
-}
-errors++;
-}
-if(!pattern_78d1a9bb.test(data78)){
-const err231 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.labels.items,data:data78};
-if(vErrors === null){
-vErrors = [err231];
-}
-else {
-vErrors.push(err231);
-}
-errors++;
-}
-}
-else {
-const err232 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.labels.items.type,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data78};
-if(vErrors === null){
-vErrors = [err232];
-}
-else {
-vErrors.push(err232);
-}
-errors++;
-}
-}
-let i16 = data77.length;
-let j1;
-if(i16 > 1){
-const indices1 = {};
-for(;i16--;){
-let item1 = data77[i16];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err233 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i16+" are identical)",schema:true,parentSchema:schema_InvestigationRequest.properties.labels,data:data77};
-if(vErrors === null){
-vErrors = [err233];
-}
-else {
-vErrors.push(err233);
-}
-errors++;
-break;
-}
-indices1[item1] = i16;
-}
-}
-}
-else {
-const err234 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.labels.type,parentSchema:schema_InvestigationRequest.properties.labels,data:data77};
-if(vErrors === null){
-vErrors = [err234];
-}
-else {
-vErrors.push(err234);
-}
-errors++;
-}
-}
-}
-else {
-const err235 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.type,parentSchema:schema_InvestigationRequest,data};
-if(vErrors === null){
-vErrors = [err235];
-}
-else {
-vErrors.push(err235);
 }
 errors++;
 }
@@ -5820,7 +5451,6 @@ errors++;
 }
 else {
 if(data3.mode !== undefined){
-const _errs15 = errors;
 if("selected" !== data3.mode){
 const err12 = {};
 if(vErrors === null){
@@ -5831,88 +5461,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid3 = _errs15 === errors;
+}
+}
 }
 else {
-var valid3 = true;
-}
-if(valid3){
-if(data3.slugs !== undefined){
-let data5 = data3.slugs;
-const _errs16 = errors;
-if(errors === _errs16){
-if(Array.isArray(data5)){
-if(data5.length > 0){
 const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-var valid3 = _errs16 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data3.tags !== undefined){
-let data6 = data3.tags;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data6)){
-if(data6.length > 0){
-const err15 = {};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-var valid3 = _errs18 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-else {
-const err17 = {};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
 }
 errors++;
 }
@@ -5929,10 +5487,68 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid0){
-const _errs20 = errors;
+const _errs16 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.ids === undefined){
-const err18 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema_SearchRequest.properties.modules.then.required,parentSchema:schema_SearchRequest.properties.modules.then,data:data3};
+const err14 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema_SearchRequest.properties.modules.then.required,parentSchema:schema_SearchRequest.properties.modules.then,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data3.ids !== undefined){
+let data5 = data3.ids;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err15 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.then.properties.ids,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.then.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.then.properties.ids,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.then.type,parentSchema:schema_SearchRequest.properties.modules.then,data:data3};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+valid2 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs21 = errors;
+const _errs22 = errors;
+let valid5 = true;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if((data3.mode === undefined) && (missing1 = "mode")){
+const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5941,11 +5557,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data3.ids !== undefined){
-let data7 = data3.ids;
-if(Array.isArray(data7)){
-if(data7.length < 1){
-const err19 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.then.properties.ids,data:data7};
+else {
+if(data3.mode !== undefined){
+let data6 = data3.mode;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data6 === "string"){
+if(func_7a031813(data6) > 16){
+const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5956,7 +5575,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.then.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.then.properties.ids,data:data7};
+const err20 = {};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5967,8 +5586,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err21 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.then.type,parentSchema:schema_SearchRequest.properties.modules.then,data:data3};
+const err21 = {};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5977,20 +5598,26 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid0 = _errs20 === errors;
-valid2 = _valid0;
-ifClause0 = "then";
+}
+var _valid1 = _errs23 === errors;
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
 }
 else {
-const _errs25 = errors;
-const _errs26 = errors;
-let valid5 = true;
-const _errs27 = errors;
-if(errors === _errs27){
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs28 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if((data3.mode === undefined) && (missing1 = "mode")){
-const err22 = {};
+if(data3.ids !== undefined){
+let data7 = data3.ids;
+if(Array.isArray(data7)){
+if(data7.length > 0){
+const err22 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_SearchRequest.properties.modules.else.then.properties.ids,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5999,11 +5626,9 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
 else {
-if(data3.mode !== undefined){
-let data8 = data3.mode;
-if(typeof data8 !== "string"){
-const err23 = {};
+const err23 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.else.then.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.else.then.properties.ids,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6012,8 +5637,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!((data8 === "all") || (data8 === "none"))){
-const err24 = {};
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.else.then.type,parentSchema:schema_SearchRequest.properties.modules.else.then,data:data3};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6022,10 +5649,19 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
+var _valid1 = _errs28 === errors;
+valid5 = _valid1;
+ifClause1 = "then";
 }
 else {
+const _errs33 = errors;
+const _errs34 = errors;
+let valid8 = true;
+const _errs35 = errors;
+if(errors === _errs35){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing2;
+if((data3.ids === undefined) && (missing2 = "ids")){
 const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
@@ -6035,26 +5671,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-var _valid1 = _errs27 === errors;
-errors = _errs26;
-if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
-}
 else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid1){
-const _errs32 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.ids !== undefined){
-let data9 = data3.ids;
-if(Array.isArray(data9)){
-if(data9.length > 0){
-const err26 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_SearchRequest.properties.modules.else.then.properties.ids,data:data9};
+let data8 = data3.ids;
+const _errs38 = errors;
+if(errors === _errs38){
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6065,7 +5689,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.else.then.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.else.then.properties.ids,data:data9};
+const err27 = {};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6076,8 +5700,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err28 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.else.then.type,parentSchema:schema_SearchRequest.properties.modules.else.then,data:data3};
+const err28 = {};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6086,20 +5712,22 @@ vErrors.push(err28);
 }
 errors++;
 }
-var _valid1 = _errs32 === errors;
-valid5 = _valid1;
-ifClause1 = "then";
+}
+var _valid2 = _errs35 === errors;
+errors = _errs34;
+if(vErrors !== null){
+if(_errs34){
+vErrors.length = _errs34;
 }
 else {
-const _errs37 = errors;
-const _errs38 = errors;
-let valid8 = true;
-const _errs39 = errors;
-if(errors === _errs39){
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs40 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing2;
-if((data3.ids === undefined) && (missing2 = "ids")){
-const err29 = {};
+if(data3.mode === undefined){
+const err29 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_SearchRequest.properties.modules.else.else.then.required,parentSchema:schema_SearchRequest.properties.modules.else.else.then,data:data3};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6108,14 +5736,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-else {
-if(data3.ids !== undefined){
-let data10 = data3.ids;
-const _errs42 = errors;
-if(errors === _errs42){
-if(Array.isArray(data10)){
-if(data10.length < 1){
-const err30 = {};
+if(data3.mode !== undefined){
+let data9 = data3.mode;
+if(typeof data9 === "string"){
+if(func_7a031813(data9) > 16){
+const err30 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_SearchRequest.properties.modules.else.else.then.properties.mode,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6126,7 +5751,7 @@ errors++;
 }
 }
 else {
-const err31 = {};
+const err31 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.else.else.then.properties.mode.type,parentSchema:schema_SearchRequest.properties.modules.else.else.then.properties.mode,data:data9};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6137,10 +5762,8 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err32 = {};
+const err32 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.else.else.then.type,parentSchema:schema_SearchRequest.properties.modules.else.else.then,data:data3};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6149,22 +5772,11 @@ vErrors.push(err32);
 }
 errors++;
 }
+var _valid2 = _errs40 === errors;
+valid8 = _valid2;
 }
-var _valid2 = _errs39 === errors;
-errors = _errs38;
-if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs44 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.mode === undefined){
-const err33 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_SearchRequest.properties.modules.else.else.then.required,parentSchema:schema_SearchRequest.properties.modules.else.else.then,data:data3};
+if(!valid8){
+const err33 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_SearchRequest.properties.modules.else.else.if,parentSchema:schema_SearchRequest.properties.modules.else.else,data:data3};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6173,11 +5785,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data3.mode !== undefined){
-let data11 = data3.mode;
-if(typeof data11 === "string"){
-if(func_7a031813(data11) > 16){
-const err34 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_SearchRequest.properties.modules.else.else.then.properties.mode,data:data11};
+var _valid1 = _errs33 === errors;
+valid5 = _valid1;
+ifClause1 = "else";
+}
+if(!valid5){
+const err34 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_SearchRequest.properties.modules.else.if,parentSchema:schema_SearchRequest.properties.modules.else,data:data3};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6186,9 +5799,12 @@ vErrors.push(err34);
 }
 errors++;
 }
+var _valid0 = _errs21 === errors;
+valid2 = _valid0;
+ifClause0 = "else";
 }
-else {
-const err35 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.else.else.then.properties.mode.type,parentSchema:schema_SearchRequest.properties.modules.else.else.then.properties.mode,data:data11};
+if(!valid2){
+const err35 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_SearchRequest.properties.modules.if,parentSchema:schema_SearchRequest.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6197,10 +5813,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.else.else.then.type,parentSchema:schema_SearchRequest.properties.modules.else.else.then,data:data3};
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids"))){
+const err36 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6209,11 +5825,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid2 = _errs44 === errors;
-valid8 = _valid2;
 }
-if(!valid8){
-const err37 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_SearchRequest.properties.modules.else.else.if,parentSchema:schema_SearchRequest.properties.modules.else.else,data:data3};
+if(data3.mode !== undefined){
+let data10 = data3.mode;
+if(typeof data10 !== "string"){
+const err37 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.mode.type,parentSchema:schema_SearchRequest.properties.modules.properties.mode,data:data10};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6222,12 +5838,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid1 = _errs37 === errors;
-valid5 = _valid1;
-ifClause1 = "else";
-}
-if(!valid5){
-const err38 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_SearchRequest.properties.modules.else.if,parentSchema:schema_SearchRequest.properties.modules.else,data:data3};
+if(!(((data10 === "all") || (data10 === "selected")) || (data10 === "none"))){
+const err38 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.modules.properties.mode.enum,parentSchema:schema_SearchRequest.properties.modules.properties.mode,data:data10};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6236,12 +5848,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid0 = _errs25 === errors;
-valid2 = _valid0;
-ifClause0 = "else";
 }
-if(!valid2){
-const err39 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_SearchRequest.properties.modules.if,parentSchema:schema_SearchRequest.properties.modules,data:data3};
+if(data3.tags !== undefined){
+let data11 = data3.tags;
+if(Array.isArray(data11)){
+if(data11.length > 100){
+const err39 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6250,10 +5862,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(!((((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids")) || (key2 === "slugs")) || (key2 === "exclude"))){
-const err40 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.modules,data:data3};
+if(data11.length < 1){
+const err40 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data11};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6262,11 +5872,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data3.mode !== undefined){
-let data12 = data3.mode;
-if(typeof data12 !== "string"){
-const err41 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.mode.type,parentSchema:schema_SearchRequest.properties.modules.properties.mode,data:data12};
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(typeof data12 === "string"){
+if(func_7a031813(data12) > 100){
+const err41 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6275,8 +5886,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!(((data12 === "all") || (data12 === "selected")) || (data12 === "none"))){
-const err42 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.modules.properties.mode.enum,parentSchema:schema_SearchRequest.properties.modules.properties.mode,data:data12};
+if(func_7a031813(data12) < 1){
+const err42 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data12};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6286,11 +5897,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data3.tags !== undefined){
-let data13 = data3.tags;
-if(Array.isArray(data13)){
-if(data13.length > 100){
-const err43 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data13};
+else {
+const err43 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data12};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6299,8 +5907,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data13.length < 1){
-const err44 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data13};
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.tags.type,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data11};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6309,12 +5919,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(typeof data14 === "string"){
-if(func_7a031813(data14) > 100){
-const err45 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data14};
+}
+if(data3.unknown !== undefined){
+let data13 = data3.unknown;
+if(typeof data13 !== "string"){
+const err45 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.unknown.type,parentSchema:schema_SearchRequest.properties.modules.properties.unknown,data:data13};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6323,8 +5932,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func_7a031813(data14) < 1){
-const err46 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data14};
+if(!((data13 === "error") || (data13 === "skip"))){
+const err46 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.modules.properties.unknown.enum,parentSchema:schema_SearchRequest.properties.modules.properties.unknown,data:data13};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6334,8 +5943,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data14};
+if(data3.ids !== undefined){
+let data14 = data3.ids;
+if(Array.isArray(data14)){
+if(data14.length > 1000){
+const err47 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.modules.properties.ids,data:data14};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6344,10 +5956,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.tags.type,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data13};
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+let data15 = data14[i1];
+if(typeof data15 === "string"){
+if(func_7a031813(data15) > 36){
+const err48 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data15};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6356,11 +5970,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data3.unknown !== undefined){
-let data15 = data3.unknown;
-if(typeof data15 !== "string"){
-const err49 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.unknown.type,parentSchema:schema_SearchRequest.properties.modules.properties.unknown,data:data15};
+if(!(formats_f16e24a5.test(data15))){
+const err49 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data15};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6369,8 +5980,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!((data15 === "error") || (data15 === "skip"))){
-const err50 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.modules.properties.unknown.enum,parentSchema:schema_SearchRequest.properties.modules.properties.unknown,data:data15};
+}
+else {
+const err50 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.ids.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data15};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6380,11 +5992,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data3.ids !== undefined){
-let data16 = data3.ids;
-if(Array.isArray(data16)){
-if(data16.length > 1000){
-const err51 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.modules.properties.ids,data:data16};
+}
+else {
+const err51 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.properties.ids,data:data14};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6393,12 +6003,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
-let data17 = data16[i1];
-if(typeof data17 === "string"){
-if(func_7a031813(data17) > 36){
-const err52 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data17};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.type,parentSchema:schema_SearchRequest.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6407,8 +6015,17 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data17))){
-const err53 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data17};
+}
+if(data.leaks !== undefined){
+let data16 = data.leaks;
+const _errs60 = errors;
+let valid16 = true;
+const _errs61 = errors;
+if(errors === _errs61){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing3;
+if((data16.mode === undefined) && (missing3 = "mode")){
+const err53 = {};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6417,9 +6034,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
 else {
-const err54 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.ids.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data17};
+if(data16.mode !== undefined){
+if("selected" !== data16.mode){
+const err54 = {};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6430,8 +6048,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err55 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.properties.ids,data:data16};
+const err55 = {};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6441,11 +6060,22 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data3.slugs !== undefined){
-let data18 = data3.slugs;
-if(Array.isArray(data18)){
-if(data18.length > 1000){
-const err56 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.modules.properties.slugs,data:data18};
+var _valid3 = _errs61 === errors;
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause2;
+if(_valid3){
+const _errs65 = errors;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.sources === undefined){
+const err56 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_SearchRequest.properties.leaks.then.required,parentSchema:schema_SearchRequest.properties.leaks.then,data:data16};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6454,12 +6084,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-let data19 = data18[i2];
-if(typeof data19 === "string"){
-if(func_7a031813(data19) > 64){
-const err57 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_SearchRequest.properties.modules.properties.slugs.items,data:data19};
+if(data16.sources !== undefined){
+let data18 = data16.sources;
+if(Array.isArray(data18)){
+if(data18.length < 1){
+const err57 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.leaks.then.properties.sources,data:data18};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -6468,8 +6097,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(func_7a031813(data19) < 1){
-const err58 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.slugs.items,data:data19};
+}
+else {
+const err58 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.then.properties.sources,data:data18};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -6479,8 +6109,9 @@ vErrors.push(err58);
 errors++;
 }
 }
+}
 else {
-const err59 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.slugs.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.slugs.items,data:data19};
+const err59 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.then.type,parentSchema:schema_SearchRequest.properties.leaks.then,data:data16};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -6489,10 +6120,20 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
+var _valid3 = _errs65 === errors;
+valid16 = _valid3;
+ifClause2 = "then";
 }
 else {
-const err60 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.slugs.type,parentSchema:schema_SearchRequest.properties.modules.properties.slugs,data:data18};
+const _errs70 = errors;
+const _errs71 = errors;
+let valid19 = true;
+const _errs72 = errors;
+if(errors === _errs72){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing4;
+if((data16.mode === undefined) && (missing4 = "mode")){
+const err60 = {};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -6501,13 +6142,14 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data3.exclude !== undefined){
-let data20 = data3.exclude;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key3 in data20){
-if(!(((key3 === "ids") || (key3 === "slugs")) || (key3 === "tags"))){
-const err61 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.modules.properties.exclude,data:data20};
+else {
+if(data16.mode !== undefined){
+let data19 = data16.mode;
+const _errs75 = errors;
+if(errors === _errs75){
+if(typeof data19 === "string"){
+if(func_7a031813(data19) > 16){
+const err61 = {};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -6517,11 +6159,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data20.ids !== undefined){
-let data21 = data20.ids;
-if(Array.isArray(data21)){
-if(data21.length > 1000){
-const err62 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids,data:data21};
+else {
+const err62 = {};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -6530,8 +6169,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data21.length < 1){
-const err63 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids,data:data21};
+}
+}
+}
+}
+else {
+const err63 = {};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -6540,12 +6183,26 @@ vErrors.push(err63);
 }
 errors++;
 }
-const len3 = data21.length;
-for(let i3=0; i3<len3; i3++){
-let data22 = data21[i3];
-if(typeof data22 === "string"){
-if(func_7a031813(data22) > 36){
-const err64 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.items,data:data22};
+}
+var _valid4 = _errs72 === errors;
+errors = _errs71;
+if(vErrors !== null){
+if(_errs71){
+vErrors.length = _errs71;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause3;
+if(_valid4){
+const _errs77 = errors;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.sources !== undefined){
+let data20 = data16.sources;
+if(Array.isArray(data20)){
+if(data20.length > 0){
+const err64 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_SearchRequest.properties.leaks.else.then.properties.sources,data:data20};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -6554,8 +6211,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data22))){
-const err65 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.items,data:data22};
+}
+else {
+const err65 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.else.then.properties.sources,data:data20};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -6565,8 +6223,9 @@ vErrors.push(err65);
 errors++;
 }
 }
+}
 else {
-const err66 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.items,data:data22};
+const err66 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.else.then.type,parentSchema:schema_SearchRequest.properties.leaks.else.then,data:data16};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -6575,10 +6234,20 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
+var _valid4 = _errs77 === errors;
+valid19 = _valid4;
+ifClause3 = "then";
 }
 else {
-const err67 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids,data:data21};
+const _errs82 = errors;
+const _errs83 = errors;
+let valid22 = true;
+const _errs84 = errors;
+if(errors === _errs84){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing5;
+if((data16.sources === undefined) && (missing5 = "sources")){
+const err67 = {};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -6587,12 +6256,14 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data20.slugs !== undefined){
-let data23 = data20.slugs;
-if(Array.isArray(data23)){
-if(data23.length > 1000){
-const err68 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs,data:data23};
+else {
+if(data16.sources !== undefined){
+let data21 = data16.sources;
+const _errs87 = errors;
+if(errors === _errs87){
+if(Array.isArray(data21)){
+if(data21.length < 1){
+const err68 = {};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -6601,8 +6272,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data23.length < 1){
-const err69 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs,data:data23};
+}
+else {
+const err69 = {};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -6611,12 +6283,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-const len4 = data23.length;
-for(let i4=0; i4<len4; i4++){
-let data24 = data23[i4];
-if(typeof data24 === "string"){
-if(func_7a031813(data24) > 64){
-const err70 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data24};
+}
+}
+}
+}
+else {
+const err70 = {};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -6625,180 +6297,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(func_7a031813(data24) < 1){
-const err71 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data24};
-if(vErrors === null){
-vErrors = [err71];
 }
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data24};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs,data:data23};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-if(data20.tags !== undefined){
-let data25 = data20.tags;
-if(Array.isArray(data25)){
-if(data25.length > 100){
-const err74 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags,data:data25};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-if(data25.length < 1){
-const err75 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags,data:data25};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-const len5 = data25.length;
-for(let i5=0; i5<len5; i5++){
-let data26 = data25[i5];
-if(typeof data26 === "string"){
-if(func_7a031813(data26) > 100){
-const err76 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.items,data:data26};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-if(func_7a031813(data26) < 1){
-const err77 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.items,data:data26};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.items,data:data26};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-}
-else {
-const err79 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags,data:data25};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-}
-else {
-const err80 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.properties.exclude.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude,data:data20};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.type,parentSchema:schema_SearchRequest.properties.modules,data:data3};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-}
-if(data.leaks !== undefined){
-let data27 = data.leaks;
-const _errs83 = errors;
-let valid25 = true;
-const _errs84 = errors;
-if(errors === _errs84){
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-let missing3;
-if((data27.mode === undefined) && (missing3 = "mode")){
-const err82 = {};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-else {
-if(data27.mode !== undefined){
-if("selected" !== data27.mode){
-const err83 = {};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err84 = {};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-var _valid3 = _errs84 === errors;
+var _valid5 = _errs84 === errors;
 errors = _errs83;
 if(vErrors !== null){
 if(_errs83){
@@ -6808,12 +6308,187 @@ else {
 vErrors = null;
 }
 }
-let ifClause2;
-if(_valid3){
-const _errs88 = errors;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.sources === undefined){
-const err85 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_SearchRequest.properties.leaks.then.required,parentSchema:schema_SearchRequest.properties.leaks.then,data:data27};
+if(_valid5){
+const _errs89 = errors;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.mode === undefined){
+const err71 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_SearchRequest.properties.leaks.else.else.then.required,parentSchema:schema_SearchRequest.properties.leaks.else.else.then,data:data16};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if(data16.mode !== undefined){
+let data22 = data16.mode;
+if(typeof data22 === "string"){
+if(func_7a031813(data22) > 16){
+const err72 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode,data:data22};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode,data:data22};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.else.else.then.type,parentSchema:schema_SearchRequest.properties.leaks.else.else.then,data:data16};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+var _valid5 = _errs89 === errors;
+valid22 = _valid5;
+}
+if(!valid22){
+const err75 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_SearchRequest.properties.leaks.else.else.if,parentSchema:schema_SearchRequest.properties.leaks.else.else,data:data16};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+var _valid4 = _errs82 === errors;
+valid19 = _valid4;
+ifClause3 = "else";
+}
+if(!valid19){
+const err76 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema_SearchRequest.properties.leaks.else.if,parentSchema:schema_SearchRequest.properties.leaks.else,data:data16};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+var _valid3 = _errs70 === errors;
+valid16 = _valid3;
+ifClause2 = "else";
+}
+if(!valid16){
+const err77 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema_SearchRequest.properties.leaks.if,parentSchema:schema_SearchRequest.properties.leaks,data:data16};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.custom_mapping === undefined){
+data16.custom_mapping = "standard";
+}
+for(const key3 in data16){
+if(!((((key3 === "mode") || (key3 === "unknown")) || (key3 === "sources")) || (key3 === "custom_mapping"))){
+const err78 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.leaks,data:data16};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data16.mode !== undefined){
+let data23 = data16.mode;
+if(typeof data23 !== "string"){
+const err79 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.mode.type,parentSchema:schema_SearchRequest.properties.leaks.properties.mode,data:data23};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(!((data23 === "all") || (data23 === "selected"))){
+const err80 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.mode.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.mode,data:data23};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data16.unknown !== undefined){
+let data24 = data16.unknown;
+if(typeof data24 !== "string"){
+const err81 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.unknown.type,parentSchema:schema_SearchRequest.properties.leaks.properties.unknown,data:data24};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(!((data24 === "error") || (data24 === "skip"))){
+const err82 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.unknown,data:data24};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data16.sources !== undefined){
+let data25 = data16.sources;
+if(Array.isArray(data25)){
+if(data25.length > 1000){
+const err83 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.leaks.properties.sources,data:data25};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+const len2 = data25.length;
+for(let i2=0; i2<len2; i2++){
+let data26 = data25[i2];
+if(typeof data26 === "string"){
+if(func_7a031813(data26) > 64){
+const err84 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data26};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(func_7a031813(data26) < 1){
+const err85 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data26};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -6822,11 +6497,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data27.sources !== undefined){
-let data29 = data27.sources;
-if(Array.isArray(data29)){
-if(data29.length < 1){
-const err86 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.leaks.then.properties.sources,data:data29};
+}
+else {
+const err86 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data26};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -6836,8 +6509,9 @@ vErrors.push(err86);
 errors++;
 }
 }
+}
 else {
-const err87 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.then.properties.sources,data:data29};
+const err87 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.properties.sources,data:data25};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -6847,9 +6521,9 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.then.type,parentSchema:schema_SearchRequest.properties.leaks.then,data:data27};
+let data27 = data16.custom_mapping;
+if(typeof data27 !== "string"){
+const err88 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_SearchRequest.properties.leaks.properties.custom_mapping,data:data27};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -6858,20 +6532,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-var _valid3 = _errs88 === errors;
-valid25 = _valid3;
-ifClause2 = "then";
-}
-else {
-const _errs93 = errors;
-const _errs94 = errors;
-let valid28 = true;
-const _errs95 = errors;
-if(errors === _errs95){
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-let missing4;
-if((data27.mode === undefined) && (missing4 = "mode")){
-const err89 = {};
+if(!((data27 === "standard") || (data27 === "source"))){
+const err89 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.custom_mapping,data:data27};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -6880,14 +6542,9 @@ vErrors.push(err89);
 }
 errors++;
 }
+}
 else {
-if(data27.mode !== undefined){
-let data30 = data27.mode;
-const _errs98 = errors;
-if(errors === _errs98){
-if(typeof data30 === "string"){
-if(func_7a031813(data30) > 16){
-const err90 = {};
+const err90 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.type,parentSchema:schema_SearchRequest.properties.leaks,data:data16};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -6897,8 +6554,12 @@ vErrors.push(err90);
 errors++;
 }
 }
-else {
-const err91 = {};
+if(data.features !== undefined){
+let data28 = data.features;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key4 in data28){
+if(!(((key4 === "breached_accounts") || (key4 === "registered_accounts")) || (key4 === "account_checks"))){
+const err91 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.features,data:data28};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -6908,11 +6569,10 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err92 = {};
+if(data28.breached_accounts !== undefined){
+let data29 = data28.breached_accounts;
+if(typeof data29 !== "boolean"){
+const err92 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_SearchRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_SearchRequest.properties.features.properties.breached_accounts,data:data29};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -6922,25 +6582,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-var _valid4 = _errs95 === errors;
-errors = _errs94;
-if(vErrors !== null){
-if(_errs94){
-vErrors.length = _errs94;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause3;
-if(_valid4){
-const _errs100 = errors;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.sources !== undefined){
-let data31 = data27.sources;
-if(Array.isArray(data31)){
-if(data31.length > 0){
-const err93 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_SearchRequest.properties.leaks.else.then.properties.sources,data:data31};
+if(data28.registered_accounts !== undefined){
+let data30 = data28.registered_accounts;
+if(typeof data30 !== "string"){
+const err93 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_SearchRequest.properties.features.properties.registered_accounts,data:data30};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -6949,9 +6594,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.else.then.properties.sources,data:data31};
+if(!(((data30 === "include") || (data30 === "exclude")) || (data30 === "only"))){
+const err94 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_SearchRequest.properties.features.properties.registered_accounts,data:data30};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -6961,9 +6605,12 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.else.then.type,parentSchema:schema_SearchRequest.properties.leaks.else.then,data:data27};
+if(data28.account_checks !== undefined){
+let data31 = data28.account_checks;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key5 in data31){
+if(!(((key5 === "sites") || (key5 === "tags")) || (key5 === "packs"))){
+const err95 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.features.properties.account_checks,data:data31};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -6972,20 +6619,12 @@ vErrors.push(err95);
 }
 errors++;
 }
-var _valid4 = _errs100 === errors;
-valid28 = _valid4;
-ifClause3 = "then";
 }
-else {
-const _errs105 = errors;
-const _errs106 = errors;
-let valid31 = true;
-const _errs107 = errors;
-if(errors === _errs107){
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-let missing5;
-if((data27.sources === undefined) && (missing5 = "sources")){
-const err96 = {};
+if(data31.sites !== undefined){
+let data32 = data31.sites;
+if(Array.isArray(data32)){
+if(data32.length > 2000){
+const err96 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data32};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -6994,14 +6633,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-else {
-if(data27.sources !== undefined){
-let data32 = data27.sources;
-const _errs110 = errors;
-if(errors === _errs110){
-if(Array.isArray(data32)){
 if(data32.length < 1){
-const err97 = {};
+const err97 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data32};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -7010,9 +6643,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-else {
-const err98 = {};
+const len3 = data32.length;
+for(let i3=0; i3<len3; i3++){
+let data33 = data32[i3];
+if(typeof data33 === "string"){
+if(func_7a031813(data33) > 220){
+const err98 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data33};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -7021,12 +6657,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err99 = {};
+if(func_7a031813(data33) < 1){
+const err99 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data33};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7036,21 +6668,8 @@ vErrors.push(err99);
 errors++;
 }
 }
-var _valid5 = _errs107 === errors;
-errors = _errs106;
-if(vErrors !== null){
-if(_errs106){
-vErrors.length = _errs106;
-}
 else {
-vErrors = null;
-}
-}
-if(_valid5){
-const _errs112 = errors;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.mode === undefined){
-const err100 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_SearchRequest.properties.leaks.else.else.then.required,parentSchema:schema_SearchRequest.properties.leaks.else.else.then,data:data27};
+const err100 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data33};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7059,11 +6678,10 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data27.mode !== undefined){
-let data33 = data27.mode;
-if(typeof data33 === "string"){
-if(func_7a031813(data33) > 16){
-const err101 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode,data:data33};
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data32};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -7073,8 +6691,11 @@ vErrors.push(err101);
 errors++;
 }
 }
-else {
-const err102 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode,data:data33};
+if(data31.tags !== undefined){
+let data34 = data31.tags;
+if(Array.isArray(data34)){
+if(data34.length > 100){
+const err102 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data34};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -7083,10 +6704,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-}
-else {
-const err103 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.else.else.then.type,parentSchema:schema_SearchRequest.properties.leaks.else.else.then,data:data27};
+if(data34.length < 1){
+const err103 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data34};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7095,11 +6714,12 @@ vErrors.push(err103);
 }
 errors++;
 }
-var _valid5 = _errs112 === errors;
-valid31 = _valid5;
-}
-if(!valid31){
-const err104 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_SearchRequest.properties.leaks.else.else.if,parentSchema:schema_SearchRequest.properties.leaks.else.else,data:data27};
+const len4 = data34.length;
+for(let i4=0; i4<len4; i4++){
+let data35 = data34[i4];
+if(typeof data35 === "string"){
+if(func_7a031813(data35) > 100){
+const err104 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data35};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7108,12 +6728,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-var _valid4 = _errs105 === errors;
-valid28 = _valid4;
-ifClause3 = "else";
-}
-if(!valid28){
-const err105 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema_SearchRequest.properties.leaks.else.if,parentSchema:schema_SearchRequest.properties.leaks.else,data:data27};
+if(func_7a031813(data35) < 1){
+const err105 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data35};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -7122,12 +6738,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-var _valid3 = _errs93 === errors;
-valid25 = _valid3;
-ifClause2 = "else";
 }
-if(!valid25){
-const err106 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema_SearchRequest.properties.leaks.if,parentSchema:schema_SearchRequest.properties.leaks,data:data27};
+else {
+const err106 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data35};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -7136,13 +6749,10 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.custom_mapping === undefined){
-data27.custom_mapping = "standard";
 }
-for(const key4 in data27){
-if(!((((key4 === "mode") || (key4 === "unknown")) || (key4 === "sources")) || (key4 === "custom_mapping"))){
-const err107 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.leaks,data:data27};
+}
+else {
+const err107 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data34};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -7152,10 +6762,11 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data27.mode !== undefined){
-let data34 = data27.mode;
-if(typeof data34 !== "string"){
-const err108 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.mode.type,parentSchema:schema_SearchRequest.properties.leaks.properties.mode,data:data34};
+if(data31.packs !== undefined){
+let data36 = data31.packs;
+if(Array.isArray(data36)){
+if(data36.length > 100){
+const err108 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data36};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -7164,8 +6775,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(!((data34 === "all") || (data34 === "selected"))){
-const err109 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.mode.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.mode,data:data34};
+if(data36.length < 1){
+const err109 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data36};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -7174,11 +6785,12 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-if(data27.unknown !== undefined){
-let data35 = data27.unknown;
-if(typeof data35 !== "string"){
-const err110 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.unknown.type,parentSchema:schema_SearchRequest.properties.leaks.properties.unknown,data:data35};
+const len5 = data36.length;
+for(let i5=0; i5<len5; i5++){
+let data37 = data36[i5];
+if(typeof data37 === "string"){
+if(func_7a031813(data37) > 255){
+const err110 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data37};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -7187,8 +6799,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(!((data35 === "error") || (data35 === "skip"))){
-const err111 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.unknown,data:data35};
+if(func_7a031813(data37) < 1){
+const err111 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data37};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -7198,11 +6810,8 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data27.sources !== undefined){
-let data36 = data27.sources;
-if(Array.isArray(data36)){
-if(data36.length > 1000){
-const err112 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.leaks.properties.sources,data:data36};
+else {
+const err112 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data37};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -7211,12 +6820,10 @@ vErrors.push(err112);
 }
 errors++;
 }
-const len6 = data36.length;
-for(let i6=0; i6<len6; i6++){
-let data37 = data36[i6];
-if(typeof data37 === "string"){
-if(func_7a031813(data37) > 64){
-const err113 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data37};
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data36};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -7225,8 +6832,10 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(func_7a031813(data37) < 1){
-const err114 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data37};
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.features.properties.account_checks.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks,data:data31};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -7236,8 +6845,9 @@ vErrors.push(err114);
 errors++;
 }
 }
+}
 else {
-const err115 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data37};
+const err115 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.features.type,parentSchema:schema_SearchRequest.properties.features,data:data28};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -7247,9 +6857,15 @@ vErrors.push(err115);
 errors++;
 }
 }
+if(data.cache !== undefined){
+let data38 = data.cache;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.mode === undefined){
+data38.mode = "prefer";
 }
-else {
-const err116 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.properties.sources,data:data36};
+for(const key6 in data38){
+if(!(key6 === "mode")){
+const err116 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.cache,data:data38};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -7259,9 +6875,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-let data38 = data27.custom_mapping;
-if(typeof data38 !== "string"){
-const err117 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_SearchRequest.properties.leaks.properties.custom_mapping,data:data38};
+let data39 = data38.mode;
+if(typeof data39 !== "string"){
+const err117 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.cache.properties.mode.type,parentSchema:schema_SearchRequest.properties.cache.properties.mode,data:data39};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -7270,8 +6886,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(!((data38 === "standard") || (data38 === "source"))){
-const err118 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.custom_mapping,data:data38};
+if(!((data39 === "prefer") || (data39 === "bypass"))){
+const err118 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.cache.properties.mode.enum,parentSchema:schema_SearchRequest.properties.cache.properties.mode,data:data39};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -7282,7 +6898,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.type,parentSchema:schema_SearchRequest.properties.leaks,data:data27};
+const err119 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.cache.type,parentSchema:schema_SearchRequest.properties.cache,data:data38};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -7292,12 +6908,12 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data.features !== undefined){
-let data39 = data.features;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key5 in data39){
-if(!(((key5 === "breached_accounts") || (key5 === "registered_accounts")) || (key5 === "account_checks"))){
-const err120 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.features,data:data39};
+if(data.delivery !== undefined){
+let data40 = data.delivery;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key7 in data40){
+if(!(key7 === "webhook")){
+const err120 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.delivery,data:data40};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -7307,10 +6923,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data39.breached_accounts !== undefined){
-let data40 = data39.breached_accounts;
-if(typeof data40 !== "boolean"){
-const err121 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_SearchRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_SearchRequest.properties.features.properties.breached_accounts,data:data40};
+if(data40.webhook !== undefined){
+let data41 = data40.webhook;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.url === undefined){
+const err121 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_SearchRequest.properties.delivery.properties.webhook.required,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data41};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -7319,11 +6936,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-if(data39.registered_accounts !== undefined){
-let data41 = data39.registered_accounts;
-if(typeof data41 !== "string"){
-const err122 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_SearchRequest.properties.features.properties.registered_accounts,data:data41};
+for(const key8 in data41){
+if(!((key8 === "url") || (key8 === "secret"))){
+const err122 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data41};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -7332,8 +6947,12 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(!(((data41 === "include") || (data41 === "exclude")) || (data41 === "only"))){
-const err123 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_SearchRequest.properties.features.properties.registered_accounts,data:data41};
+}
+if(data41.url !== undefined){
+let data42 = data41.url;
+if(typeof data42 === "string"){
+if(func_7a031813(data42) > 2048){
+const err123 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data42};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -7342,13 +6961,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data39.account_checks !== undefined){
-let data42 = data39.account_checks;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key6 in data42){
-if(!(((key6 === "sites") || (key6 === "tags")) || (key6 === "packs"))){
-const err124 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.features.properties.account_checks,data:data42};
+if(func_7a031813(data42) < 1){
+const err124 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data42};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -7357,12 +6971,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-if(data42.sites !== undefined){
-let data43 = data42.sites;
-if(Array.isArray(data43)){
-if(data43.length > 2000){
-const err125 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data43};
+if(!pattern_1c85d7d6.test(data42)){
+const err125 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data42};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -7371,8 +6981,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data43.length < 1){
-const err126 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data43};
+if(!(formats_73ec681d(data42))){
+const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data42};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -7381,12 +6991,9 @@ vErrors.push(err126);
 }
 errors++;
 }
-const len7 = data43.length;
-for(let i7=0; i7<len7; i7++){
-let data44 = data43[i7];
-if(typeof data44 === "string"){
-if(func_7a031813(data44) > 220){
-const err127 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data44};
+}
+else {
+const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data42};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -7395,8 +7002,12 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(func_7a031813(data44) < 1){
-const err128 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data44};
+}
+if(data41.secret !== undefined){
+let data43 = data41.secret;
+if(typeof data43 === "string"){
+if(func_7a031813(data43) > 256){
+const err128 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data43};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -7405,9 +7016,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-else {
-const err129 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data44};
+if(func_7a031813(data43) < 1){
+const err129 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data43};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -7417,9 +7027,8 @@ vErrors.push(err129);
 errors++;
 }
 }
-}
 else {
-const err130 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data43};
+const err130 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data43};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -7429,11 +7038,9 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data42.tags !== undefined){
-let data45 = data42.tags;
-if(Array.isArray(data45)){
-if(data45.length > 100){
-const err131 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data45};
+}
+else {
+const err131 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.delivery.properties.webhook.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data41};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -7442,8 +7049,10 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data45.length < 1){
-const err132 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data45};
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.delivery.type,parentSchema:schema_SearchRequest.properties.delivery,data:data40};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -7452,12 +7061,16 @@ vErrors.push(err132);
 }
 errors++;
 }
-const len8 = data45.length;
-for(let i8=0; i8<len8; i8++){
-let data46 = data45[i8];
-if(typeof data46 === "string"){
-if(func_7a031813(data46) > 100){
-const err133 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data46};
+}
+if(data.byok !== undefined){
+let data44 = data.byok;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.mode === undefined){
+data44.mode = "default";
+}
+for(const key9 in data44){
+if(!(((key9 === "mode") || (key9 === "provider_one")) || (key9 === "provider_two"))){
+const err133 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok,data:data44};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -7466,8 +7079,10 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(func_7a031813(data46) < 1){
-const err134 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data46};
+}
+let data45 = data44.mode;
+if(typeof data45 !== "string"){
+const err134 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.mode.type,parentSchema:schema_SearchRequest.properties.byok.properties.mode,data:data45};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -7476,9 +7091,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-else {
-const err135 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data46};
+if(!((data45 === "default") || (data45 === "only"))){
+const err135 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.byok.properties.mode.enum,parentSchema:schema_SearchRequest.properties.byok.properties.mode,data:data45};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -7487,10 +7101,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-}
-else {
-const err136 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data45};
+if(data44.provider_one !== undefined){
+let data46 = data44.provider_one;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.api_key === undefined){
+const err136 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_SearchRequest.properties.byok.properties.provider_one.required,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data46};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -7499,12 +7114,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-if(data42.packs !== undefined){
-let data47 = data42.packs;
-if(Array.isArray(data47)){
-if(data47.length > 100){
-const err137 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data47};
+for(const key10 in data46){
+if(!(key10 === "api_key")){
+const err137 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data46};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -7513,8 +7125,12 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data47.length < 1){
-const err138 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data47};
+}
+if(data46.api_key !== undefined){
+let data47 = data46.api_key;
+if(typeof data47 === "string"){
+if(func_7a031813(data47) > 512){
+const err138 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data47};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -7523,12 +7139,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-const len9 = data47.length;
-for(let i9=0; i9<len9; i9++){
-let data48 = data47[i9];
-if(typeof data48 === "string"){
-if(func_7a031813(data48) > 255){
-const err139 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data48};
+if(func_7a031813(data47) < 1){
+const err139 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data47};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -7537,8 +7149,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(func_7a031813(data48) < 1){
-const err140 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data48};
+if(!pattern_9f0ef9b8.test(data47)){
+const err140 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data47};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -7549,7 +7161,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data48};
+const err141 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data47};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -7561,7 +7173,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data47};
+const err142 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.properties.provider_one.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data46};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -7571,9 +7183,11 @@ vErrors.push(err142);
 errors++;
 }
 }
-}
-else {
-const err143 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.features.properties.account_checks.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks,data:data42};
+if(data44.provider_two !== undefined){
+let data48 = data44.provider_two;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.api_key === undefined){
+const err143 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_SearchRequest.properties.byok.properties.provider_two.required,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data48};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -7582,10 +7196,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.features.type,parentSchema:schema_SearchRequest.properties.features,data:data39};
+for(const key11 in data48){
+if(!(key11 === "api_key")){
+const err144 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data48};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -7595,15 +7208,11 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data.cache !== undefined){
-let data49 = data.cache;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.mode === undefined){
-data49.mode = "prefer";
-}
-for(const key7 in data49){
-if(!(key7 === "mode")){
-const err145 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.cache,data:data49};
+if(data48.api_key !== undefined){
+let data49 = data48.api_key;
+if(typeof data49 === "string"){
+if(func_7a031813(data49) > 512){
+const err145 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data49};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -7612,10 +7221,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-let data50 = data49.mode;
-if(typeof data50 !== "string"){
-const err146 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.cache.properties.mode.type,parentSchema:schema_SearchRequest.properties.cache.properties.mode,data:data50};
+if(func_7a031813(data49) < 1){
+const err146 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data49};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -7624,8 +7231,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(!((data50 === "prefer") || (data50 === "bypass"))){
-const err147 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.cache.properties.mode.enum,parentSchema:schema_SearchRequest.properties.cache.properties.mode,data:data50};
+if(!pattern_9f0ef9b8.test(data49)){
+const err147 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data49};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -7636,7 +7243,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.cache.type,parentSchema:schema_SearchRequest.properties.cache,data:data49};
+const err148 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data49};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -7646,12 +7253,9 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data.delivery !== undefined){
-let data51 = data.delivery;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key8 in data51){
-if(!(key8 === "webhook")){
-const err149 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.delivery,data:data51};
+}
+else {
+const err149 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.properties.provider_two.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data48};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -7661,11 +7265,9 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data51.webhook !== undefined){
-let data52 = data51.webhook;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.url === undefined){
-const err150 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_SearchRequest.properties.delivery.properties.webhook.required,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data52};
+}
+else {
+const err150 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.type,parentSchema:schema_SearchRequest.properties.byok,data:data44};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -7674,9 +7276,12 @@ vErrors.push(err150);
 }
 errors++;
 }
-for(const key9 in data52){
-if(!((key9 === "url") || (key9 === "secret"))){
-const err151 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data52};
+}
+if(data.reference !== undefined){
+let data50 = data.reference;
+if(typeof data50 === "string"){
+if(func_7a031813(data50) > 200){
+const err151 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_SearchRequest.properties.reference,data:data50};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -7685,12 +7290,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-if(data52.url !== undefined){
-let data53 = data52.url;
-if(typeof data53 === "string"){
-if(func_7a031813(data53) > 2048){
-const err152 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data53};
+if(func_7a031813(data50) < 1){
+const err152 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.reference,data:data50};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -7699,8 +7300,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(func_7a031813(data53) < 1){
-const err153 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data53};
+if(!pattern_78d1a9bb.test(data50)){
+const err153 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_SearchRequest.properties.reference,data:data50};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -7709,8 +7310,9 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(!pattern_1c85d7d6.test(data53)){
-const err154 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data53};
+}
+else {
+const err154 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.reference.type,parentSchema:schema_SearchRequest.properties.reference,data:data50};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -7719,8 +7321,12 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(!(formats_73ec681d(data53))){
-const err155 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data53};
+}
+if(data.labels !== undefined){
+let data51 = data.labels;
+if(Array.isArray(data51)){
+if(data51.length > 10){
+const err155 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_SearchRequest.properties.labels,data:data51};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -7729,9 +7335,12 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-else {
-const err156 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data53};
+const len6 = data51.length;
+for(let i6=0; i6<len6; i6++){
+let data52 = data51[i6];
+if(typeof data52 === "string"){
+if(func_7a031813(data52) > 50){
+const err156 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_SearchRequest.properties.labels.items,data:data52};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -7740,12 +7349,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-if(data52.secret !== undefined){
-let data54 = data52.secret;
-if(typeof data54 === "string"){
-if(func_7a031813(data54) > 256){
-const err157 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data54};
+if(func_7a031813(data52) < 1){
+const err157 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.labels.items,data:data52};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -7754,8 +7359,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(func_7a031813(data54) < 1){
-const err158 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data54};
+if(!pattern_78d1a9bb.test(data52)){
+const err158 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_SearchRequest.properties.labels.items,data:data52};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -7766,7 +7371,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data54};
+const err159 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.labels.items.type,parentSchema:schema_SearchRequest.properties.labels.items,data:data52};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -7776,9 +7381,18 @@ vErrors.push(err159);
 errors++;
 }
 }
+let i7 = data51.length;
+let j0;
+if(i7 > 1){
+const indices0 = {};
+for(;i7--;){
+let item0 = data51[i7];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err160 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.delivery.properties.webhook.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data52};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err160 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)",schema:true,parentSchema:schema_SearchRequest.properties.labels,data:data51};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -7786,11 +7400,14 @@ else {
 vErrors.push(err160);
 }
 errors++;
+break;
+}
+indices0[item0] = i7;
 }
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.delivery.type,parentSchema:schema_SearchRequest.properties.delivery,data:data51};
+const err161 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.labels.type,parentSchema:schema_SearchRequest.properties.labels,data:data51};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -7800,369 +7417,14 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data.byok !== undefined){
-let data55 = data.byok;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.mode === undefined){
-data55.mode = "default";
 }
-for(const key10 in data55){
-if(!(((key10 === "mode") || (key10 === "provider_one")) || (key10 === "provider_two"))){
-const err162 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok,data:data55};
+else {
+const err162 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.type,parentSchema:schema_SearchRequest,data};
 if(vErrors === null){
 vErrors = [err162];
 }
 else {
 vErrors.push(err162);
-}
-errors++;
-}
-}
-let data56 = data55.mode;
-if(typeof data56 !== "string"){
-const err163 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.mode.type,parentSchema:schema_SearchRequest.properties.byok.properties.mode,data:data56};
-if(vErrors === null){
-vErrors = [err163];
-}
-else {
-vErrors.push(err163);
-}
-errors++;
-}
-if(!((data56 === "default") || (data56 === "only"))){
-const err164 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.byok.properties.mode.enum,parentSchema:schema_SearchRequest.properties.byok.properties.mode,data:data56};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
-errors++;
-}
-if(data55.provider_one !== undefined){
-let data57 = data55.provider_one;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.api_key === undefined){
-const err165 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_SearchRequest.properties.byok.properties.provider_one.required,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data57};
-if(vErrors === null){
-vErrors = [err165];
-}
-else {
-vErrors.push(err165);
-}
-errors++;
-}
-for(const key11 in data57){
-if(!(key11 === "api_key")){
-const err166 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data57};
-if(vErrors === null){
-vErrors = [err166];
-}
-else {
-vErrors.push(err166);
-}
-errors++;
-}
-}
-if(data57.api_key !== undefined){
-let data58 = data57.api_key;
-if(typeof data58 === "string"){
-if(func_7a031813(data58) > 512){
-const err167 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data58};
-if(vErrors === null){
-vErrors = [err167];
-}
-else {
-vErrors.push(err167);
-}
-errors++;
-}
-if(func_7a031813(data58) < 1){
-const err168 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data58};
-if(vErrors === null){
-vErrors = [err168];
-}
-else {
-vErrors.push(err168);
-}
-errors++;
-}
-if(!pattern_9f0ef9b8.test(data58)){
-const err169 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data58};
-if(vErrors === null){
-vErrors = [err169];
-}
-else {
-vErrors.push(err169);
-}
-errors++;
-}
-}
-else {
-const err170 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data58};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
-errors++;
-}
-}
-}
-else {
-const err171 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.properties.provider_one.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data57};
-if(vErrors === null){
-vErrors = [err171];
-}
-else {
-vErrors.push(err171);
-}
-errors++;
-}
-}
-if(data55.provider_two !== undefined){
-let data59 = data55.provider_two;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.api_key === undefined){
-const err172 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_SearchRequest.properties.byok.properties.provider_two.required,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data59};
-if(vErrors === null){
-vErrors = [err172];
-}
-else {
-vErrors.push(err172);
-}
-errors++;
-}
-for(const key12 in data59){
-if(!(key12 === "api_key")){
-const err173 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data59};
-if(vErrors === null){
-vErrors = [err173];
-}
-else {
-vErrors.push(err173);
-}
-errors++;
-}
-}
-if(data59.api_key !== undefined){
-let data60 = data59.api_key;
-if(typeof data60 === "string"){
-if(func_7a031813(data60) > 512){
-const err174 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data60};
-if(vErrors === null){
-vErrors = [err174];
-}
-else {
-vErrors.push(err174);
-}
-errors++;
-}
-if(func_7a031813(data60) < 1){
-const err175 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data60};
-if(vErrors === null){
-vErrors = [err175];
-}
-else {
-vErrors.push(err175);
-}
-errors++;
-}
-if(!pattern_9f0ef9b8.test(data60)){
-const err176 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data60};
-if(vErrors === null){
-vErrors = [err176];
-}
-else {
-vErrors.push(err176);
-}
-errors++;
-}
-}
-else {
-const err177 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data60};
-if(vErrors === null){
-vErrors = [err177];
-}
-else {
-vErrors.push(err177);
-}
-errors++;
-}
-}
-}
-else {
-const err178 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.properties.provider_two.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data59};
-if(vErrors === null){
-vErrors = [err178];
-}
-else {
-vErrors.push(err178);
-}
-errors++;
-}
-}
-}
-else {
-const err179 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.type,parentSchema:schema_SearchRequest.properties.byok,data:data55};
-if(vErrors === null){
-vErrors = [err179];
-}
-else {
-vErrors.push(err179);
-}
-errors++;
-}
-}
-if(data.reference !== undefined){
-let data61 = data.reference;
-if(typeof data61 === "string"){
-if(func_7a031813(data61) > 200){
-const err180 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_SearchRequest.properties.reference,data:data61};
-if(vErrors === null){
-vErrors = [err180];
-}
-else {
-vErrors.push(err180);
-}
-errors++;
-}
-if(func_7a031813(data61) < 1){
-const err181 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.reference,data:data61};
-if(vErrors === null){
-vErrors = [err181];
-}
-else {
-vErrors.push(err181);
-}
-errors++;
-}
-if(!pattern_78d1a9bb.test(data61)){
-const err182 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_SearchRequest.properties.reference,data:data61};
-if(vErrors === null){
-vErrors = [err182];
-}
-else {
-vErrors.push(err182);
-}
-errors++;
-}
-}
-else {
-const err183 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.reference.type,parentSchema:schema_SearchRequest.properties.reference,data:data61};
-if(vErrors === null){
-vErrors = [err183];
-}
-else {
-vErrors.push(err183);
-}
-errors++;
-}
-}
-if(data.labels !== undefined){
-let data62 = data.labels;
-if(Array.isArray(data62)){
-if(data62.length > 10){
-const err184 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_SearchRequest.properties.labels,data:data62};
-if(vErrors === null){
-vErrors = [err184];
-}
-else {
-vErrors.push(err184);
-}
-errors++;
-}
-const len10 = data62.length;
-for(let i10=0; i10<len10; i10++){
-let data63 = data62[i10];
-if(typeof data63 === "string"){
-if(func_7a031813(data63) > 50){
-const err185 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_SearchRequest.properties.labels.items,data:data63};
-if(vErrors === null){
-vErrors = [err185];
-}
-else {
-vErrors.push(err185);
-}
-errors++;
-}
-if(func_7a031813(data63) < 1){
-const err186 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.labels.items,data:data63};
-if(vErrors === null){
-vErrors = [err186];
-}
-else {
-vErrors.push(err186);
-}
-errors++;
-}
-if(!pattern_78d1a9bb.test(data63)){
-const err187 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_SearchRequest.properties.labels.items,data:data63};
-if(vErrors === null){
-vErrors = [err187];
-}
-else {
-vErrors.push(err187);
-}
-errors++;
-}
-}
-else {
-const err188 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.labels.items.type,parentSchema:schema_SearchRequest.properties.labels.items,data:data63};
-if(vErrors === null){
-vErrors = [err188];
-}
-else {
-vErrors.push(err188);
-}
-errors++;
-}
-}
-let i11 = data62.length;
-let j0;
-if(i11 > 1){
-const indices0 = {};
-for(;i11--;){
-let item0 = data62[i11];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err189 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i11+" are identical)",schema:true,parentSchema:schema_SearchRequest.properties.labels,data:data62};
-if(vErrors === null){
-vErrors = [err189];
-}
-else {
-vErrors.push(err189);
-}
-errors++;
-break;
-}
-indices0[item0] = i11;
-}
-}
-}
-else {
-const err190 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.labels.type,parentSchema:schema_SearchRequest.properties.labels,data:data62};
-if(vErrors === null){
-vErrors = [err190];
-}
-else {
-vErrors.push(err190);
-}
-errors++;
-}
-}
-}
-else {
-const err191 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.type,parentSchema:schema_SearchRequest,data};
-if(vErrors === null){
-vErrors = [err191];
-}
-else {
-vErrors.push(err191);
 }
 errors++;
 }
@@ -9167,7 +8429,6 @@ errors++;
 }
 else {
 if(data4.mode !== undefined){
-const _errs17 = errors;
 if("selected" !== data4.mode){
 const err16 = {};
 if(vErrors === null){
@@ -9178,88 +8439,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid3 = _errs17 === errors;
+}
+}
 }
 else {
-var valid3 = true;
-}
-if(valid3){
-if(data4.slugs !== undefined){
-let data6 = data4.slugs;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data6)){
-if(data6.length > 0){
 const err17 = {};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-var valid3 = _errs18 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data4.tags !== undefined){
-let data7 = data4.tags;
-const _errs20 = errors;
-if(errors === _errs20){
-if(Array.isArray(data7)){
-if(data7.length > 0){
-const err19 = {};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-var valid3 = _errs20 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-else {
-const err21 = {};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
 }
 errors++;
 }
@@ -9276,10 +8465,68 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid0){
-const _errs22 = errors;
+const _errs18 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.ids === undefined){
-const err22 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema_WatchRequest.properties.modules.then.required,parentSchema:schema_WatchRequest.properties.modules.then,data:data4};
+const err18 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema_WatchRequest.properties.modules.then.required,parentSchema:schema_WatchRequest.properties.modules.then,data:data4};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data4.ids !== undefined){
+let data6 = data4.ids;
+if(Array.isArray(data6)){
+if(data6.length < 1){
+const err19 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.then.properties.ids,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.then.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.then.properties.ids,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.then.type,parentSchema:schema_WatchRequest.properties.modules.then,data:data4};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid0 = _errs18 === errors;
+valid2 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs23 = errors;
+const _errs24 = errors;
+let valid5 = true;
+const _errs25 = errors;
+if(errors === _errs25){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if((data4.mode === undefined) && (missing1 = "mode")){
+const err22 = {};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9288,11 +8535,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data4.ids !== undefined){
-let data8 = data4.ids;
-if(Array.isArray(data8)){
-if(data8.length < 1){
-const err23 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.then.properties.ids,data:data8};
+else {
+if(data4.mode !== undefined){
+let data7 = data4.mode;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data7 === "string"){
+if(func_7a031813(data7) > 16){
+const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9303,7 +8553,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.then.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.then.properties.ids,data:data8};
+const err24 = {};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9314,8 +8564,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err25 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.then.type,parentSchema:schema_WatchRequest.properties.modules.then,data:data4};
+const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9324,20 +8576,26 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid0 = _errs22 === errors;
-valid2 = _valid0;
-ifClause0 = "then";
+}
+var _valid1 = _errs25 === errors;
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
 }
 else {
-const _errs27 = errors;
-const _errs28 = errors;
-let valid5 = true;
-const _errs29 = errors;
-if(errors === _errs29){
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs30 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((data4.mode === undefined) && (missing1 = "mode")){
-const err26 = {};
+if(data4.ids !== undefined){
+let data8 = data4.ids;
+if(Array.isArray(data8)){
+if(data8.length > 0){
+const err26 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_WatchRequest.properties.modules.else.then.properties.ids,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9346,11 +8604,9 @@ vErrors.push(err26);
 }
 errors++;
 }
+}
 else {
-if(data4.mode !== undefined){
-let data9 = data4.mode;
-if(typeof data9 !== "string"){
-const err27 = {};
+const err27 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.else.then.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.else.then.properties.ids,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9359,8 +8615,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!((data9 === "all") || (data9 === "none"))){
-const err28 = {};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.else.then.type,parentSchema:schema_WatchRequest.properties.modules.else.then,data:data4};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9369,10 +8627,19 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
+var _valid1 = _errs30 === errors;
+valid5 = _valid1;
+ifClause1 = "then";
 }
 else {
+const _errs35 = errors;
+const _errs36 = errors;
+let valid8 = true;
+const _errs37 = errors;
+if(errors === _errs37){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing2;
+if((data4.ids === undefined) && (missing2 = "ids")){
 const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
@@ -9382,26 +8649,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-var _valid1 = _errs29 === errors;
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
-}
 else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid1){
-const _errs34 = errors;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.ids !== undefined){
-let data10 = data4.ids;
-if(Array.isArray(data10)){
-if(data10.length > 0){
-const err30 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_WatchRequest.properties.modules.else.then.properties.ids,data:data10};
+let data9 = data4.ids;
+const _errs40 = errors;
+if(errors === _errs40){
+if(Array.isArray(data9)){
+if(data9.length < 1){
+const err30 = {};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9412,7 +8667,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.else.then.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.else.then.properties.ids,data:data10};
+const err31 = {};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9423,8 +8678,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err32 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.else.then.type,parentSchema:schema_WatchRequest.properties.modules.else.then,data:data4};
+const err32 = {};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9433,20 +8690,22 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid1 = _errs34 === errors;
-valid5 = _valid1;
-ifClause1 = "then";
+}
+var _valid2 = _errs37 === errors;
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
 }
 else {
-const _errs39 = errors;
-const _errs40 = errors;
-let valid8 = true;
-const _errs41 = errors;
-if(errors === _errs41){
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs42 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing2;
-if((data4.ids === undefined) && (missing2 = "ids")){
-const err33 = {};
+if(data4.mode === undefined){
+const err33 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_WatchRequest.properties.modules.else.else.then.required,parentSchema:schema_WatchRequest.properties.modules.else.else.then,data:data4};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9455,14 +8714,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-else {
-if(data4.ids !== undefined){
-let data11 = data4.ids;
-const _errs44 = errors;
-if(errors === _errs44){
-if(Array.isArray(data11)){
-if(data11.length < 1){
-const err34 = {};
+if(data4.mode !== undefined){
+let data10 = data4.mode;
+if(typeof data10 === "string"){
+if(func_7a031813(data10) > 16){
+const err34 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_WatchRequest.properties.modules.else.else.then.properties.mode,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9473,7 +8729,7 @@ errors++;
 }
 }
 else {
-const err35 = {};
+const err35 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.else.else.then.properties.mode.type,parentSchema:schema_WatchRequest.properties.modules.else.else.then.properties.mode,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9484,10 +8740,8 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err36 = {};
+const err36 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.else.else.then.type,parentSchema:schema_WatchRequest.properties.modules.else.else.then,data:data4};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9496,22 +8750,11 @@ vErrors.push(err36);
 }
 errors++;
 }
+var _valid2 = _errs42 === errors;
+valid8 = _valid2;
 }
-var _valid2 = _errs41 === errors;
-errors = _errs40;
-if(vErrors !== null){
-if(_errs40){
-vErrors.length = _errs40;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs46 = errors;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.mode === undefined){
-const err37 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_WatchRequest.properties.modules.else.else.then.required,parentSchema:schema_WatchRequest.properties.modules.else.else.then,data:data4};
+if(!valid8){
+const err37 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_WatchRequest.properties.modules.else.else.if,parentSchema:schema_WatchRequest.properties.modules.else.else,data:data4};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9520,11 +8763,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data4.mode !== undefined){
-let data12 = data4.mode;
-if(typeof data12 === "string"){
-if(func_7a031813(data12) > 16){
-const err38 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_WatchRequest.properties.modules.else.else.then.properties.mode,data:data12};
+var _valid1 = _errs35 === errors;
+valid5 = _valid1;
+ifClause1 = "else";
+}
+if(!valid5){
+const err38 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_WatchRequest.properties.modules.else.if,parentSchema:schema_WatchRequest.properties.modules.else,data:data4};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9533,9 +8777,12 @@ vErrors.push(err38);
 }
 errors++;
 }
+var _valid0 = _errs23 === errors;
+valid2 = _valid0;
+ifClause0 = "else";
 }
-else {
-const err39 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.else.else.then.properties.mode.type,parentSchema:schema_WatchRequest.properties.modules.else.else.then.properties.mode,data:data12};
+if(!valid2){
+const err39 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_WatchRequest.properties.modules.if,parentSchema:schema_WatchRequest.properties.modules,data:data4};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9544,10 +8791,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.else.else.then.type,parentSchema:schema_WatchRequest.properties.modules.else.else.then,data:data4};
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+if(!((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids"))){
+const err40 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.modules,data:data4};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9556,11 +8803,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid2 = _errs46 === errors;
-valid8 = _valid2;
 }
-if(!valid8){
-const err41 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_WatchRequest.properties.modules.else.else.if,parentSchema:schema_WatchRequest.properties.modules.else.else,data:data4};
+if(data4.mode !== undefined){
+let data11 = data4.mode;
+if(typeof data11 !== "string"){
+const err41 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.mode.type,parentSchema:schema_WatchRequest.properties.modules.properties.mode,data:data11};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9569,12 +8816,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid1 = _errs39 === errors;
-valid5 = _valid1;
-ifClause1 = "else";
-}
-if(!valid5){
-const err42 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_WatchRequest.properties.modules.else.if,parentSchema:schema_WatchRequest.properties.modules.else,data:data4};
+if(!(((data11 === "all") || (data11 === "selected")) || (data11 === "none"))){
+const err42 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.modules.properties.mode.enum,parentSchema:schema_WatchRequest.properties.modules.properties.mode,data:data11};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9583,12 +8826,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-var _valid0 = _errs27 === errors;
-valid2 = _valid0;
-ifClause0 = "else";
 }
-if(!valid2){
-const err43 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_WatchRequest.properties.modules.if,parentSchema:schema_WatchRequest.properties.modules,data:data4};
+if(data4.tags !== undefined){
+let data12 = data4.tags;
+if(Array.isArray(data12)){
+if(data12.length > 100){
+const err43 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data12};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9597,10 +8840,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key2 in data4){
-if(!((((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids")) || (key2 === "slugs")) || (key2 === "exclude"))){
-const err44 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.modules,data:data4};
+if(data12.length < 1){
+const err44 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data12};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9609,11 +8850,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data4.mode !== undefined){
-let data13 = data4.mode;
-if(typeof data13 !== "string"){
-const err45 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.mode.type,parentSchema:schema_WatchRequest.properties.modules.properties.mode,data:data13};
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+if(typeof data13 === "string"){
+if(func_7a031813(data13) > 100){
+const err45 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data13};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9622,8 +8864,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!(((data13 === "all") || (data13 === "selected")) || (data13 === "none"))){
-const err46 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.modules.properties.mode.enum,parentSchema:schema_WatchRequest.properties.modules.properties.mode,data:data13};
+if(func_7a031813(data13) < 1){
+const err46 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data13};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9633,11 +8875,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data4.tags !== undefined){
-let data14 = data4.tags;
-if(Array.isArray(data14)){
-if(data14.length > 100){
-const err47 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data14};
+else {
+const err47 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data13};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9646,8 +8885,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data14.length < 1){
-const err48 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data14};
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.tags.type,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data12};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9656,12 +8897,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-if(typeof data15 === "string"){
-if(func_7a031813(data15) > 100){
-const err49 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data15};
+}
+if(data4.unknown !== undefined){
+let data14 = data4.unknown;
+if(typeof data14 !== "string"){
+const err49 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.unknown.type,parentSchema:schema_WatchRequest.properties.modules.properties.unknown,data:data14};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9670,8 +8910,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(func_7a031813(data15) < 1){
-const err50 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data15};
+if(!((data14 === "error") || (data14 === "skip"))){
+const err50 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.modules.properties.unknown.enum,parentSchema:schema_WatchRequest.properties.modules.properties.unknown,data:data14};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9681,8 +8921,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data15};
+if(data4.ids !== undefined){
+let data15 = data4.ids;
+if(Array.isArray(data15)){
+if(data15.length > 1000){
+const err51 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.modules.properties.ids,data:data15};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9691,10 +8934,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.tags.type,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data14};
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(typeof data16 === "string"){
+if(func_7a031813(data16) > 36){
+const err52 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data16};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9703,11 +8948,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data4.unknown !== undefined){
-let data16 = data4.unknown;
-if(typeof data16 !== "string"){
-const err53 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.unknown.type,parentSchema:schema_WatchRequest.properties.modules.properties.unknown,data:data16};
+if(!(formats_f16e24a5.test(data16))){
+const err53 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data16};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9716,8 +8958,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!((data16 === "error") || (data16 === "skip"))){
-const err54 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.modules.properties.unknown.enum,parentSchema:schema_WatchRequest.properties.modules.properties.unknown,data:data16};
+}
+else {
+const err54 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.ids.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data16};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -9727,11 +8970,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data4.ids !== undefined){
-let data17 = data4.ids;
-if(Array.isArray(data17)){
-if(data17.length > 1000){
-const err55 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.modules.properties.ids,data:data17};
+}
+else {
+const err55 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.properties.ids,data:data15};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -9740,12 +8981,10 @@ vErrors.push(err55);
 }
 errors++;
 }
-const len1 = data17.length;
-for(let i1=0; i1<len1; i1++){
-let data18 = data17[i1];
-if(typeof data18 === "string"){
-if(func_7a031813(data18) > 36){
-const err56 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data18};
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.type,parentSchema:schema_WatchRequest.properties.modules,data:data4};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -9754,8 +8993,17 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data18))){
-const err57 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data18};
+}
+if(data.leaks !== undefined){
+let data17 = data.leaks;
+const _errs62 = errors;
+let valid16 = true;
+const _errs63 = errors;
+if(errors === _errs63){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing3;
+if((data17.mode === undefined) && (missing3 = "mode")){
+const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -9764,9 +9012,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
 else {
-const err58 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.ids.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data18};
+if(data17.mode !== undefined){
+if("selected" !== data17.mode){
+const err58 = {};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -9777,8 +9026,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err59 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.properties.ids,data:data17};
+const err59 = {};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -9788,11 +9038,22 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data4.slugs !== undefined){
-let data19 = data4.slugs;
-if(Array.isArray(data19)){
-if(data19.length > 1000){
-const err60 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.modules.properties.slugs,data:data19};
+var _valid3 = _errs63 === errors;
+errors = _errs62;
+if(vErrors !== null){
+if(_errs62){
+vErrors.length = _errs62;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause2;
+if(_valid3){
+const _errs67 = errors;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.sources === undefined){
+const err60 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_WatchRequest.properties.leaks.then.required,parentSchema:schema_WatchRequest.properties.leaks.then,data:data17};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -9801,12 +9062,11 @@ vErrors.push(err60);
 }
 errors++;
 }
-const len2 = data19.length;
-for(let i2=0; i2<len2; i2++){
-let data20 = data19[i2];
-if(typeof data20 === "string"){
-if(func_7a031813(data20) > 64){
-const err61 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data20};
+if(data17.sources !== undefined){
+let data19 = data17.sources;
+if(Array.isArray(data19)){
+if(data19.length < 1){
+const err61 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.leaks.then.properties.sources,data:data19};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -9815,8 +9075,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(func_7a031813(data20) < 1){
-const err62 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data20};
+}
+else {
+const err62 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.then.properties.sources,data:data19};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -9826,8 +9087,9 @@ vErrors.push(err62);
 errors++;
 }
 }
+}
 else {
-const err63 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.slugs.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data20};
+const err63 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.then.type,parentSchema:schema_WatchRequest.properties.leaks.then,data:data17};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -9836,10 +9098,20 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
+var _valid3 = _errs67 === errors;
+valid16 = _valid3;
+ifClause2 = "then";
 }
 else {
-const err64 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.slugs.type,parentSchema:schema_WatchRequest.properties.modules.properties.slugs,data:data19};
+const _errs72 = errors;
+const _errs73 = errors;
+let valid19 = true;
+const _errs74 = errors;
+if(errors === _errs74){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing4;
+if((data17.mode === undefined) && (missing4 = "mode")){
+const err64 = {};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -9848,13 +9120,14 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data4.exclude !== undefined){
-let data21 = data4.exclude;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key3 in data21){
-if(!(((key3 === "ids") || (key3 === "slugs")) || (key3 === "tags"))){
-const err65 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.modules.properties.exclude,data:data21};
+else {
+if(data17.mode !== undefined){
+let data20 = data17.mode;
+const _errs77 = errors;
+if(errors === _errs77){
+if(typeof data20 === "string"){
+if(func_7a031813(data20) > 16){
+const err65 = {};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -9864,11 +9137,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data21.ids !== undefined){
-let data22 = data21.ids;
-if(Array.isArray(data22)){
-if(data22.length > 1000){
-const err66 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data22};
+else {
+const err66 = {};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -9877,8 +9147,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data22.length < 1){
-const err67 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data22};
+}
+}
+}
+}
+else {
+const err67 = {};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -9887,12 +9161,26 @@ vErrors.push(err67);
 }
 errors++;
 }
-const len3 = data22.length;
-for(let i3=0; i3<len3; i3++){
-let data23 = data22[i3];
-if(typeof data23 === "string"){
-if(func_7a031813(data23) > 36){
-const err68 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data23};
+}
+var _valid4 = _errs74 === errors;
+errors = _errs73;
+if(vErrors !== null){
+if(_errs73){
+vErrors.length = _errs73;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause3;
+if(_valid4){
+const _errs79 = errors;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.sources !== undefined){
+let data21 = data17.sources;
+if(Array.isArray(data21)){
+if(data21.length > 0){
+const err68 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_WatchRequest.properties.leaks.else.then.properties.sources,data:data21};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -9901,8 +9189,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data23))){
-const err69 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data23};
+}
+else {
+const err69 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.else.then.properties.sources,data:data21};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -9912,8 +9201,9 @@ vErrors.push(err69);
 errors++;
 }
 }
+}
 else {
-const err70 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data23};
+const err70 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.else.then.type,parentSchema:schema_WatchRequest.properties.leaks.else.then,data:data17};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -9922,10 +9212,20 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
+var _valid4 = _errs79 === errors;
+valid19 = _valid4;
+ifClause3 = "then";
 }
 else {
-const err71 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data22};
+const _errs84 = errors;
+const _errs85 = errors;
+let valid22 = true;
+const _errs86 = errors;
+if(errors === _errs86){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing5;
+if((data17.sources === undefined) && (missing5 = "sources")){
+const err71 = {};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -9934,12 +9234,14 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data21.slugs !== undefined){
-let data24 = data21.slugs;
-if(Array.isArray(data24)){
-if(data24.length > 1000){
-const err72 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data24};
+else {
+if(data17.sources !== undefined){
+let data22 = data17.sources;
+const _errs89 = errors;
+if(errors === _errs89){
+if(Array.isArray(data22)){
+if(data22.length < 1){
+const err72 = {};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -9948,8 +9250,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data24.length < 1){
-const err73 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data24};
+}
+else {
+const err73 = {};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -9958,12 +9261,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-const len4 = data24.length;
-for(let i4=0; i4<len4; i4++){
-let data25 = data24[i4];
-if(typeof data25 === "string"){
-if(func_7a031813(data25) > 64){
-const err74 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data25};
+}
+}
+}
+}
+else {
+const err74 = {};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -9972,180 +9275,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(func_7a031813(data25) < 1){
-const err75 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data25};
-if(vErrors === null){
-vErrors = [err75];
 }
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data25};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-}
-}
-else {
-const err77 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data24};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-if(data21.tags !== undefined){
-let data26 = data21.tags;
-if(Array.isArray(data26)){
-if(data26.length > 100){
-const err78 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data26};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-if(data26.length < 1){
-const err79 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data26};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-const len5 = data26.length;
-for(let i5=0; i5<len5; i5++){
-let data27 = data26[i5];
-if(typeof data27 === "string"){
-if(func_7a031813(data27) > 100){
-const err80 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data27};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-if(func_7a031813(data27) < 1){
-const err81 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data27};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data27};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-}
-}
-else {
-const err83 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data26};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.properties.exclude.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude,data:data21};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.type,parentSchema:schema_WatchRequest.properties.modules,data:data4};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-}
-if(data.leaks !== undefined){
-let data28 = data.leaks;
-const _errs85 = errors;
-let valid25 = true;
-const _errs86 = errors;
-if(errors === _errs86){
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-let missing3;
-if((data28.mode === undefined) && (missing3 = "mode")){
-const err86 = {};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-else {
-if(data28.mode !== undefined){
-if("selected" !== data28.mode){
-const err87 = {};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err88 = {};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-}
-var _valid3 = _errs86 === errors;
+var _valid5 = _errs86 === errors;
 errors = _errs85;
 if(vErrors !== null){
 if(_errs85){
@@ -10155,12 +9286,187 @@ else {
 vErrors = null;
 }
 }
-let ifClause2;
-if(_valid3){
-const _errs90 = errors;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.sources === undefined){
-const err89 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_WatchRequest.properties.leaks.then.required,parentSchema:schema_WatchRequest.properties.leaks.then,data:data28};
+if(_valid5){
+const _errs91 = errors;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.mode === undefined){
+const err75 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_WatchRequest.properties.leaks.else.else.then.required,parentSchema:schema_WatchRequest.properties.leaks.else.else.then,data:data17};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(data17.mode !== undefined){
+let data23 = data17.mode;
+if(typeof data23 === "string"){
+if(func_7a031813(data23) > 16){
+const err76 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode,data:data23};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode,data:data23};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.else.else.then.type,parentSchema:schema_WatchRequest.properties.leaks.else.else.then,data:data17};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+var _valid5 = _errs91 === errors;
+valid22 = _valid5;
+}
+if(!valid22){
+const err79 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_WatchRequest.properties.leaks.else.else.if,parentSchema:schema_WatchRequest.properties.leaks.else.else,data:data17};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+var _valid4 = _errs84 === errors;
+valid19 = _valid4;
+ifClause3 = "else";
+}
+if(!valid19){
+const err80 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema_WatchRequest.properties.leaks.else.if,parentSchema:schema_WatchRequest.properties.leaks.else,data:data17};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+var _valid3 = _errs72 === errors;
+valid16 = _valid3;
+ifClause2 = "else";
+}
+if(!valid16){
+const err81 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema_WatchRequest.properties.leaks.if,parentSchema:schema_WatchRequest.properties.leaks,data:data17};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.custom_mapping === undefined){
+data17.custom_mapping = "standard";
+}
+for(const key3 in data17){
+if(!((((key3 === "mode") || (key3 === "unknown")) || (key3 === "sources")) || (key3 === "custom_mapping"))){
+const err82 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.leaks,data:data17};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data17.mode !== undefined){
+let data24 = data17.mode;
+if(typeof data24 !== "string"){
+const err83 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.mode.type,parentSchema:schema_WatchRequest.properties.leaks.properties.mode,data:data24};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(!((data24 === "all") || (data24 === "selected"))){
+const err84 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.mode.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.mode,data:data24};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data17.unknown !== undefined){
+let data25 = data17.unknown;
+if(typeof data25 !== "string"){
+const err85 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.unknown.type,parentSchema:schema_WatchRequest.properties.leaks.properties.unknown,data:data25};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(!((data25 === "error") || (data25 === "skip"))){
+const err86 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.unknown,data:data25};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data17.sources !== undefined){
+let data26 = data17.sources;
+if(Array.isArray(data26)){
+if(data26.length > 1000){
+const err87 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.leaks.properties.sources,data:data26};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+const len2 = data26.length;
+for(let i2=0; i2<len2; i2++){
+let data27 = data26[i2];
+if(typeof data27 === "string"){
+if(func_7a031813(data27) > 64){
+const err88 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data27};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(func_7a031813(data27) < 1){
+const err89 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data27};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -10169,11 +9475,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data28.sources !== undefined){
-let data30 = data28.sources;
-if(Array.isArray(data30)){
-if(data30.length < 1){
-const err90 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.leaks.then.properties.sources,data:data30};
+}
+else {
+const err90 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data27};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -10183,8 +9487,9 @@ vErrors.push(err90);
 errors++;
 }
 }
+}
 else {
-const err91 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.then.properties.sources,data:data30};
+const err91 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.properties.sources,data:data26};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -10194,9 +9499,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.then.type,parentSchema:schema_WatchRequest.properties.leaks.then,data:data28};
+let data28 = data17.custom_mapping;
+if(typeof data28 !== "string"){
+const err92 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_WatchRequest.properties.leaks.properties.custom_mapping,data:data28};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -10205,20 +9510,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-var _valid3 = _errs90 === errors;
-valid25 = _valid3;
-ifClause2 = "then";
-}
-else {
-const _errs95 = errors;
-const _errs96 = errors;
-let valid28 = true;
-const _errs97 = errors;
-if(errors === _errs97){
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-let missing4;
-if((data28.mode === undefined) && (missing4 = "mode")){
-const err93 = {};
+if(!((data28 === "standard") || (data28 === "source"))){
+const err93 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.custom_mapping,data:data28};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -10227,14 +9520,9 @@ vErrors.push(err93);
 }
 errors++;
 }
+}
 else {
-if(data28.mode !== undefined){
-let data31 = data28.mode;
-const _errs100 = errors;
-if(errors === _errs100){
-if(typeof data31 === "string"){
-if(func_7a031813(data31) > 16){
-const err94 = {};
+const err94 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.type,parentSchema:schema_WatchRequest.properties.leaks,data:data17};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -10244,8 +9532,12 @@ vErrors.push(err94);
 errors++;
 }
 }
-else {
-const err95 = {};
+if(data.features !== undefined){
+let data29 = data.features;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key4 in data29){
+if(!(((key4 === "breached_accounts") || (key4 === "registered_accounts")) || (key4 === "account_checks"))){
+const err95 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.features,data:data29};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -10255,11 +9547,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err96 = {};
+if(data29.breached_accounts !== undefined){
+let data30 = data29.breached_accounts;
+if(typeof data30 !== "boolean"){
+const err96 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_WatchRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_WatchRequest.properties.features.properties.breached_accounts,data:data30};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -10269,25 +9560,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-var _valid4 = _errs97 === errors;
-errors = _errs96;
-if(vErrors !== null){
-if(_errs96){
-vErrors.length = _errs96;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause3;
-if(_valid4){
-const _errs102 = errors;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.sources !== undefined){
-let data32 = data28.sources;
-if(Array.isArray(data32)){
-if(data32.length > 0){
-const err97 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_WatchRequest.properties.leaks.else.then.properties.sources,data:data32};
+if(data29.registered_accounts !== undefined){
+let data31 = data29.registered_accounts;
+if(typeof data31 !== "string"){
+const err97 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_WatchRequest.properties.features.properties.registered_accounts,data:data31};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -10296,9 +9572,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.else.then.properties.sources,data:data32};
+if(!(((data31 === "include") || (data31 === "exclude")) || (data31 === "only"))){
+const err98 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_WatchRequest.properties.features.properties.registered_accounts,data:data31};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -10308,9 +9583,12 @@ vErrors.push(err98);
 errors++;
 }
 }
-}
-else {
-const err99 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.else.then.type,parentSchema:schema_WatchRequest.properties.leaks.else.then,data:data28};
+if(data29.account_checks !== undefined){
+let data32 = data29.account_checks;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key5 in data32){
+if(!(((key5 === "sites") || (key5 === "tags")) || (key5 === "packs"))){
+const err99 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.features.properties.account_checks,data:data32};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -10319,20 +9597,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-var _valid4 = _errs102 === errors;
-valid28 = _valid4;
-ifClause3 = "then";
 }
-else {
-const _errs107 = errors;
-const _errs108 = errors;
-let valid31 = true;
-const _errs109 = errors;
-if(errors === _errs109){
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-let missing5;
-if((data28.sources === undefined) && (missing5 = "sources")){
-const err100 = {};
+if(data32.sites !== undefined){
+let data33 = data32.sites;
+if(Array.isArray(data33)){
+if(data33.length > 2000){
+const err100 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data33};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -10341,14 +9611,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-else {
-if(data28.sources !== undefined){
-let data33 = data28.sources;
-const _errs112 = errors;
-if(errors === _errs112){
-if(Array.isArray(data33)){
 if(data33.length < 1){
-const err101 = {};
+const err101 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data33};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -10357,9 +9621,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-else {
-const err102 = {};
+const len3 = data33.length;
+for(let i3=0; i3<len3; i3++){
+let data34 = data33[i3];
+if(typeof data34 === "string"){
+if(func_7a031813(data34) > 220){
+const err102 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data34};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -10368,12 +9635,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err103 = {};
+if(func_7a031813(data34) < 1){
+const err103 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data34};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -10383,21 +9646,8 @@ vErrors.push(err103);
 errors++;
 }
 }
-var _valid5 = _errs109 === errors;
-errors = _errs108;
-if(vErrors !== null){
-if(_errs108){
-vErrors.length = _errs108;
-}
 else {
-vErrors = null;
-}
-}
-if(_valid5){
-const _errs114 = errors;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.mode === undefined){
-const err104 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_WatchRequest.properties.leaks.else.else.then.required,parentSchema:schema_WatchRequest.properties.leaks.else.else.then,data:data28};
+const err104 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data34};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -10406,11 +9656,10 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data28.mode !== undefined){
-let data34 = data28.mode;
-if(typeof data34 === "string"){
-if(func_7a031813(data34) > 16){
-const err105 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode,data:data34};
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data33};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -10420,8 +9669,11 @@ vErrors.push(err105);
 errors++;
 }
 }
-else {
-const err106 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode,data:data34};
+if(data32.tags !== undefined){
+let data35 = data32.tags;
+if(Array.isArray(data35)){
+if(data35.length > 100){
+const err106 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data35};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -10430,10 +9682,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.else.else.then.type,parentSchema:schema_WatchRequest.properties.leaks.else.else.then,data:data28};
+if(data35.length < 1){
+const err107 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data35};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -10442,11 +9692,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-var _valid5 = _errs114 === errors;
-valid31 = _valid5;
-}
-if(!valid31){
-const err108 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_WatchRequest.properties.leaks.else.else.if,parentSchema:schema_WatchRequest.properties.leaks.else.else,data:data28};
+const len4 = data35.length;
+for(let i4=0; i4<len4; i4++){
+let data36 = data35[i4];
+if(typeof data36 === "string"){
+if(func_7a031813(data36) > 100){
+const err108 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data36};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -10455,12 +9706,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-var _valid4 = _errs107 === errors;
-valid28 = _valid4;
-ifClause3 = "else";
-}
-if(!valid28){
-const err109 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema_WatchRequest.properties.leaks.else.if,parentSchema:schema_WatchRequest.properties.leaks.else,data:data28};
+if(func_7a031813(data36) < 1){
+const err109 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data36};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -10469,12 +9716,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-var _valid3 = _errs95 === errors;
-valid25 = _valid3;
-ifClause2 = "else";
 }
-if(!valid25){
-const err110 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema_WatchRequest.properties.leaks.if,parentSchema:schema_WatchRequest.properties.leaks,data:data28};
+else {
+const err110 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data36};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -10483,13 +9727,10 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.custom_mapping === undefined){
-data28.custom_mapping = "standard";
 }
-for(const key4 in data28){
-if(!((((key4 === "mode") || (key4 === "unknown")) || (key4 === "sources")) || (key4 === "custom_mapping"))){
-const err111 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.leaks,data:data28};
+}
+else {
+const err111 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data35};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -10499,10 +9740,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data28.mode !== undefined){
-let data35 = data28.mode;
-if(typeof data35 !== "string"){
-const err112 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.mode.type,parentSchema:schema_WatchRequest.properties.leaks.properties.mode,data:data35};
+if(data32.packs !== undefined){
+let data37 = data32.packs;
+if(Array.isArray(data37)){
+if(data37.length > 100){
+const err112 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data37};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -10511,8 +9753,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(!((data35 === "all") || (data35 === "selected"))){
-const err113 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.mode.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.mode,data:data35};
+if(data37.length < 1){
+const err113 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data37};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -10521,11 +9763,12 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-if(data28.unknown !== undefined){
-let data36 = data28.unknown;
-if(typeof data36 !== "string"){
-const err114 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.unknown.type,parentSchema:schema_WatchRequest.properties.leaks.properties.unknown,data:data36};
+const len5 = data37.length;
+for(let i5=0; i5<len5; i5++){
+let data38 = data37[i5];
+if(typeof data38 === "string"){
+if(func_7a031813(data38) > 255){
+const err114 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data38};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -10534,8 +9777,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(!((data36 === "error") || (data36 === "skip"))){
-const err115 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.unknown,data:data36};
+if(func_7a031813(data38) < 1){
+const err115 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data38};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -10545,11 +9788,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data28.sources !== undefined){
-let data37 = data28.sources;
-if(Array.isArray(data37)){
-if(data37.length > 1000){
-const err116 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.leaks.properties.sources,data:data37};
+else {
+const err116 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data38};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -10558,12 +9798,10 @@ vErrors.push(err116);
 }
 errors++;
 }
-const len6 = data37.length;
-for(let i6=0; i6<len6; i6++){
-let data38 = data37[i6];
-if(typeof data38 === "string"){
-if(func_7a031813(data38) > 64){
-const err117 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data38};
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data37};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -10572,8 +9810,10 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(func_7a031813(data38) < 1){
-const err118 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data38};
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.features.properties.account_checks.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks,data:data32};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -10583,8 +9823,9 @@ vErrors.push(err118);
 errors++;
 }
 }
+}
 else {
-const err119 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data38};
+const err119 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.features.type,parentSchema:schema_WatchRequest.properties.features,data:data29};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -10594,9 +9835,12 @@ vErrors.push(err119);
 errors++;
 }
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.properties.sources,data:data37};
+if(data.delivery !== undefined){
+let data39 = data.delivery;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key6 in data39){
+if(!(key6 === "webhook")){
+const err120 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.delivery,data:data39};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -10606,9 +9850,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-let data39 = data28.custom_mapping;
-if(typeof data39 !== "string"){
-const err121 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_WatchRequest.properties.leaks.properties.custom_mapping,data:data39};
+if(data39.webhook !== undefined){
+let data40 = data39.webhook;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.url === undefined){
+const err121 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_WatchRequest.properties.delivery.properties.webhook.required,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data40};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -10617,8 +9863,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(!((data39 === "standard") || (data39 === "source"))){
-const err122 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.custom_mapping,data:data39};
+for(const key7 in data40){
+if(!((key7 === "url") || (key7 === "secret"))){
+const err122 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data40};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -10628,8 +9875,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-else {
-const err123 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.type,parentSchema:schema_WatchRequest.properties.leaks,data:data28};
+if(data40.url !== undefined){
+let data41 = data40.url;
+if(typeof data41 === "string"){
+if(func_7a031813(data41) > 2048){
+const err123 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -10638,13 +9888,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data.features !== undefined){
-let data40 = data.features;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key5 in data40){
-if(!(((key5 === "breached_accounts") || (key5 === "registered_accounts")) || (key5 === "account_checks"))){
-const err124 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.features,data:data40};
+if(func_7a031813(data41) < 1){
+const err124 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -10653,11 +9898,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-if(data40.breached_accounts !== undefined){
-let data41 = data40.breached_accounts;
-if(typeof data41 !== "boolean"){
-const err125 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_WatchRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_WatchRequest.properties.features.properties.breached_accounts,data:data41};
+if(!pattern_1c85d7d6.test(data41)){
+const err125 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -10666,11 +9908,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-if(data40.registered_accounts !== undefined){
-let data42 = data40.registered_accounts;
-if(typeof data42 !== "string"){
-const err126 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_WatchRequest.properties.features.properties.registered_accounts,data:data42};
+if(!(formats_73ec681d(data41))){
+const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -10679,8 +9918,9 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(!(((data42 === "include") || (data42 === "exclude")) || (data42 === "only"))){
-const err127 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_WatchRequest.properties.features.properties.registered_accounts,data:data42};
+}
+else {
+const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -10690,12 +9930,11 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data40.account_checks !== undefined){
-let data43 = data40.account_checks;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key6 in data43){
-if(!(((key6 === "sites") || (key6 === "tags")) || (key6 === "packs"))){
-const err128 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.features.properties.account_checks,data:data43};
+if(data40.secret !== undefined){
+let data42 = data40.secret;
+if(typeof data42 === "string"){
+if(func_7a031813(data42) > 256){
+const err128 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data42};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -10704,12 +9943,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-if(data43.sites !== undefined){
-let data44 = data43.sites;
-if(Array.isArray(data44)){
-if(data44.length > 2000){
-const err129 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data44};
+if(func_7a031813(data42) < 1){
+const err129 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data42};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -10718,8 +9953,9 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data44.length < 1){
-const err130 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data44};
+}
+else {
+const err130 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data42};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -10728,12 +9964,10 @@ vErrors.push(err130);
 }
 errors++;
 }
-const len7 = data44.length;
-for(let i7=0; i7<len7; i7++){
-let data45 = data44[i7];
-if(typeof data45 === "string"){
-if(func_7a031813(data45) > 220){
-const err131 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data45};
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.delivery.properties.webhook.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data40};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -10742,8 +9976,10 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(func_7a031813(data45) < 1){
-const err132 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data45};
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.delivery.type,parentSchema:schema_WatchRequest.properties.delivery,data:data39};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -10753,8 +9989,15 @@ vErrors.push(err132);
 errors++;
 }
 }
-else {
-const err133 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data45};
+if(data.byok !== undefined){
+let data43 = data.byok;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.mode === undefined){
+data43.mode = "default";
+}
+for(const key8 in data43){
+if(!(((key8 === "mode") || (key8 === "provider_one")) || (key8 === "provider_two"))){
+const err133 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok,data:data43};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -10764,9 +10007,9 @@ vErrors.push(err133);
 errors++;
 }
 }
-}
-else {
-const err134 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data44};
+let data44 = data43.mode;
+if(typeof data44 !== "string"){
+const err134 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.mode.type,parentSchema:schema_WatchRequest.properties.byok.properties.mode,data:data44};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -10775,12 +10018,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-if(data43.tags !== undefined){
-let data46 = data43.tags;
-if(Array.isArray(data46)){
-if(data46.length > 100){
-const err135 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data46};
+if(!((data44 === "default") || (data44 === "only"))){
+const err135 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.byok.properties.mode.enum,parentSchema:schema_WatchRequest.properties.byok.properties.mode,data:data44};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -10789,8 +10028,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data46.length < 1){
-const err136 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data46};
+if(data43.provider_one !== undefined){
+let data45 = data43.provider_one;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.api_key === undefined){
+const err136 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_WatchRequest.properties.byok.properties.provider_one.required,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data45};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -10799,12 +10041,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-const len8 = data46.length;
-for(let i8=0; i8<len8; i8++){
-let data47 = data46[i8];
-if(typeof data47 === "string"){
-if(func_7a031813(data47) > 100){
-const err137 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data47};
+for(const key9 in data45){
+if(!(key9 === "api_key")){
+const err137 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data45};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -10813,8 +10052,12 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(func_7a031813(data47) < 1){
-const err138 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data47};
+}
+if(data45.api_key !== undefined){
+let data46 = data45.api_key;
+if(typeof data46 === "string"){
+if(func_7a031813(data46) > 512){
+const err138 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data46};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -10823,9 +10066,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-else {
-const err139 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data47};
+if(func_7a031813(data46) < 1){
+const err139 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data46};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -10834,10 +10076,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-}
-else {
-const err140 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data46};
+if(!pattern_9f0ef9b8.test(data46)){
+const err140 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data46};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -10847,11 +10087,8 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data43.packs !== undefined){
-let data48 = data43.packs;
-if(Array.isArray(data48)){
-if(data48.length > 100){
-const err141 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data48};
+else {
+const err141 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data46};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -10860,8 +10097,10 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(data48.length < 1){
-const err142 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data48};
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.properties.provider_one.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data45};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -10870,12 +10109,12 @@ vErrors.push(err142);
 }
 errors++;
 }
-const len9 = data48.length;
-for(let i9=0; i9<len9; i9++){
-let data49 = data48[i9];
-if(typeof data49 === "string"){
-if(func_7a031813(data49) > 255){
-const err143 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data49};
+}
+if(data43.provider_two !== undefined){
+let data47 = data43.provider_two;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.api_key === undefined){
+const err143 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_WatchRequest.properties.byok.properties.provider_two.required,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data47};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -10884,8 +10123,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(func_7a031813(data49) < 1){
-const err144 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data49};
+for(const key10 in data47){
+if(!(key10 === "api_key")){
+const err144 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data47};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -10895,8 +10135,11 @@ vErrors.push(err144);
 errors++;
 }
 }
-else {
-const err145 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data49};
+if(data47.api_key !== undefined){
+let data48 = data47.api_key;
+if(typeof data48 === "string"){
+if(func_7a031813(data48) > 512){
+const err145 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data48};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -10905,10 +10148,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-}
-else {
-const err146 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data48};
+if(func_7a031813(data48) < 1){
+const err146 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data48};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -10917,10 +10158,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-}
-else {
-const err147 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.features.properties.account_checks.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks,data:data43};
+if(!pattern_9f0ef9b8.test(data48)){
+const err147 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data48};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -10930,9 +10169,8 @@ vErrors.push(err147);
 errors++;
 }
 }
-}
 else {
-const err148 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.features.type,parentSchema:schema_WatchRequest.properties.features,data:data40};
+const err148 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data48};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -10942,12 +10180,9 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data.delivery !== undefined){
-let data50 = data.delivery;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-for(const key7 in data50){
-if(!(key7 === "webhook")){
-const err149 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.delivery,data:data50};
+}
+else {
+const err149 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.properties.provider_two.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data47};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -10957,11 +10192,9 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data50.webhook !== undefined){
-let data51 = data50.webhook;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.url === undefined){
-const err150 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_WatchRequest.properties.delivery.properties.webhook.required,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data51};
+}
+else {
+const err150 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.type,parentSchema:schema_WatchRequest.properties.byok,data:data43};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -10970,9 +10203,12 @@ vErrors.push(err150);
 }
 errors++;
 }
-for(const key8 in data51){
-if(!((key8 === "url") || (key8 === "secret"))){
-const err151 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data51};
+}
+if(data.reference !== undefined){
+let data49 = data.reference;
+if(typeof data49 === "string"){
+if(func_7a031813(data49) > 200){
+const err151 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_WatchRequest.properties.reference,data:data49};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -10981,12 +10217,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-if(data51.url !== undefined){
-let data52 = data51.url;
-if(typeof data52 === "string"){
-if(func_7a031813(data52) > 2048){
-const err152 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data52};
+if(func_7a031813(data49) < 1){
+const err152 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.reference,data:data49};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -10995,8 +10227,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(func_7a031813(data52) < 1){
-const err153 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data52};
+if(!pattern_78d1a9bb.test(data49)){
+const err153 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.reference,data:data49};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -11005,8 +10237,9 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(!pattern_1c85d7d6.test(data52)){
-const err154 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data52};
+}
+else {
+const err154 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.reference.type,parentSchema:schema_WatchRequest.properties.reference,data:data49};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -11015,8 +10248,12 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(!(formats_73ec681d(data52))){
-const err155 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data52};
+}
+if(data.labels !== undefined){
+let data50 = data.labels;
+if(Array.isArray(data50)){
+if(data50.length > 10){
+const err155 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_WatchRequest.properties.labels,data:data50};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -11025,9 +10262,12 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-else {
-const err156 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data52};
+const len6 = data50.length;
+for(let i6=0; i6<len6; i6++){
+let data51 = data50[i6];
+if(typeof data51 === "string"){
+if(func_7a031813(data51) > 50){
+const err156 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_WatchRequest.properties.labels.items,data:data51};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -11036,12 +10276,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-if(data51.secret !== undefined){
-let data53 = data51.secret;
-if(typeof data53 === "string"){
-if(func_7a031813(data53) > 256){
-const err157 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data53};
+if(func_7a031813(data51) < 1){
+const err157 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.labels.items,data:data51};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -11050,8 +10286,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(func_7a031813(data53) < 1){
-const err158 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data53};
+if(!pattern_78d1a9bb.test(data51)){
+const err158 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.labels.items,data:data51};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -11062,7 +10298,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data53};
+const err159 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.labels.items.type,parentSchema:schema_WatchRequest.properties.labels.items,data:data51};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -11072,9 +10308,18 @@ vErrors.push(err159);
 errors++;
 }
 }
+let i7 = data50.length;
+let j0;
+if(i7 > 1){
+const indices0 = {};
+for(;i7--;){
+let item0 = data50[i7];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err160 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.delivery.properties.webhook.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data51};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err160 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)",schema:true,parentSchema:schema_WatchRequest.properties.labels,data:data50};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -11082,11 +10327,14 @@ else {
 vErrors.push(err160);
 }
 errors++;
+break;
+}
+indices0[item0] = i7;
 }
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.delivery.type,parentSchema:schema_WatchRequest.properties.delivery,data:data50};
+const err161 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.labels.type,parentSchema:schema_WatchRequest.properties.labels,data:data50};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -11096,369 +10344,14 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data.byok !== undefined){
-let data54 = data.byok;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.mode === undefined){
-data54.mode = "default";
 }
-for(const key9 in data54){
-if(!(((key9 === "mode") || (key9 === "provider_one")) || (key9 === "provider_two"))){
-const err162 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok,data:data54};
+else {
+const err162 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.type,parentSchema:schema_WatchRequest,data};
 if(vErrors === null){
 vErrors = [err162];
 }
 else {
 vErrors.push(err162);
-}
-errors++;
-}
-}
-let data55 = data54.mode;
-if(typeof data55 !== "string"){
-const err163 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.mode.type,parentSchema:schema_WatchRequest.properties.byok.properties.mode,data:data55};
-if(vErrors === null){
-vErrors = [err163];
-}
-else {
-vErrors.push(err163);
-}
-errors++;
-}
-if(!((data55 === "default") || (data55 === "only"))){
-const err164 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.byok.properties.mode.enum,parentSchema:schema_WatchRequest.properties.byok.properties.mode,data:data55};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
-errors++;
-}
-if(data54.provider_one !== undefined){
-let data56 = data54.provider_one;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.api_key === undefined){
-const err165 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_WatchRequest.properties.byok.properties.provider_one.required,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data56};
-if(vErrors === null){
-vErrors = [err165];
-}
-else {
-vErrors.push(err165);
-}
-errors++;
-}
-for(const key10 in data56){
-if(!(key10 === "api_key")){
-const err166 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data56};
-if(vErrors === null){
-vErrors = [err166];
-}
-else {
-vErrors.push(err166);
-}
-errors++;
-}
-}
-if(data56.api_key !== undefined){
-let data57 = data56.api_key;
-if(typeof data57 === "string"){
-if(func_7a031813(data57) > 512){
-const err167 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data57};
-if(vErrors === null){
-vErrors = [err167];
-}
-else {
-vErrors.push(err167);
-}
-errors++;
-}
-if(func_7a031813(data57) < 1){
-const err168 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data57};
-if(vErrors === null){
-vErrors = [err168];
-}
-else {
-vErrors.push(err168);
-}
-errors++;
-}
-if(!pattern_9f0ef9b8.test(data57)){
-const err169 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data57};
-if(vErrors === null){
-vErrors = [err169];
-}
-else {
-vErrors.push(err169);
-}
-errors++;
-}
-}
-else {
-const err170 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data57};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
-errors++;
-}
-}
-}
-else {
-const err171 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.properties.provider_one.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data56};
-if(vErrors === null){
-vErrors = [err171];
-}
-else {
-vErrors.push(err171);
-}
-errors++;
-}
-}
-if(data54.provider_two !== undefined){
-let data58 = data54.provider_two;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.api_key === undefined){
-const err172 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_WatchRequest.properties.byok.properties.provider_two.required,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data58};
-if(vErrors === null){
-vErrors = [err172];
-}
-else {
-vErrors.push(err172);
-}
-errors++;
-}
-for(const key11 in data58){
-if(!(key11 === "api_key")){
-const err173 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data58};
-if(vErrors === null){
-vErrors = [err173];
-}
-else {
-vErrors.push(err173);
-}
-errors++;
-}
-}
-if(data58.api_key !== undefined){
-let data59 = data58.api_key;
-if(typeof data59 === "string"){
-if(func_7a031813(data59) > 512){
-const err174 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data59};
-if(vErrors === null){
-vErrors = [err174];
-}
-else {
-vErrors.push(err174);
-}
-errors++;
-}
-if(func_7a031813(data59) < 1){
-const err175 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data59};
-if(vErrors === null){
-vErrors = [err175];
-}
-else {
-vErrors.push(err175);
-}
-errors++;
-}
-if(!pattern_9f0ef9b8.test(data59)){
-const err176 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data59};
-if(vErrors === null){
-vErrors = [err176];
-}
-else {
-vErrors.push(err176);
-}
-errors++;
-}
-}
-else {
-const err177 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data59};
-if(vErrors === null){
-vErrors = [err177];
-}
-else {
-vErrors.push(err177);
-}
-errors++;
-}
-}
-}
-else {
-const err178 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.properties.provider_two.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data58};
-if(vErrors === null){
-vErrors = [err178];
-}
-else {
-vErrors.push(err178);
-}
-errors++;
-}
-}
-}
-else {
-const err179 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.type,parentSchema:schema_WatchRequest.properties.byok,data:data54};
-if(vErrors === null){
-vErrors = [err179];
-}
-else {
-vErrors.push(err179);
-}
-errors++;
-}
-}
-if(data.reference !== undefined){
-let data60 = data.reference;
-if(typeof data60 === "string"){
-if(func_7a031813(data60) > 200){
-const err180 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_WatchRequest.properties.reference,data:data60};
-if(vErrors === null){
-vErrors = [err180];
-}
-else {
-vErrors.push(err180);
-}
-errors++;
-}
-if(func_7a031813(data60) < 1){
-const err181 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.reference,data:data60};
-if(vErrors === null){
-vErrors = [err181];
-}
-else {
-vErrors.push(err181);
-}
-errors++;
-}
-if(!pattern_78d1a9bb.test(data60)){
-const err182 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.reference,data:data60};
-if(vErrors === null){
-vErrors = [err182];
-}
-else {
-vErrors.push(err182);
-}
-errors++;
-}
-}
-else {
-const err183 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.reference.type,parentSchema:schema_WatchRequest.properties.reference,data:data60};
-if(vErrors === null){
-vErrors = [err183];
-}
-else {
-vErrors.push(err183);
-}
-errors++;
-}
-}
-if(data.labels !== undefined){
-let data61 = data.labels;
-if(Array.isArray(data61)){
-if(data61.length > 10){
-const err184 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_WatchRequest.properties.labels,data:data61};
-if(vErrors === null){
-vErrors = [err184];
-}
-else {
-vErrors.push(err184);
-}
-errors++;
-}
-const len10 = data61.length;
-for(let i10=0; i10<len10; i10++){
-let data62 = data61[i10];
-if(typeof data62 === "string"){
-if(func_7a031813(data62) > 50){
-const err185 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_WatchRequest.properties.labels.items,data:data62};
-if(vErrors === null){
-vErrors = [err185];
-}
-else {
-vErrors.push(err185);
-}
-errors++;
-}
-if(func_7a031813(data62) < 1){
-const err186 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.labels.items,data:data62};
-if(vErrors === null){
-vErrors = [err186];
-}
-else {
-vErrors.push(err186);
-}
-errors++;
-}
-if(!pattern_78d1a9bb.test(data62)){
-const err187 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.labels.items,data:data62};
-if(vErrors === null){
-vErrors = [err187];
-}
-else {
-vErrors.push(err187);
-}
-errors++;
-}
-}
-else {
-const err188 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.labels.items.type,parentSchema:schema_WatchRequest.properties.labels.items,data:data62};
-if(vErrors === null){
-vErrors = [err188];
-}
-else {
-vErrors.push(err188);
-}
-errors++;
-}
-}
-let i11 = data61.length;
-let j0;
-if(i11 > 1){
-const indices0 = {};
-for(;i11--;){
-let item0 = data61[i11];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err189 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i11+" are identical)",schema:true,parentSchema:schema_WatchRequest.properties.labels,data:data61};
-if(vErrors === null){
-vErrors = [err189];
-}
-else {
-vErrors.push(err189);
-}
-errors++;
-break;
-}
-indices0[item0] = i11;
-}
-}
-}
-else {
-const err190 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.labels.type,parentSchema:schema_WatchRequest.properties.labels,data:data61};
-if(vErrors === null){
-vErrors = [err190];
-}
-else {
-vErrors.push(err190);
-}
-errors++;
-}
-}
-}
-else {
-const err191 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.type,parentSchema:schema_WatchRequest,data};
-if(vErrors === null){
-vErrors = [err191];
-}
-else {
-vErrors.push(err191);
 }
 errors++;
 }

@@ -44,11 +44,9 @@ export interface Operation {
 /** The published document of the API. */
 const document = createRequire(import.meta.url)('../../generated/api.json') as Document
 
-const forOthers = new Set([
-  'example', 'examples', 'discriminator', 'if', 'then', 'else', 'minLength', 'maxLength',
-])
+const forOthers = new Set(['example', 'examples', 'discriminator', 'if', 'then', 'else'])
 
-/** Members of a schema that a model does not need. The API checks conditions and lengths, and explains its errors. */
+/** Members of a schema that a model does not need. The API checks conditions, and explains them in its errors. */
 const isForOthers = (name: string): boolean => name.startsWith('x-') || forOthers.has(name)
 
 /**
