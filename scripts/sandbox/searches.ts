@@ -19,6 +19,14 @@ export async function newWatch(caller: Caller): Promise<{ id: string }> {
   return { id: data.watch.id }
 }
 
+/** Creates a webhook endpoint, and returns its id. */
+export async function newEndpoint(caller: Caller): Promise<{ id: string }> {
+  const body = { url: 'https://tw-success.example/', events: ['watchChanged'] }
+  const answer = await caller.send('POST', '/account/webhooks', { body })
+  const { data } = await answer.json() as { data: { endpoint: { id: string } } }
+  return { id: data.endpoint.id }
+}
+
 /** Starts an investigation of one observable, whose search runs for ten seconds or ends at once. Returns its id. */
 export async function beginInvestigation(caller: Caller, outcome: 'hang' | 'none'): Promise<string> {
   const body = {

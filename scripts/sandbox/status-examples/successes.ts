@@ -1,8 +1,8 @@
 import { exampleIds } from '../../../src/sandbox/examples.ts'
 import { isRetry, onEndpoint, onKey, only, type SandboxOperation, type Caller } from '../caller.ts'
 import {
-  endedInvestigation, endedSearch, keptResult, newWatch, onInvestigation, onSearch, onWatch, retryableSearch,
-  searchWithAvatar,
+  endedInvestigation, endedSearch, keptResult, newEndpoint, newWatch, onInvestigation, onSearch, onWatch,
+  retryableSearch, searchWithAvatar,
 } from '../searches.ts'
 import { hasStatus, sendDefault, type StatusExample } from './status-example.ts'
 
@@ -59,9 +59,17 @@ export const successes: readonly StatusExample[] = [
   {
     status: 200,
     operations: '`…/account/webhooks/{id}`',
-    appliesTo: operation => hasStatus(200)(operation) && onEndpoint(operation),
+    appliesTo: operation =>
+      hasStatus(200)(operation) && onEndpoint(operation) && !only('deleteWebhookEndpoint')(operation),
     how: `the id of an endpoint of the account, such as \`${exampleIds.webhookEndpoint}\``,
     send: sendDefault({ params: { id: exampleIds.webhookEndpoint } }),
+  },
+  {
+    status: 200,
+    operations: '`…/account/webhooks/{id}/remove`',
+    appliesTo: only('deleteWebhookEndpoint'),
+    how: 'the id of a new endpoint',
+    send: async (caller, operation) => caller.ask(operation, { params: await newEndpoint(caller) }),
   },
   {
     status: 202,

@@ -52,6 +52,7 @@ const exempt = {
   tracewell_migrations: 'names of migrations',
   tracewell_migrations_lock: 'a lock',
   usage_windows: 'numbers',
+  webhook_endpoints: 'addresses of the account itself',
   webhook_pauses: 'hashes of accounts and hosts',
 }
 
