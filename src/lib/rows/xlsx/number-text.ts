@@ -6,6 +6,8 @@ const plain: NumberStyle = { kind: 'plain' }
 const dayMs = 86_400_000
 /** Days from 1899-12-30, from which dates are counted, and from 1904-01-01, to 1970-01-01. */
 const epochs = { 1900: 25_569, 1904: 24_107 } as const
+/** Characters of a code that are read: the limit of Excel. */
+const maxCode = 255
 /** Last day that a date may have: 9999-12-31. */
 const maxDays = 2_958_466
 
@@ -16,7 +18,7 @@ const maxDays = 2_958_466
  */
 export function numberStyleOf(id: number, code: string | undefined): NumberStyle {
   if (code === undefined) return builtIn(id)
-  const section = code.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/)[0]!
+  const section = code.slice(0, maxCode).split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/)[0]!
   const signs = section.replaceAll(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|[_*]./gi, '')
   if (/general/i.test(signs)) return plain
   if (/[dmyhs]/i.test(signs)) {

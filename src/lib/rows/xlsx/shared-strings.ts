@@ -13,6 +13,13 @@ export async function readSharedStrings(chunks: AsyncIterable<Buffer>): Promise<
   let current = ''
   let isText = false
   let isReading = false
+  const count = (characters: number) => {
+    total += characters
+    if (total > maxCharacters) {
+      throw new Error('its texts have more than 128 million characters: ' +
+        'convert it first with soffice --headless --convert-to csv')
+    }
+  }
   await readXml(chunks, {
     open(name) {
       if (name === 'si') current = ''
@@ -21,17 +28,16 @@ export async function readSharedStrings(chunks: AsyncIterable<Buffer>): Promise<
     },
     text(text) {
       if (!isText) return
-      total += text.length
-      if (total > maxCharacters) {
-        throw new Error('its texts have more than 128 million characters: ' +
-          'convert it first with soffice --headless --convert-to csv')
-      }
+      count(text.length)
       current += text
     },
     close(name) {
       if (name === 't') isText = false
       else if (name === 'rPh') isReading = false
-      else if (name === 'si') strings.push(unescaped(current))
+      else if (name === 'si') {
+        count(1) // an empty text takes memory too
+        strings.push(unescaped(current))
+      }
     },
   })
   return strings

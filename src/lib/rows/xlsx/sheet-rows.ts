@@ -3,7 +3,7 @@ import { numberText, type NumberStyle } from './number-text.ts'
 import { unescaped } from './shared-strings.ts'
 import { xmlItems, type XmlHandler } from './xml-items.ts'
 
-/** A row of a sheet that has a cell. Cells without a value are empty texts. */
+/** A row of a sheet that has a cell. Cells without a value are holes of the array: read it by index or with `flatMap`. */
 export interface SheetRow {
   /** Number that the sheet displays beside the row, from 1. */
   number: number
@@ -51,8 +51,7 @@ export async function* sheetRows(chunks: AsyncIterable<Buffer>, context: CellCon
     characters += value.length
     if (characters > maxRowBytes) row.isLong = true
     if (value === '' || row.isLong) return
-    while (row.cells.length < column) row.cells.push('')
-    row.cells[column] = value
+    row.cells[column] = value // not padded: rows with only their last cell took 200 KiB each
   }
 
   const handler: XmlHandler = {

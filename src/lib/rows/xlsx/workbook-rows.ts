@@ -30,11 +30,14 @@ export async function* workbookRows(
     for await (const rows of workbook.rows(place)) {
       const read = rows.filter(({ number }) => number >= firstRow)
       tally?.table(name, read.length)
-      yield read.map(({ number: line, cells, isLong }) => isLong
-        ? { line, fault: faults.long, text: bytesOf(cells.join('\t').slice(0, 1_000)) }
-        : { line, json: bytesOf(JSON.stringify(Object.fromEntries([
-          ...cells.flatMap((cell, at) => cell === '' ? [] : [[columns[at] ?? `column_${at + 1}`, cell]]), ...more,
-        ]))) })
+      // one at a time: many rows can repeat a shared text of a megabyte
+      for (const { number: line, cells, isLong } of read) {
+        yield [isLong
+          ? { line, fault: faults.long, text: bytesOf(cells.join('\t').slice(0, 1_000)) }
+          : { line, json: bytesOf(JSON.stringify(Object.fromEntries([
+            ...cells.flatMap((cell, at) => cell === '' ? [] : [[columns[at] ?? `column_${at + 1}`, cell]]), ...more,
+          ]))) }]
+      }
     }
   }
 }
