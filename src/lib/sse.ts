@@ -34,7 +34,7 @@ export function encodeEvent(event: string, data: string, id?: number): Buffer {
 }
 
 function encodeParts(data: string): Buffer[] {
-  const texts = cutText(data)
+  const texts = cutText(singleLineJson(data)) // escaped before the cut, because that makes it longer
   return texts.map((text, index) => {
     const part = singleLineJson(JSON.stringify({ part: index + 1, parts: texts.length, text }))
     return Buffer.from(`event: ${partEvent}\ndata: ${part}\n\n`)

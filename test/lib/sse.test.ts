@@ -53,6 +53,16 @@ describe('decodeEvents', () => {
     }), { numRuns: amount(200) })
   })
 
+  it('sends no part of more than 64 KiB of characters that are escaped', () => {
+    const text = '\u2028\u0085'.repeat(40_000)
+    const bytes = encodeEvent('card', JSON.stringify({ text }))
+
+    for (const block of bytes.toString().split(/(?<=\n\n)/)) {
+      expect(Buffer.byteLength(block)).to.be.at.most(maxEventBytes)
+    }
+    expect(decodeEvents(bytes).map(({ data }) => JSON.parse(data) as unknown)).to.deep.equal([{ text }])
+  })
+
   it('keeps halves of surrogate pairs together in the parts', () => {
     const bytes = encodeEvent('card', JSON.stringify({ text: `${'x'.repeat(19_990)}${'🎉'.repeat(30_000)}` }))
     const texts = [...bytes.toString().matchAll(/^data: (.*)$/gm)]
