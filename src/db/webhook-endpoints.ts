@@ -81,6 +81,11 @@ export function createWebhookEndpointRepository(db: Knex) {
       if (Object.keys(row).length > 0) await endpoints().where({ id }).update(row)
     },
 
+    /** Ends the failures of an endpoint, if it has any. */
+    async endFailures(id: string): Promise<void> {
+      await endpoints().where({ id }).whereNotNull('failing_since').update({ failing_since: null })
+    },
+
     /**
      * Removes an endpoint and its deliveries. Must run in a transaction. Jobs of these deliveries end without an
      * attempt when they are due.

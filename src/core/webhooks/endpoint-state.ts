@@ -35,17 +35,17 @@ export const headersOf = (sealer: Sealer, { id, headers }: StoredEndpoint): Reco
  * before its delivery is locked.
  */
 export async function noteAttempt(
-  tx: Repositories, { id, failingSince }: StoredEndpoint, attempt: Attempt, status: DeliveryStatus,
+  tx: Repositories, { id, url, failingSince }: StoredEndpoint, attempt: Attempt, status: DeliveryStatus,
 ): Promise<void> {
   if (status === 'delivered') {
-    if (failingSince !== null) await tx.webhookEndpoints.update(id, { failingSince: null })
-    return
+    // whatever was read before the attempt: another attempt can have failed meanwhile
+    return tx.webhookEndpoints.endFailures(id)
   }
   const { attemptedAt: at } = attempt
   const isTooLong = failingSince !== null && Date.parse(at) - Date.parse(failingSince) >= failingMs
   if (attempt.status !== 410 && failingSince !== null && !isTooLong) return
   const endpoint = await tx.webhookEndpoints.lock(id)
-  if (endpoint === undefined || endpoint.disabled !== null) return
+  if (endpoint === undefined || endpoint.disabled !== null || endpoint.url !== url) return
   const since = endpoint.failingSince ?? at
   if (attempt.status === 410) return disable(tx, endpoint, 'gone', since, at)
   if (Date.parse(at) - Date.parse(since) >= failingMs) return disable(tx, endpoint, 'failing', since, at)

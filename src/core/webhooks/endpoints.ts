@@ -190,7 +190,7 @@ function changesOf(
   sealer: Sealer, now: Date,
 ): EndpointChanges {
   return {
-    ...url !== undefined && { url },
+    ...url !== undefined && { url, ...url !== endpoint.url && { failingSince: null } },
     ...description !== undefined && { description },
     ...events !== undefined && { events },
     ...headers !== undefined && storedHeaders(sealer, endpoint.id, headers),

@@ -149,6 +149,10 @@ describe('webhook endpoints of an account', () => {
     expect(await stateOf(id)).to.deep.include({ state: 'active' }).and.to.have.property('failing_since').a('string')
     const since = new Date(Date.now() - 5 * dayMs).toISOString() // real clock: that of the deliverer
     await onDatabase(service, db => db('webhook_endpoints').update({ failing_since: since }))
+    // another address begins without the failures of the one before
+    const moved = await change(id, { url: `${receiver.url}/moved` })
+    expect(moved.body.data.endpoint).to.have.property('failing_since', null)
+    await onDatabase(service, db => db('webhook_endpoints').update({ failing_since: since }))
 
     await search()
     await settled(2)
