@@ -17,11 +17,12 @@ const lowest = '\u0001'
 const highest = '\u{10FFFF}'
 
 /**
- * Returns the text by which searches of a value are found: the comparable form, which is the same for all spellings. A
- * longer one is its start and a hash of the whole.
+ * Returns the text by which searches of a value are found: the comparable form without letter case, which is the same
+ * for all spellings. Prefixes are written in any case, and no two wallets differ in case only. A longer one is its
+ * start and a hash of the whole.
  */
 export function matchKey(type: QueryType, normalValue: string): string {
-  const value = comparableValue(type, normalValue)
+  const value = foldText(comparableValue(type, normalValue))
   const characters = [...value]
   if (characters.length <= maxCharacters) return value
   return `${characters.slice(0, maxPrefix).join('')} ${createHash('sha256').update(value).digest('base64url')}`
@@ -33,13 +34,10 @@ export function exactRange(type: QueryType, normalValue: string): KeyRange {
   return { from: key, before: key + lowest }
 }
 
-/** Types whose values differ in case. Only a part of the wallets does, so their prefix is taken as it is. */
-const exactTypes: ReadonlySet<QueryType> = new Set(['Cryptocurrency'])
-
 /** Returns the keys that begin with a text. `undefined` if the text has nothing that a key can have. */
 export function prefixRange(type: QueryType | undefined, text: string): KeyRange | undefined {
-  const folded = type !== undefined && exactTypes.has(type) ? text.trim() : foldText(text)
-  const start = type === 'Pseudonym' ? folded.replace(/^@/, '') : folded
+  const folded = foldText(text)
+  const start = type === undefined || type === 'Pseudonym' ? folded.replace(/^@/, '') : folded
   return start === '' ? undefined : { from: start, before: start + highest }
 }
 

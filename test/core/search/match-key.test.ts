@@ -36,6 +36,14 @@ describe('the key of a searched value', () => {
     expect(matchKey('Email Address', 'Sam@example.com')).to.equal('sam@example.com')
   })
 
+  it('of a wallet or a handle begins with a prefix in any letter case, whether the type is known or not', () => {
+    const wallet = matchKey('Cryptocurrency', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa')
+    for (const type of ['Cryptocurrency', undefined] as const) {
+      for (const text of ['1A1zP', '1a1zp']) expect(isIn(prefixRange(type, text)!, wallet), text).to.equal(true)
+    }
+    expect(isIn(prefixRange(undefined, '@sa')!, matchKey('Pseudonym', 'sam'))).to.equal(true)
+  })
+
   it('is short for the longest value, and differs from that of another one with the same start', () => {
     const [one, other] = ['a', 'b'].map(end => matchKey('Cryptocurrency', `${'x'.repeat(2_000)}${end}`))
 
