@@ -32,7 +32,13 @@ export const accountTables: readonly AccountTable[] = [
   },
   { name: 'search_tasks', column: 'search_id', parent: 'searches', deletion: 'before' },
   { name: 'search_events', column: 'search_id', parent: 'searches', deletion: 'before' },
-  { name: 'search_leak_pages', column: 'search_id', parent: 'searches', deletion: 'before' },
+  {
+    name: 'search_leak_pages',
+    column: 'search_id',
+    parent: 'searches',
+    secrets: ['entries'],
+    deletion: 'before',
+  },
   { name: 'search_provider_answers', column: 'search_id', parent: 'searches', deletion: 'before' },
   {
     name: 'search_observables',
