@@ -182,14 +182,8 @@ function listDuties(config: Config, parts: ProcessParts, { deletion, erasure, li
   const { store: { database, clock, retention, audit, modules, externalLeaks }, periods, checks, painter } = parts
   const { client } = parts.egress
   const duties: Duty[] = [
-    {
-      name: 'deletion',
-      everyMs: periods.deletionMs,
-      async run() {
-        await erasure.run()
-        await deletion.sweep()
-      },
-    },
+    { name: 'erasure', everyMs: periods.deletionMs, run: () => erasure.run() },
+    { name: 'deletion', everyMs: periods.deletionMs, run: () => deletion.sweep() },
     { name: 'cache', everyMs: minuteMs, run: () => database.moduleCache.removeExpired(clock.now().toISOString()) },
     { name: 'limits', everyMs: minuteMs, run: () => removeExpiredLimits(database) },
     { name: 'match-keys', everyMs: minuteMs, run: signal => setMissingKeys(database, signal) },
