@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import type { Database } from '../../db/database.ts'
 import type { StoredInvestigation } from '../../db/investigations.ts'
+import { labelKeys } from '../../db/label-key.ts'
 import type { SearchTask } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import { validationError } from '../../errors.ts'
@@ -112,7 +113,9 @@ export function createExports(parts: ExportParts) {
       } as const
       const subject = {
         // the same searches, or labels, have the same id, so that a second import updates what the first one has added
-        id: nameId(principal.accountId, JSON.stringify(chosen.label?.toSorted() ?? all.map(({ id }) => id).sort())),
+        id: nameId(principal.accountId, JSON.stringify(
+          (chosen.label ? labelKeys(chosen.label) : all.map(({ id }) => id)).sort(),
+        )),
         reference: null,
         labels: [...chosen.label ?? []],
         createdAt: found.map(({ createdAt }) => createdAt).sort()[0]!,

@@ -28,7 +28,7 @@ const responseShape = objectWith({
       status: { enum: ['success', 'no_results', 'failed', 'timeout', 'skipped'] },
       count: integer,
       fetched_at: textOrNull,
-    })),
+    }, { error: { anyOf: [objectWith({ code: text, message: text }), { type: 'null' }] } })),
   }),
 })
 
@@ -74,7 +74,7 @@ export function exportOfTool(response: Response, { id, at, isSandbox }: ToolExpo
     ...isSandbox && { sandbox: true as const },
     summary: { ...noSummary, ...countsOf(sources) },
     finished: true,
-    reference: `${tool}/${operation}${query ? '' : ` ${Object.values(asked).map(String).join(' ')}`}`.slice(0, 200),
+    reference: `${tool}/${operation}${query ? '' : ` ${wordsOf(asked)}`}`.slice(0, 200),
     labels: [],
     created_at: timestamp,
     completed_at: timestamp,
@@ -83,6 +83,9 @@ export function exportOfTool(response: Response, { id, at, isSandbox }: ToolExpo
   const rows = () => toolRows(response, id, query)
   return { report, rows: rows(), overview: rows() }
 }
+
+/** Returns the values of a query that a person can read. */
+const wordsOf = (asked: object): string => Object.values(asked).filter(one => typeof one !== 'object').join(' ')
 
 /** Counts the sources of a tool. Their findings are results, whose kind the operation decides. */
 const countsOf = (sources: Response['meta']['sources']) =>
@@ -124,7 +127,7 @@ async function* toolRows(
   const rows = sources.map(({ name, status, count, error, fetched_at: at }): RowOf<'source'> => ({
     kind: 'source',
     search_id: id,
-    source: { kind: 'tool', slug: name, name: found.sources[name]?.name ?? name },
+    source: { kind: 'tool', slug: name, name: Object.hasOwn(found.sources, name) ? found.sources[name]!.name : name },
     at,
     status,
     reason: error ? { code: error.code, message: error.message } : null,

@@ -10,6 +10,7 @@ import { Failure } from '../../../src/errors.ts'
 import { card, link } from '../../../src/sources/kit/card.ts'
 import { createBreachSource } from '../../support/breach-sources.ts'
 import { createLeakSource, recordsOf } from '../../support/leak-sources.ts'
+import { exportText } from '../../support/export-text.ts'
 
 const accounts = createModule('accounts', {
   types: ['Email Address'],
@@ -69,10 +70,11 @@ describe('POST /search/temporary/export', () => {
     await using service = await start({}, parts())
     const events = await eventsOf(service)
     for (const [format, { mediaType }] of Object.entries(exportFormats)) {
-      const { status, headers, text } = await exportOf(service, events, format)
-      expect(status, format).to.equal(200)
-      expect(headers.get('content-type'), format).to.include(mediaType)
-      expect(text, format).to.include('one.example')
+      const path = `/search/temporary/export?format=${format}`
+      const response = await service.open('POST', path, { body: { query, events } })
+      expect(response.status, format).to.equal(200)
+      expect(response.headers.get('content-type'), format).to.include(mediaType)
+      expect(await exportText(response), format).to.include('one.example')
     }
     const cut = events.split('\n').filter(line => !line.includes('"search.finished"')).join('\n')
     const [report] = linesIn((await exportOf(service, cut, 'jsonl')).text)

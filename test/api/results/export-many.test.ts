@@ -4,6 +4,7 @@ import { start, type Started } from '../../../scripts/support/start.ts'
 import type { ExportLine } from '../../../generated/client/src/index.ts'
 import { exportFormats } from '../../../src/core/exports/formats.ts'
 import { until } from '../../../scripts/support/until.ts'
+import { exportText } from '../../support/export-text.ts'
 import { card, link } from '../../../src/sources/kit/card.ts'
 
 const accounts = createModule('accounts', {
@@ -54,7 +55,8 @@ describe('GET /search/export', () => {
       const ids = [await finished(service, 'canary-one'), await finished(service, 'canary-two')]
       const path = `/search/export?${ids.map(id => `ids=${id}`).join('&')}&format=${format}`
 
-      const [one, again] = [await service.request('GET', path), await service.request('GET', path)]
+      const [one, again] = [await service.open('GET', path), await service.open('GET', path)]
+      const text = await exportText(one)
 
       expect(one.status).to.equal(200)
       expect(one.headers.get('content-type')!.startsWith(mediaType), mediaType).to.equal(true)
@@ -62,7 +64,7 @@ describe('GET /search/export', () => {
         .to.match(/^attachment; filename="tracewell-[0-9a-f-]{36}\./)
         .and.to.satisfy((name: string) => name.endsWith(`.${ending}"`))
         .and.to.equal(again.headers.get('content-disposition'))
-      const [first, second] = ['canary-one', 'canary-two'].map(value => one.text.indexOf(value))
+      const [first, second] = ['canary-one', 'canary-two'].map(value => text.indexOf(value))
       expect(first).to.be.at.least(0)
       expect(second).to.be.above(first!)
       expect(service.logged.filter(line => line.includes('canary'))).to.be.empty

@@ -5,8 +5,9 @@ import type { ExportLine } from '../../../generated/client/src/index.ts'
 import { exportOfTool, readToolResponse } from '../../../src/core/exports/tool-export.ts'
 import { Failure } from '../../../src/errors.ts'
 import { card, link } from '../../../src/sources/kit/card.ts'
+import { exportText } from '../../support/export-text.ts'
 
-const formats = ['html', 'md', 'csv', 'jsonl']
+const formats = ['html', 'md', 'csv', 'xlsx', 'jsonl']
 const linesIn = (text: string): ExportLine[] => text.trimEnd().split('\n').map(line => JSON.parse(line) as ExportLine)
 
 const accounts = createModule('accounts', {
@@ -22,10 +23,11 @@ describe('GET /search/{id}/profile/export', () => {
     expect(persons).to.have.lengthOf(1)
 
     for (const format of formats) {
-      const { status, headers, text } = await service.request('GET', `/search/${id}/profile/export?format=${format}`)
-      expect(status, format).to.equal(200)
-      expect(headers.get('content-disposition'), format).to.equal(`attachment; filename="tracewell-${id}.${format}"`)
-      expect(text, format).to.include('one.example').and.include('canary')
+      const response = await service.open('GET', `/search/${id}/profile/export?format=${format}`)
+      expect(response.status, format).to.equal(200)
+      expect(response.headers.get('content-disposition'), format)
+        .to.equal(`attachment; filename="tracewell-${id}.${format}"`)
+      expect(await exportText(response), format).to.include('one.example').and.include('canary')
     }
     const { text } = await service.request('GET', `/search/${id}/profile/export?format=jsonl`)
     const lines = linesIn(text)
@@ -69,13 +71,18 @@ const response = {
   },
 }
 
+const withError = (error: object) => {
+  const { meta } = response
+  return { ...response, meta: { ...meta, sources: meta.sources.map(source => ({ ...source, error })) } }
+}
+
 describe('POST /exports/tool', () => {
   it('returns the response in each format for people and programs', async () => {
     await using service = await start({}, { modules: [accounts] })
     for (const format of formats) {
-      const { status, text } = await service.request('POST', `/exports/tool?format=${format}`, { body: response })
-      expect(status, format).to.equal(200)
-      expect(text, format).to.include('mail.example.com').and.include('crt.sh')
+      const answer = await service.open('POST', `/exports/tool?format=${format}`, { body: response })
+      expect(answer.status, format).to.equal(200)
+      expect(await exportText(answer), format).to.include('mail.example.com').and.include('crt.sh')
     }
     const { text } = await service.request('POST', '/exports/tool?format=jsonl', { body: response })
     const lines = linesIn(text)
@@ -90,7 +97,8 @@ describe('POST /exports/tool', () => {
   it('answers 400 for another shape, an operation that does not exist, and a format of graphs', async () => {
     await using service = await start({}, { modules: [accounts] })
     for (const [body, format] of [
-      [{ ...response, meta: {} }, 'html'], [{ ...response, operation: 'other' }, 'html'], [response, 'graphml'],
+      [{ ...response, meta: {} }, 'html'],
+      [withError({ code: 1, message: 5 }), 'csv'], [{ ...response, operation: 'other' }, 'html'], [response, 'graphml'],
     ] as const) {
       const { status } = await service.request('POST', `/exports/tool?format=${format}`, { body })
       expect(status).to.equal(400)
