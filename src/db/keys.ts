@@ -141,7 +141,8 @@ export function createKeyRepository(db: Knex) {
     },
 
     async update(id: string, change: KeyChange): Promise<void> {
-      await db('api_keys').where({ id }).update(changeColumns.toRow(change))
+      const row = changeColumns.toRow(change)
+      if (Object.keys(row).length > 0) await db('api_keys').where({ id }).update(row)
     },
 
     /** Returns those of the ids that belong to keys that may be used at `now`: active, not expired, not disabled. */
@@ -166,9 +167,9 @@ export function createKeyRepository(db: Knex) {
       if (until > at) {
         const present = await db('api_keys').where({ id }).first('hash')
         await db('earlier_secrets').insert({ hash: present.hash, key_id: id, until })
-        const kept = db('earlier_secrets').where({ key_id: id }).orderBy('until', 'desc').limit(maxEarlier)
-          .select('hash')
-        await db('earlier_secrets').where({ key_id: id }).whereNotIn('hash', kept).delete()
+        const others = () => db('earlier_secrets').where({ key_id: id }).whereNot({ hash: present.hash })
+        const kept = others().orderBy('until', 'desc').limit(maxEarlier - 1).select('hash')
+        await others().whereNotIn('hash', kept).delete()
       }
       await db('api_keys').where({ id }).update({ hash, hint, rotated_at: at, earlier_secret_until: until })
     },

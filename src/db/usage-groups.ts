@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { labelKey } from './label-key.ts'
 
 /** Conditions for the records of a report. */
 export interface UsageFilter {
@@ -28,8 +29,8 @@ export function usageRecords(
     .where('audit_records.created_at', '>=', since).where('audit_records.created_at', '<', until)
   if (keyId !== undefined) query.where('audit_records.key_id', keyId)
   if (label !== undefined) {
-    query.whereIn('audit_records.search_id', db('search_labels').where({ account_id: accountId, label })
-      .select('search_id'))
+    query.whereIn('audit_records.search_id', db('search_labels').select('search_id')
+      .where({ account_id: accountId, label: labelKey(label) }))
   }
   if (reference !== undefined) {
     query.whereIn('audit_records.search_id', db('searches').where({ account_id: accountId, reference })

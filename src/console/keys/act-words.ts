@@ -19,7 +19,7 @@ const acts: Readonly<Record<string, string>> = {
   runWatch: 'ran a watch',
   deleteWatches: 'deleted watches',
   createKey: 'created a key',
-  updateKey: 'renamed a key',
+  updateKey: 'changed a key',
   rotateKey: 'gave a key a new secret',
   revokeKey: 'revoked a key',
   restoreKey: 'restored a key',

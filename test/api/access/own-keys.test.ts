@@ -166,6 +166,7 @@ describe('the operations below /account/keys', () => {
       service.request('PATCH', `/account/keys/${id.toUpperCase()}`, { key: manager.secret, body })
 
     expect((await patch({ label: 'new' })).body.data.key).to.deep.include({ id, label: 'new' })
+    expect((await patch({})).body.data.key).to.deep.include({ id, label: 'new' })
     const wrong = [[{ label: 'a\u0007' }, 'label'], [{ label: 'x', manage: true }, 'manage']] as const
     for (const [body, path] of wrong) {
       const { status, body: { error } } = await patch(body)

@@ -40,7 +40,7 @@ describe('GET /account/usage by label and reference', () => {
   })
 
   it('narrows every part of the report to a label and a reference', async () => {
-    const fraud = await report('?label=fraud')
+    const fraud = await report('?label=Fraud')
     const both = await report('?label=urgent&reference=case-1')
 
     expect([fraud.total.core_searches, fraud.days.map(day => day.core_searches), fraud.references])
