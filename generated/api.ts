@@ -367,7 +367,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a webhook endpoint
-         * @description Deletes an endpoint with its secret, its headers and the list of its deliveries. An attempt that runs may still arrive. Not metered.
+         * @description Deletes an endpoint with its secret, its headers and its deliveries. An attempt that runs may still arrive. Not metered.
          */
         post: operations["deleteWebhookEndpoint"];
         delete?: never;
@@ -704,7 +704,7 @@ export interface paths {
         head?: never;
         /**
          * Change the words of a search
-         * @description Changes the name, the reference, the labels or the note of a search, also while it runs. Any key of the account can do that. A webhook that was already sent is not sent again. Not metered.
+         * @description Changes the name, the reference, the labels or the note of a search, also while it runs. Every key of the account with the scope `search` can do that. A webhook that was already sent is not sent again. Not metered.
          */
         patch: operations["updateSearch"];
         trace?: never;
@@ -1224,7 +1224,7 @@ export interface paths {
         head?: never;
         /**
          * Change the words of an investigation
-         * @description Changes the name, the reference, the labels or the note of an investigation, also while it runs. Any key of the account can do that. A webhook that was already sent is not sent again. Not metered.
+         * @description Changes the name, the reference, the labels or the note of an investigation, also while it runs. Every key of the account with the scope `search` can do that. A webhook that was already sent is not sent again. Not metered.
          */
         patch: operations["updateInvestigation"];
         trace?: never;
@@ -2839,7 +2839,7 @@ export interface components {
         /** @description Usage of the stored searches with a label. */
         UsageOfLabel: {
             /**
-             * @description Label, as the searches have it.
+             * @description Label, in lower case.
              * @example fraud
              */
             label: string;
@@ -11210,7 +11210,7 @@ export interface components {
          */
         KeyIdFilter: string;
         /**
-         * @description Only stored searches with exactly this label, as far as they still exist.
+         * @description Only stored searches with this label in any letter case, as far as they still exist.
          * @example fraud
          */
         UsageLabelFilter: components["schemas"]["SearchLabel"];
@@ -11435,7 +11435,7 @@ export interface components {
          */
         PersonLimit: number;
         /**
-         * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs (`jsonl`).
+         * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs (`jsonl`).
          * @example jsonl
          */
         ReportFormatOption: components["schemas"]["ReportFormat"];
@@ -12093,7 +12093,7 @@ export interface operations {
                  */
                 key_id?: components["parameters"]["KeyIdFilter"];
                 /**
-                 * @description Only stored searches with exactly this label, as far as they still exist.
+                 * @description Only stored searches with this label in any letter case, as far as they still exist.
                  * @example fraud
                  */
                 label?: components["parameters"]["UsageLabelFilter"];
@@ -13764,7 +13764,7 @@ export interface operations {
                  */
                 retries?: components["parameters"]["Retries"];
                 /**
-                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs (`jsonl`).
+                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs (`jsonl`).
                  * @example jsonl
                  */
                 format: components["parameters"]["ReportFormatOption"];
@@ -15010,7 +15010,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs (`jsonl`).
+                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs (`jsonl`).
                  * @example jsonl
                  */
                 format: components["parameters"]["ReportFormatOption"];
@@ -15918,7 +15918,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs (`jsonl`).
+                 * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs (`jsonl`).
                  * @example jsonl
                  */
                 format: components["parameters"]["ReportFormatOption"];

@@ -13,7 +13,7 @@ export interface GetUsageReportOptions extends CallOptions {
   to?: NonNullable<operations['getUsageReport']['parameters']['query']>['to'] | undefined
   /** Only requests with this API key of the account. */
   keyId?: NonNullable<operations['getUsageReport']['parameters']['query']>['key_id'] | undefined
-  /** Only stored searches with exactly this label, as far as they still exist. */
+  /** Only stored searches with this label in any letter case, as far as they still exist. */
   label?: NonNullable<operations['getUsageReport']['parameters']['query']>['label'] | undefined
   /** Only stored searches whose `reference` is exactly this text, as far as they still exist. */
   reference?: NonNullable<operations['getUsageReport']['parameters']['query']>['reference'] | undefined
@@ -178,7 +178,7 @@ export interface GetSearchProfileOptions extends CallOptions {
 export interface ExportSearchProfileOptions extends CallOptions {
   /** `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone. */
   retries?: NonNullable<operations['exportSearchProfile']['parameters']['query']>['retries'] | undefined
-  /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs (`jsonl`). */
+  /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs (`jsonl`). */
   format?: NonNullable<operations['exportSearchProfile']['parameters']['query']>['format'] | undefined
   /** With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one. */
   bom?: NonNullable<operations['exportSearchProfile']['parameters']['query']>['bom'] | undefined
@@ -297,7 +297,7 @@ export interface FollowInvestigationOptions extends CallOptions {
 }
 
 export interface ExportToolResponseOptions extends CallOptions {
-  /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs (`jsonl`). */
+  /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs (`jsonl`). */
   format?: NonNullable<operations['exportToolResponse']['parameters']['query']>['format'] | undefined
   /** With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one. */
   bom?: NonNullable<operations['exportToolResponse']['parameters']['query']>['bom'] | undefined
@@ -395,7 +395,7 @@ export interface GetBreachFeedOptions extends CallOptions {
 }
 
 export interface ExportToolResultOptions extends CallOptions {
-  /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for programs (`jsonl`). */
+  /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs (`jsonl`). */
   format?: NonNullable<operations['exportToolResult']['parameters']['query']>['format'] | undefined
   /** With `1`, a CSV file begins with a byte order mark, from which Excel knows that it is UTF-8. Other formats do not have one. */
   bom?: NonNullable<operations['exportToolResult']['parameters']['query']>['bom'] | undefined

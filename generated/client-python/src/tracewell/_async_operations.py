@@ -292,7 +292,8 @@ class AsyncAccountOperations:
             from_: First day of the range, in UTC.
             to: Last day of the range, in UTC.
             key_id: Only requests with this API key of the account.
-            label: Only stored searches with exactly this label, as far as they still exist.
+            label: Only stored searches with this label in any letter case, as far as they still
+                exist.
             reference: Only stored searches whose `reference` is exactly this text, as far as they
                 still exist.
         """
@@ -776,8 +777,8 @@ class AsyncWebhooksOperations:
     ) -> WebhookEndpointReply:
         """Delete a webhook endpoint.
 
-        Deletes an endpoint with its secret, its headers and the list of its deliveries. An attempt
-        that runs may still arrive. Not metered.
+        Deletes an endpoint with its secret, its headers and its deliveries. An attempt that runs
+        may still arrive. Not metered.
 
         `POST /account/webhooks/{id}/remove`; needs a key marked `manage`
         """
@@ -1421,9 +1422,9 @@ class AsyncSearchesOperations:
     ) -> SearchState:
         """Change the words of a search.
 
-        Changes the name, the reference, the labels or the note of a search, also while it runs. Any
-        key of the account can do that. A webhook that was already sent is not sent again. Not
-        metered.
+        Changes the name, the reference, the labels or the note of a search, also while it runs.
+        Every key of the account with the scope `search` can do that. A webhook that was already
+        sent is not sent again. Not metered.
 
         `PATCH /search/{id}`
         """
@@ -1617,8 +1618,8 @@ class AsyncSearchesOperations:
         Args:
             retries: `merged` reads the search and its retries as one, whichever of their ids is
                 given. Without it, the results are those of this search alone.
-            format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for
-                programs (`jsonl`).
+            format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`),
+                or for programs (`jsonl`).
             bom: With `1`, a CSV file begins with a byte order mark, from which Excel knows that it
                 is UTF-8. Other formats do not have one.
             text: With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would
@@ -2217,8 +2218,8 @@ class AsyncInvestigationsOperations:
         """Change the words of an investigation.
 
         Changes the name, the reference, the labels or the note of an investigation, also while it
-        runs. Any key of the account can do that. A webhook that was already sent is not sent again.
-        Not metered.
+        runs. Every key of the account with the scope `search` can do that. A webhook that was
+        already sent is not sent again. Not metered.
 
         `PATCH /investigations/{id}`
         """
@@ -2550,8 +2551,8 @@ class AsyncToolsOperations:
         `POST /exports/tool`
 
         Args:
-            format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for
-                programs (`jsonl`).
+            format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`),
+                or for programs (`jsonl`).
             bom: With `1`, a CSV file begins with a byte order mark, from which Excel knows that it
                 is UTF-8. Other formats do not have one.
             text: With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would
@@ -2662,8 +2663,8 @@ class AsyncToolsOperations:
         `GET /tools/results/{id}/export`
 
         Args:
-            format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`), or for
-                programs (`jsonl`).
+            format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`),
+                or for programs (`jsonl`).
             bom: With `1`, a CSV file begins with a byte order mark, from which Excel knows that it
                 is UTF-8. Other formats do not have one.
             text: With `1`, an apostrophe precedes each cell of a CSV file that a spreadsheet would

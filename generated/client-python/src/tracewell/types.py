@@ -320,7 +320,7 @@ class UsageOfLabel(TypedDict):
     """Usage of the stored searches with a label."""
 
     label: str
-    """Label, as the searches have it."""
+    """Label, in lower case."""
     core_searches: int
     """Core searches that were charged for them."""
     searches: int
