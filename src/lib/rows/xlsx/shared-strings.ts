@@ -3,6 +3,9 @@ import { readXml } from './xml-items.ts'
 /** Maximum number of characters of all shared strings of a workbook. They are in memory while its sheets are read. */
 const maxCharacters = 134_217_728
 
+/** Characters that a text counts for beside its own, because each takes memory. */
+const entryCharacters = 16
+
 /**
  * Reads the shared strings of a workbook, to which its cells refer by number. Readings of East Asian characters are
  * left out. Throws an Error if they have more than 128 Mi characters.
@@ -35,7 +38,7 @@ export async function readSharedStrings(chunks: AsyncIterable<Buffer>): Promise<
       if (name === 't') isText = false
       else if (name === 'rPh') isReading = false
       else if (name === 'si') {
-        count(1) // an empty text takes memory too
+        count(entryCharacters)
         strings.push(unescaped(current))
       }
     },

@@ -3,7 +3,7 @@ import { numberText, type NumberStyle } from './number-text.ts'
 import { unescaped } from './shared-strings.ts'
 import { xmlItems, type XmlHandler } from './xml-items.ts'
 
-/** A row of a sheet that has a cell. Cells without a value are holes of the array: read it by index or with `flatMap`. */
+/** A row of a sheet that has a cell. Cells without a value are holes of the array, which `for … of` must not read. */
 export interface SheetRow {
   /** Number that the sheet displays beside the row, from 1. */
   number: number
@@ -40,7 +40,12 @@ export async function* sheetRows(chunks: AsyncIterable<Buffer>, context: CellCon
   let isReading = false
 
   function valueOf(): string {
-    if (type === 's') return context.strings[Number(text)] ?? ''
+    if (type === 's') {
+      const found = context.strings[Number(text)]
+      if (found === undefined) throw new Error('a cell refers to a text that the workbook does not have')
+      return found
+    }
+    if (type === 'e') return '' // an error of the program, such as #DIV/0!
     if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE'
     return type === 'n' ? numberText(text, context.styles[style] ?? { kind: 'plain' }, context.epoch) : unescaped(text)
   }

@@ -8,22 +8,31 @@ export interface XmlHandler {
 /** Maximum number of bytes without a new element. Longer texts and attributes would fill the memory. */
 const maxQuietBytes = 33_554_432
 
+/** Maximum depth of elements. A workbook has less than 10, and the parser takes quadratic time for each level. */
+const maxDepth = 64
+
 /**
  * Parses XML in chunks, and yields what `take` returns behind each of them. Entities that the document declares are not
- * expanded. Throws an Error if a text or an element is longer than 32 MiB.
+ * expanded. Throws an Error if a text or an element is longer than 32 MiB, or if elements are nested too deeply.
  */
 export async function* xmlItems<Item>(
   chunks: AsyncIterable<Buffer>, handler: XmlHandler, take: () => Item,
 ): AsyncGenerator<Item> {
   const { Parser } = await import('htmlparser2') // loaded at the first use, because it is large
   let quiet = 0
+  let depth = 0
   const parser = new Parser({
     onopentag(name, attributes) {
       quiet = 0
+      depth += 1
+      if (depth > maxDepth) throw new Error(`its elements are nested more than ${maxDepth} deep`)
       handler.open(local(name), attributes)
     },
     ontext: text => handler.text(text),
-    onclosetag: name => handler.close(local(name)),
+    onclosetag(name) {
+      depth -= 1
+      handler.close(local(name))
+    },
   }, { xmlMode: true })
   const decoder = new TextDecoder()
   for await (const chunk of chunks) {
