@@ -70,6 +70,11 @@ describe('the rules of a key', () => {
 
     expect([status, body.error.faults.map(({ path }) => path)])
       .to.deep.equal([400, ['expires_at', 'allowed_addresses.1', 'allowed_addresses.2']])
+    const late = await service.request('POST', '/account/keys', {
+      key: manager.secret,
+      body: { label: 'late', expires_at: '9999-12-31T23:59:59-05:00' },
+    })
+    expect([late.status, late.body.error.faults[0]?.path]).to.deep.equal([400, 'expires_at'])
   })
 
   it('refuse every operation whose scope the key lacks, and name the scope', async () => {
