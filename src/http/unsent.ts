@@ -41,6 +41,7 @@ const bodyRefusal = () => overloaded({
 export function createUnsent(maxBytes: number, addressOf: (request: IncomingMessage) => string): Unsent {
   let total = 0
   const ofAddresses = new Map<string, number>()
+  const ofResponses = new WeakMap<ServerResponse, number>()
 
   function hasRoom(address: string, bytes: number): boolean {
     const own = ofAddresses.get(address) ?? 0
@@ -60,7 +61,10 @@ export function createUnsent(maxBytes: number, addressOf: (request: IncomingMess
     if (refuse && !hasRoom(address, bytes)) throw refuse()
     if (response.closed) return
     count(address, bytes)
-    response.on('close', () => { count(address, -bytes) })
+    const earlier = ofResponses.get(response)
+    ofResponses.set(response, (earlier ?? 0) + bytes)
+    // one listener, because a body arrives in many chunks
+    if (earlier === undefined) response.on('close', () => { count(address, -ofResponses.get(response)!) })
   }
 
   return {
