@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import { operations } from '../../../generated/api-operations.ts'
 import { systemClock } from '../../../src/lib/clock.ts'
@@ -20,7 +21,11 @@ const query = { type: 'Pseudonym', value: 'sam' }
 const expected = Object.fromEntries(keyed.map(operation =>
   [operation.id, `503 ${operation.planFeature === 'search' ? 'DISPATCH' : 'STORE'}_UNAVAILABLE`]))
 
-function pathOf({ path }: Operation): string {
+interface Examples { components: { examples: Record<string, { value: object }> } }
+const { components: { examples } } = JSON.parse(readFileSync('generated/api.json', 'utf8')) as Examples
+
+function pathOf({ id: name, path }: Operation): string {
+  if (name === 'exportSearches') return `${path}?label=fraud`
   const values = new Map([['id', id], ['name', 'Adobe'], ['source', 'xposedornot'], ['tool', 'domain-intelligence']])
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? name)
 }
@@ -35,7 +40,11 @@ function bodyOf({ id: name, path, body }: Operation, service: Started): object |
   if (name === 'findSearches') return query
   if (name === 'updateSearch' || name === 'updateInvestigation') return { note: 'seen' }
   if (name === 'updateWatch') return { interval_hours: 48 }
+  if (name === 'exportTemporarySearch') return examples['TemporaryExportRequest']!.value
+  if (name === 'exportToolResponse') return examples['Subdomains']!.value
   if (name === 'claimFreePlan') return { terms_version: '2026-11' }
+  if (name === 'rotateKey' || name === 'rotateWebhookEndpoint') return { overlap_seconds: 60 }
+  if (path.startsWith('/account/webhooks')) return { url: 'https://hooks.example.com/', events: ['searchEnded'] }
   if (path.startsWith('/account/keys')) return { label: 'nightly' }
   if (name === 'runModuleOnce') return { query, module_id: service.tracewell.modules.bySlug('github')!.id }
   if (!path.startsWith('/tools/')) return { query }
@@ -102,6 +111,7 @@ describe('a database that is away', () => {
     // these requests need no database once the key is known
     const local = Object.fromEntries([
       'validateToken', 'guessTypes', 'listModules', 'listAccountChecks', 'listTools', 'getTool',
+      'exportTemporarySearch', 'exportToolResponse',
     ].map(name => [name, '200 OK']))
     expect(cachedKey.codes).to.deep.equal({ ...expected, ...local })
     expect(cachedKey.withoutRetryAfter.map(([name]) => name)).to.have.members(Object.keys(local))
