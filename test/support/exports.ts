@@ -33,9 +33,12 @@ export async function write(
   return parts.join('')
 }
 
-/** Returns the texts in an export that was received, in the order of its format. */
-export const textOfExport = (format: string, bytes: Buffer): string =>
-  format === 'xlsx' ? [...unzip(bytes).values()].join('\n') : bytes.toString()
+/** Returns the texts of an export that was received, or of another response. */
+export async function textOfExport(response: Response): Promise<string> {
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const isWorkbook = response.headers.get('content-type')?.includes('spreadsheetml')
+  return isWorkbook ? [...unzip(bytes).values()].join('\n') : bytes.toString()
+}
 
 /** Texts that try to leave the place in which a format puts them. */
 export const hostile = fc.array(fc.oneof(

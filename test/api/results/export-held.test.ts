@@ -10,7 +10,7 @@ import { Failure } from '../../../src/errors.ts'
 import { card, link } from '../../../src/sources/kit/card.ts'
 import { createBreachSource } from '../../support/breach-sources.ts'
 import { createLeakSource, recordsOf } from '../../support/leak-sources.ts'
-import { exportText } from '../../support/export-text.ts'
+import { textOfExport } from '../../support/exports.ts'
 
 const accounts = createModule('accounts', {
   types: ['Email Address'],
@@ -74,7 +74,7 @@ describe('POST /search/temporary/export', () => {
       const response = await service.open('POST', path, { body: { query, events } })
       expect(response.status, format).to.equal(200)
       expect(response.headers.get('content-type'), format).to.include(mediaType)
-      expect(await exportText(response), format).to.include('one.example')
+      expect(await textOfExport(response), format).to.include('one.example')
     }
     const cut = events.split('\n').filter(line => !line.includes('"search.finished"')).join('\n')
     const [report] = linesIn((await exportOf(service, cut, 'jsonl')).text)

@@ -4,7 +4,7 @@ import { start, type Started } from '../../../scripts/support/start.ts'
 import type { ExportLine } from '../../../generated/client/src/index.ts'
 import { exportFormats } from '../../../src/core/exports/formats.ts'
 import { until } from '../../../scripts/support/until.ts'
-import { exportText } from '../../support/export-text.ts'
+import { textOfExport } from '../../support/exports.ts'
 import { card, link } from '../../../src/sources/kit/card.ts'
 
 const accounts = createModule('accounts', {
@@ -56,7 +56,7 @@ describe('GET /search/export', () => {
       const path = `/search/export?${ids.map(id => `ids=${id}`).join('&')}&format=${format}`
 
       const [one, again] = [await service.open('GET', path), await service.open('GET', path)]
-      const text = await exportText(one)
+      const text = await textOfExport(one)
 
       expect(one.status).to.equal(200)
       expect(one.headers.get('content-type')!.startsWith(mediaType), mediaType).to.equal(true)

@@ -5,7 +5,7 @@ import type { ExportLine } from '../../../generated/client/src/index.ts'
 import { exportOfTool, readToolResponse } from '../../../src/core/exports/tool-export.ts'
 import { Failure } from '../../../src/errors.ts'
 import { card, link } from '../../../src/sources/kit/card.ts'
-import { exportText } from '../../support/export-text.ts'
+import { textOfExport } from '../../support/exports.ts'
 
 const formats = ['html', 'md', 'csv', 'xlsx', 'jsonl']
 const linesIn = (text: string): ExportLine[] => text.trimEnd().split('\n').map(line => JSON.parse(line) as ExportLine)
@@ -27,7 +27,7 @@ describe('GET /search/{id}/profile/export', () => {
       expect(response.status, format).to.equal(200)
       expect(response.headers.get('content-disposition'), format)
         .to.equal(`attachment; filename="tracewell-${id}.${format}"`)
-      expect(await exportText(response), format).to.include('one.example').and.include('canary')
+      expect(await textOfExport(response), format).to.include('one.example').and.include('canary')
     }
     const { text } = await service.request('GET', `/search/${id}/profile/export?format=jsonl`)
     const lines = linesIn(text)
@@ -82,7 +82,7 @@ describe('POST /exports/tool', () => {
     for (const format of formats) {
       const answer = await service.open('POST', `/exports/tool?format=${format}`, { body: response })
       expect(answer.status, format).to.equal(200)
-      expect(await exportText(answer), format).to.include('mail.example.com').and.include('crt.sh')
+      expect(await textOfExport(answer), format).to.include('mail.example.com').and.include('crt.sh')
     }
     const { text } = await service.request('POST', '/exports/tool?format=jsonl', { body: response })
     const lines = linesIn(text)

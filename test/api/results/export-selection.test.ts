@@ -6,7 +6,7 @@ import { exportFormats } from '../../../src/core/exports/formats.ts'
 import { card, link } from '../../../src/sources/kit/card.ts'
 import { createBreachSource } from '../../support/breach-sources.ts'
 import { createLeakSource, recordsOf } from '../../support/leak-sources.ts'
-import { exportText } from '../../support/export-text.ts'
+import { textOfExport } from '../../support/exports.ts'
 
 const accounts = createModule('accounts', {
   types: ['Email Address'],
@@ -62,7 +62,7 @@ describe('the parameter select of GET /search/{id}/export', () => {
       const path = `/search/${id}/export?format=${format}&select=card:accounts_001`
       const response = await service.open('GET', path)
       expect(response.status).to.equal(200)
-      expect(await exportText(response)).to.include('one.example').and.not.include('two.example')
+      expect(await textOfExport(response)).to.include('one.example').and.not.include('two.example')
     })
   }
 

@@ -50,7 +50,7 @@ describe('GET /search/{id}/export', () => {
 
       const response = await service.open('GET', `/search/${id}/export?format=${format}`)
       const { status, headers } = response
-      const text = textOfExport(format, Buffer.from(await response.arrayBuffer()))
+      const text = await textOfExport(response)
 
       expect(status).to.equal(200)
       expect(headers.get('content-type')).to.equal(contentTypeOf(mediaType))
@@ -193,7 +193,7 @@ describe('GET /search/{id}/export', () => {
       })
       const texts = await Promise.all(formats.map(async ([format]) => {
         const response = await service.open('GET', `/search/${id}/export?format=${format}`)
-        return [format, textOfExport(format, Buffer.from(await response.arrayBuffer()))] as const
+        return [format, await textOfExport(response)] as const
       }))
       return new Map(texts)
     }
@@ -308,7 +308,7 @@ describe('GET /investigations/{id}/export', () => {
       await using service = await start({}, { modules: [accounts] })
       const id = await investigate(service, { observables: [{ value: 'sam' }, { value: 'kim' }] })
       const response = await service.open('GET', `/investigations/${id}/export?format=${format}`)
-      const text = textOfExport(format, Buffer.from(await response.arrayBuffer()))
+      const text = await textOfExport(response)
       expect([response.status, response.headers.get('content-type')]).to.deep.equal([200, contentTypeOf(mediaType)])
       expect(response.headers.get('content-disposition')).to.equal(`attachment; filename="tracewell-${id}.${ending}"`)
       expect(text).to.include('kim').and.include('team.example')
