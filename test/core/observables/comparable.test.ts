@@ -167,6 +167,7 @@ const domain = 'a domain of a catalogue, in ASCII'
 /** Files that convert texts, and what they convert. A new file that compares observables uses `comparableValue`. */
 const others: Readonly<Record<string, string>> = {
   'api/account.ts': id,
+  'api/exports.ts': id,
   'api/investigations.ts': id,
   'api/search-creation.ts': id,
   'api/tools.ts': id,
@@ -179,6 +180,10 @@ const others: Readonly<Record<string, string>> = {
   'core/access/lock-owned.ts': id,
   'core/catalogue/account-packs.ts': 'the name of a file, for the name of a pack',
   'core/catalogue/modules.ts': id,
+  'core/exports/formats/csv-cell.ts': 'the name of a month, which a spreadsheet would convert',
+  'core/exports/many-searches.ts': id,
+  'core/exports/profile-rows.ts': 'the code of a reason',
+  'core/exports/tool-export.ts': 'the name of a member',
   'core/flags/alias.ts': 'the name of a country',
   'core/flags/table.ts': 'the code of a country',
   'core/investigations/follow/by-hand.ts': id,
@@ -191,6 +196,7 @@ const others: Readonly<Record<string, string>> = {
   'core/observables/observable.ts': 'the form that is searched',
   'core/observables/other-identifiers.ts': 'the name of a host and an account number, to recognise them',
   'core/own/own-keys.ts': id,
+  'core/paging/list-query.ts': 'an id, and the letters of a time',
   'core/profile/common-values.ts': 'the part of an address before the @, to find roles',
   'core/profile/contradict.ts': 'the words of a name, without accents, to weigh how similar two names are',
   'core/profile/default-pictures.ts': 'the address of a picture',
@@ -204,5 +210,9 @@ const others: Readonly<Record<string, string>> = {
   'core/tools/tools.ts': id,
   'core/watches/radar.ts': domain,
   'core/watches/watches.ts': id,
+  'core/webhooks/endpoint-request.ts': 'the name of a header',
+  'core/webhooks/endpoints.ts': id,
+  'db/label-key.ts': 'a label of a caller',
+  'db/migrations/20261130_label_keys.ts': 'a label of a caller',
   'process/start-options.ts': 'the name of a setting',
 }
