@@ -1,10 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { DamagedFile } from '../../src/lib/rows/damaged-file.ts'
 import { openDataFile } from '../../src/lib/rows/data-file.ts'
+import { readXml } from '../../src/lib/rows/xlsx/xml-items.ts'
 import { xmlEscaped } from '../support/xml-escaped.ts'
 import { xlsx } from '../support/xlsx.ts'
 
@@ -110,6 +112,12 @@ describe('a workbook', () => {
     ]
 
     for (const bomb of bombs) expect(await failure(rowsOf(bomb))).to.be.instanceOf(DamagedFile)
+  })
+
+  it('is damaged if a part of it ends inside an element', async () => {
+    const parts = Readable.from([Buffer.from('<worksheet><row><c t="inlineStr"><is><t>cu'), Buffer.from('t')])
+
+    expect((await failure(readXml(parts, {})))?.message).to.equal('it ends inside an element')
   })
 
   it('does not expand the entities that a document declares', async () => {

@@ -80,8 +80,10 @@ export async function openWorkbook({ path, files, open }: WorkbookFiles): Promis
 
     async* rows(place) {
       try {
+        const { name, part } = sheets[place]!
+        if (!byName.has(part)) throw new Error(`the content of the sheet "${name}" is missing`)
         context ??= readContext()
-        yield* sheetRows(content(sheets[place]!.part), await context)
+        yield* sheetRows(content(part), await context)
       } catch (cause) {
         throw asDamage(cause)
       }

@@ -13,7 +13,8 @@ const maxDepth = 64
 
 /**
  * Parses XML in chunks, and yields what `take` returns behind each of them. Entities that the document declares are not
- * expanded. Throws an Error if a text or an element is longer than 32 MiB, or if elements are nested too deeply.
+ * expanded. Throws an Error if a text or an element is longer than 32 MiB, if elements are nested too deeply, or if the
+ * document is cut off.
  */
 export async function* xmlItems<Item>(
   chunks: AsyncIterable<Buffer>, handler: XmlHandler, take: () => Item,
@@ -41,7 +42,9 @@ export async function* xmlItems<Item>(
     parser.write(decoder.decode(chunk, { stream: true }))
     yield take()
   }
-  parser.end(decoder.decode())
+  parser.write(decoder.decode())
+  if (depth > 0) throw new Error('it ends inside an element')
+  parser.end()
   yield take()
 }
 
