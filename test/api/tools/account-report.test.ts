@@ -76,6 +76,8 @@ describe('the reports of an account', () => {
             errors: 0,
           },
         ],
+        labels: [],
+        references: [],
       })
     })
 
@@ -93,6 +95,8 @@ describe('the reports of an account', () => {
         total: { core_searches: 0, requests: 0, errors: 0 },
         days: [],
         keys: [],
+        labels: [],
+        references: [],
       })
     })
 

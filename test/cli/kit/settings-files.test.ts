@@ -19,6 +19,7 @@ const terminal = [
   'logos get example.com',
   'searches list', `searches show ${id}`, `searches follow ${id}`, `searches retry ${id}`,
   `searches export ${id} --output report.csv`, `searches cancel ${id}`,
+  'searches find sam', `searches edit ${id} --note seen`,
   'watches list', 'watches add example.com', `watches show ${id}`, `watches changes ${id}`, `watches follow ${id}`,
   `watches run ${id}`, `watches pause ${id}`, `watches resume ${id}`, `watches remove ${id}`,
   'mcp',
