@@ -5,7 +5,7 @@ import { databaseTime } from './driver/dialect.ts'
 export interface Pause {
   /** Rest of the pause, in milliseconds. 0 if it has passed. */
   leftMs: number
-  /** Number of pauses in a row, since the last success. 0 if there is none. */
+  /** Number of pauses in a row, since the last success. 0 after a success. */
   count: number
 }
 

@@ -22,7 +22,7 @@ export function manyFaults({ label, ids }: Pick<ManySearches, 'ids'> & { label?:
 
 /**
  * Returns searches of the caller's account: those with the labels, the newest first, or those of the ids, in their
- * order. Throws NOT_FOUND if there is none with the labels, or an id is of none. Throws VALIDATION_ERROR if there are
+ * order. Throws NOT_FOUND if no search has the labels or an id. Throws VALIDATION_ERROR if there are
  * more than `mostSearches`, or for `manyFaults`.
  */
 export async function findSearches(
