@@ -64,13 +64,12 @@ export function parameterCases(operation: ContractOperation, plain: Input): Case
 
 /**
  * Returns the expected answer to an unknown query parameter: a refusal, or a header that names it if the document
- * declares that. Returns `undefined` for an operation with that header that refuses every request.
+ * declares that. Returns `undefined` for an operation that refuses every request.
  */
 function expectationOfUnknown({ ignoresUnknown, responses }: ContractOperation, name: string): Expectation | undefined {
-  if (!ignoresUnknown) return refusal(name)
   const statuses = [...responses.keys()].filter(status => status !== 400)
-  const canSucceed = statuses.some(status => status < 300)
-  return canSucceed ? { statuses, headers: ['X-Ignored-Parameters'] } : undefined
+  if (!statuses.some(status => status < 300)) return undefined
+  return ignoresUnknown ? { statuses, headers: ['X-Ignored-Parameters'] } : refusal(name)
 }
 
 function wrongTexts(parameter: ContractParameter): Array<readonly [string, string]> {
@@ -192,10 +191,10 @@ export function mediaCases(operation: ContractOperation, plain: Input): Case[] {
     ...(operation.responses.has(413)
       ? [
         as(
-          'a body of a megabyte',
+          'a body that is too large',
           json,
           { statuses: [413], code: 'PAYLOAD_TOO_LARGE' },
-          JSON.stringify({ unexpected: 'x'.repeat(2 ** 20) }),
+          JSON.stringify({ unexpected: 'x'.repeat(operation.tooLargeBytes) }),
         ),
       ]
       : []),

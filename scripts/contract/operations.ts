@@ -53,6 +53,8 @@ export interface ContractOperation {
   costs: boolean
   deprecated: boolean
   isEndless: boolean
+  /** Size of a body that is surely too large, in bytes. */
+  tooLargeBytes: number
   /** `true` if it ignores unknown query parameters, and names them in a header. */
   ignoresUnknown: boolean
   parameters: ContractParameter[]
@@ -98,6 +100,7 @@ function toOperation(
     costs: Number(asNode(node['x-cost']).core_searches ?? 0) > 0,
     deprecated: node.deprecated === true,
     isEndless: isEndless(node),
+    tooLargeBytes: Math.max(2 ** 20, Number(node['x-max-body-bytes'] ?? 0) + 1),
     ignoresUnknown: responsesOf(document, node).some(([, { headers }]) => {
       const header = asNode(headers)['X-Ignored-Parameters']
       return header !== undefined && resolve(document, header).deprecated !== true
