@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect } from 'chai'
 import { operationsOf, type OpenApi } from '../../../scripts/generate/document.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
@@ -6,6 +8,8 @@ import { until } from '../../../scripts/support/until.ts'
 import { exportFormats } from '../../../src/core/exports/formats.ts'
 import { createLeakPages } from '../../../src/core/search/leak-pages.ts'
 import { createModule } from '../../../scripts/support/modules.ts'
+import { onDatabase } from '../../../scripts/support/tables.ts'
+import { command } from '../../support/command.ts'
 import { textOfExport } from '../../support/exports.ts'
 import { createLeakSource } from '../../support/leak-sources.ts'
 
@@ -93,6 +97,21 @@ describe('the secrets of records that a search found', () => {
       expect(await readersOf(service, ids, again.secret)).to.deep.equal(before)
     })
   }
+
+  it('are in no file that the operator writes about an account or a person', async () => {
+    await using service = await start({}, { modules: [createModule('one')], leakSources: [leak] })
+    await searchBoth(service, 'standard')
+    const [email] = await onDatabase(service, db =>
+      db('accounts').where({ id: service.accountId }).pluck<string[]>('email'))
+    const environment = { DATA_DIR: service.folder, DATABASE_URL: service.databaseUrl, SANDBOX: '1' }
+
+    for (const args of [['accounts', 'export', email!], ['people', 'export', record.mail]]) {
+      const file = join(service.folder, `${args[0]}.jsonl`)
+      const { code, err } = await command([...args, '--output', file], environment)
+      expect(code, err).to.equal(0)
+      expect(await readFile(file, 'utf8')).to.include(record.mail).and.not.include(secret)
+    }
+  })
 
   it('stay masked if the plan had none when the search was created', async () => {
     await using service = await start({}, { modules: [createModule('one')], leakSources: [leak], plan: 'pro' })
