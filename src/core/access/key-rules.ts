@@ -6,6 +6,7 @@ import {
 } from '../../errors.ts'
 import { inRange, rangeOfOne, type IpRange } from '../../lib/ip-range.ts'
 import { grantedScopes, type GrantedScope } from '../../lib/key-scopes.ts'
+import { lastSortableMs } from '../../lib/sortable-time.ts'
 
 /** Scope of a key. `manage` is the mark that only the operator gives. */
 export type Scope = GrantedScope | 'manage'
@@ -58,9 +59,6 @@ export function requireScope({ scopes }: Pick<KeyLimits, 'scopes'>, scope: strin
   if (!scopes.has(scope as Scope)) throw scopeRequired({ message: `This API key lacks the scope "${scope}"` })
 }
 
-/** Times after it have more digits, and are compared as text. */
-const lastMs = Date.parse('9999-12-31T23:59:59.999Z')
-
 /**
  * Returns rules in the form in which they are stored. Throws VALIDATION_ERROR if the end is not in the future, or if a
  * range is not one.
@@ -69,7 +67,7 @@ export function readRules(given: GivenRules, now: Date): Partial<KeyRules> {
   const { expiresAt, scopes, allowedAddresses } = given
   const faults: Fault[] = []
   const endMs = expiresAt ? Date.parse(expiresAt) : undefined
-  if (endMs !== undefined && !(endMs > now.getTime() && endMs <= lastMs)) {
+  if (endMs !== undefined && !(endMs > now.getTime() && endMs <= lastSortableMs)) {
     faults.push({ path: 'expires_at', message: 'must be a time in the future, before the year 10000 in UTC' })
   }
   allowedAddresses?.forEach((text, index) => {

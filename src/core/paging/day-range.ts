@@ -1,4 +1,5 @@
 import { validationError } from '../../errors.ts'
+import { sortableTime } from '../../lib/sortable-time.ts'
 
 /** A range of UTC days such as `2026-11-21`, both inclusive. */
 export interface DayRange {
@@ -47,13 +48,7 @@ export function closedRange(range: DayRange, now: Date): ClosedRange {
 
 const startOf = (day: string): string => `${day}T00:00:00.000Z`
 
-const firstTime = '0000-01-01T00:00:00.000Z'
-const lastTime = '9999-12-31T23:59:59.999Z'
-
-/** Returns the start of another day, in the years 0 to 9999: others have a sign and do not sort as text. */
-function plusDays(day: string, days: number): string {
-  const timeMs = Date.parse(startOf(day)) + days * dayMs
-  return new Date(Math.min(Math.max(timeMs, Date.parse(firstTime)), Date.parse(lastTime))).toISOString()
-}
+/** Returns the start of another day, in the years 0 to 9999. */
+const plusDays = (day: string, days: number): string => sortableTime(Date.parse(startOf(day)) + days * dayMs)
 
 const faultIn = (path: string, message: string) => validationError({ details: [{ path, message }] })

@@ -1,5 +1,6 @@
 import type { ListFilter, ListOrder } from '../../db/list-page.ts'
 import { validationError } from '../../errors.ts'
+import { sortableTime } from '../../lib/sortable-time.ts'
 
 /** The parameters that the lists of searches, investigations and watches have in common, as a caller sends them. */
 export interface ListQuery<Status extends string> extends CreatedRange {
@@ -17,9 +18,6 @@ export interface CreatedRange {
   created_after?: string | undefined
   created_before?: string | undefined
 }
-
-const firstMs = Date.parse('0000-01-01T00:00:00.000Z')
-const lastMs = Date.parse('9999-12-31T23:59:59.999Z')
 
 /** Returns the filter that a query asks for. Throws VALIDATION_ERROR if its range of times is wrong. */
 export function listFilterOf<Status extends string>(
@@ -50,12 +48,11 @@ export function readCreatedRange(
   return { createdSince, createdBefore }
 }
 
-/** Returns a time in UTC, within the years 0 to 9999: others do not sort as text. */
 function readTime(path: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const timeMs = Date.parse(text.toUpperCase().replace(' ', 'T'))
   if (Number.isNaN(timeMs)) throw faultIn(path, 'is not a time that exists')
-  return new Date(Math.min(Math.max(timeMs, firstMs), lastMs)).toISOString()
+  return sortableTime(timeMs)
 }
 
 const faultIn = (path: string, message: string) => validationError({ details: [{ path, message }] })
