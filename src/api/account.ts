@@ -4,6 +4,7 @@ import type { UsageReport } from '../core/own/usage-report.ts'
 import type { GroupUse } from '../db/usage-groups.ts'
 import type { UsageCount } from '../db/audit.ts'
 import type { ApiParts } from './parts.ts'
+import { noStore } from './secrets.ts'
 import type { ApiHandlers } from './types.ts'
 
 type AccountParts = Pick<ApiParts, 'signIn' | 'ownAccount' | 'audit' | 'usageReport' | 'meta'>
@@ -17,7 +18,7 @@ export function accountHandlers(
   return {
     async signIn({ body, clientAddress }) {
       const key = await signIn.exchange(body.code, clientAddress)
-      return { status: 200, headers: { 'Cache-Control': 'no-store' }, body: { data: { key }, meta: meta() } }
+      return { status: 200, headers: noStore, body: { data: { key }, meta: meta() } }
     },
 
     getAccount: async ({ principal }) => reply(await ownAccount.get(principal)),

@@ -5,6 +5,7 @@ import type { Principal } from '../core/access/keys.ts'
 import { locationOf } from './location.ts'
 import type { ApiParts } from './parts.ts'
 import { replayed } from './replayed.ts'
+import { defaultOverlapSeconds, noStore, overlapEnd } from './secrets.ts'
 import type { ApiHandlers } from './types.ts'
 
 export function keyHandlers(
@@ -29,7 +30,7 @@ export function keyHandlers(
         headers: {
           ...replayed(isRepeated),
           ...locationOf(publicUrl, `/account/keys/${key.id}`),
-          'Cache-Control': 'no-store',
+          ...noStore,
         },
         body: { data: { key: keyBody(principal, key, clock.now()), secret }, meta: meta() },
       }
@@ -47,7 +48,7 @@ export function keyHandlers(
       })
       return {
         status: 200,
-        headers: { 'Cache-Control': 'no-store' },
+        headers: noStore,
         body: { data: { key: keyBody(principal, key, clock.now()), secret }, meta: meta() },
       }
     },
@@ -60,9 +61,6 @@ export function keyHandlers(
   }
 }
 
-/** Overlap of a rotation without a body. The document states the same default. */
-const defaultOverlapSeconds = 86_400
-
 interface RulesBody {
   expires_at?: string | null
   scopes?: GrantedScope[]
@@ -73,7 +71,6 @@ const rulesOf = ({ expires_at: expiresAt, scopes, allowed_addresses: allowedAddr
   ({ expiresAt, scopes, allowedAddresses })
 
 function keyBody({ keyId }: Principal, key: Key, now: Date) {
-  const { earlierSecretUntil: until } = key
   return {
     id: key.id,
     hint: key.hint,
@@ -89,6 +86,6 @@ function keyBody({ keyId }: Principal, key: Key, now: Date) {
     expiry: expiryOf(key, now),
     last_used_at: key.lastUsedAt,
     rotated_at: key.rotatedAt,
-    earlier_secret_until: until !== null && until > now.toISOString() ? until : null,
+    earlier_secret_until: overlapEnd(key.earlierSecretUntil, now),
   }
 }

@@ -2,13 +2,10 @@ import type { components } from '../../generated/api.ts'
 import type { StoredEndpoint } from '../db/webhook-endpoints.ts'
 import { locationOf } from './location.ts'
 import type { ApiParts } from './parts.ts'
+import { defaultOverlapSeconds, noStore, overlapEnd } from './secrets.ts'
 import type { ApiHandlers } from './types.ts'
 
 type Parts = Pick<ApiParts, 'webhookEndpoints' | 'meta' | 'publicUrl' | 'clock'>
-
-const noStore = { 'Cache-Control': 'no-store' } as const
-/** Overlap of a rotation without a body. The document states the same default. */
-const defaultOverlapSeconds = 86_400
 
 export function webhookEndpointHandlers({ webhookEndpoints: endpoints, meta, publicUrl, clock }: Parts): ApiHandlers<
   | 'listWebhookEndpoints'
@@ -60,7 +57,7 @@ export function webhookEndpointHandlers({ webhookEndpoints: endpoints, meta, pub
 }
 
 function endpointBody(endpoint: StoredEndpoint, now: Date): components['schemas']['WebhookEndpoint'] {
-  const { disabled, earlierSecretUntil: until } = endpoint
+  const { disabled } = endpoint
   return {
     id: endpoint.id,
     url: endpoint.url,
@@ -73,6 +70,6 @@ function endpointBody(endpoint: StoredEndpoint, now: Date): components['schemas'
     failing_since: endpoint.failingSince,
     created_at: endpoint.createdAt,
     rotated_at: endpoint.rotatedAt,
-    earlier_secret_until: until !== null && until > now.toISOString() ? until : null,
+    earlier_secret_until: overlapEnd(endpoint.earlierSecretUntil, now),
   }
 }

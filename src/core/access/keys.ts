@@ -77,7 +77,7 @@ export function createKeys(parts: KeyParts) {
      * Gives a key a new secret. The earlier one works for `overlapSeconds` more. Throws NOT_FOUND if no key has this
      * id, and KEY_NOT_ACTIVE if it is revoked.
      */
-    rotate(id: string, rotation: Rotation): Promise<RotatedKey> {
+    rotate(id: string, rotation: Rotation): Promise<CreatedKey> {
       return database.inTransaction(async tx => rotateKey(tx, mode, await requireKey(tx, id), rotation, clock.now()))
     },
   }
@@ -100,14 +100,8 @@ export async function requireKey(tx: Repositories, id: string): Promise<Key> {
   throw notFound({ message: `No key has this id. To list all keys: ${cliCommand('keys list')}` })
 }
 
-/** A new key with its secret, which is stored nowhere. */
+/** A key with its new secret, which is stored nowhere. */
 export interface CreatedKey {
-  key: Key
-  secret: string
-}
-
-/** A key with its new secret. */
-export interface RotatedKey {
   key: Key
   secret: string
 }
@@ -120,7 +114,7 @@ export interface Rotation extends Pick<GivenRules, 'expiresAt'> {
 /** Gives a key a new secret. Throws KEY_NOT_ACTIVE if it is revoked, and VALIDATION_ERROR if its new end is past. */
 export async function rotateKey(
   tx: Repositories, mode: 'live' | 'test', { id, state }: Key, { overlapSeconds, expiresAt }: Rotation, now: Date,
-): Promise<RotatedKey> {
+): Promise<CreatedKey> {
   if (state !== 'active') throw keyNotActive()
   const rules = readRules({ expiresAt }, now)
   const secret = newApiKey(mode)

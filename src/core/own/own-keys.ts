@@ -7,7 +7,7 @@ import { recordDone } from '../audit/audit.ts'
 import { claimKey, Repeated, type IdempotencyKey } from '../admission/idempotency.ts'
 import { noRules, readRules, requireNoWider, type GivenRules } from '../access/key-rules.ts'
 import {
-  insertKey, lockAsManager, requireKeyQuota, rotateKey, type Keys, type Principal, type RotatedKey, type Rotation,
+  insertKey, lockAsManager, requireKeyQuota, rotateKey, type Keys, type CreatedKey, type Principal, type Rotation,
 } from '../access/keys.ts'
 import { pageOfList, type Page } from '../paging/list-position.ts'
 
@@ -143,7 +143,7 @@ export function createOwnKeys({ database, clock, mode, keys, keyLimit = maxKeys 
      * Gives a key a new secret, which only this call returns. Throws SCOPE_REQUIRED or ADDRESS_NOT_ALLOWED if the key
      * can do what the caller cannot, as the caller gets its secret. Throws KEY_NOT_ACTIVE if the key is revoked.
      */
-    rotate: (principal: Principal, operation: OperationId, id: string, rotation: Rotation): Promise<RotatedKey> =>
+    rotate: (principal: Principal, operation: OperationId, id: string, rotation: Rotation): Promise<CreatedKey> =>
       change(principal, operation, async (tx, now) => {
         const key = await requireOwn(tx, principal, id)
         if (key.id !== principal.keyId) requireNoWider(principal, rulesOf(key))
