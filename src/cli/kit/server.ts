@@ -49,11 +49,11 @@ function setFromFile(_: Command, command: Command): void {
 }
 
 /**
- * Returns the action of a command about one entry of a server. If there is no entry with the id, its error names the
+ * Returns the action of a command about entries of a server. If there is no entry with an id, its error names the
  * command that lists the ids.
  */
-export const aboutId = <Options>(list: string, action: (id: string, options: Options) => Promise<void>) =>
-  (id: string, options: Options): Promise<void> => action(id, options).catch((error: unknown) => {
+export const aboutId = <Options, Ids = string>(list: string, action: (ids: Ids, options: Options) => Promise<void>) =>
+  (ids: Ids, options: Options): Promise<void> => action(ids, options).catch((error: unknown) => {
     if (!(error instanceof ServerFailure)) throw error
     const faults = Array.isArray(error.details) ? error.details : []
     if (error.code !== 'NOT_FOUND' && !faults.some(({ path }) => path === 'id')) throw error
