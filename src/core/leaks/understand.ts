@@ -76,6 +76,8 @@ export async function understand(
     doubts: [
       ...sample.encodings === undefined ? [] : [`its bytes are valid in ${sample.encodings.join(' and in ')}: ` +
         'name one with --encoding'],
+      ...records.length + rejected === 0 && !sample.isWhole
+        ? ['no row is in the sample: a statement or a value is longer'] : [],
       ...doubtsOf({ records, rejected, columns, mapping }),
     ],
   }

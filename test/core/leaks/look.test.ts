@@ -57,6 +57,16 @@ describe('a look at a file', () => {
     expect(await refusal('twice.txt.gz', gzipSync(packed))).to.match(/compressed a second time, with gzip: .*7z x/)
   })
 
+  it('doubts a file of which it has seen no row, because a statement or a value is too long', async () => {
+    const rows = Array.from({ length: 60_000 }, (_, index) => `(${index},'nothing','to find ${index}')`).join(',')
+    const dump = `CREATE TABLE people (id int);\nINSERT INTO people VALUES ${rows};\n`
+    const { rows: seen, doubts } = await lookAt('long.sql', dump)
+    const value = await lookAt('long.json', `[{"id":"${'x'.repeat(2_000_000)}"}]`)
+
+    expect([seen, value.rows]).to.deep.equal([0, 0])
+    for (const found of [doubts, value.doubts]) expect(found.join()).to.include('no row is in the sample')
+  })
+
   it('doubts rows of binary content', async () => {
     const looked = await lookAt('binary.txt', lines(index => `amber${index}@mail0.example:\u0001\u0002${index}`))
 
