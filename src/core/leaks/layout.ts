@@ -9,7 +9,7 @@ import { isNumbered } from './content.ts'
 import { detectLayout, jsonLayout, separatedLayout, sqlLayout } from './detect.ts'
 import { indexedFields, typeOf } from './indexed-values.ts'
 import type { FileLayout, Format, Layout, LayoutOptions, RowLayout } from './layouts.ts'
-import { readSample, type Sample } from './sample.ts'
+import { readSample, severalEncodings, type Sample } from './sample.ts'
 import { isTable, readTable } from './table-layout.ts'
 import { readWorkbook } from './workbook-layout.ts'
 
@@ -31,9 +31,19 @@ export async function readLayout(
   if (options.format === 'xlsx') throw validationError({ message: `The file ${file.path} is no workbook` })
   const sample = await readSample(file, options.encoding)
   if (sample.parts.every(part => part === '')) throw validationError({ message: 'The file is empty' })
-  const { layout, offset, lines } = layoutOf(file.path, sample, options, mapping)
+  const { layout, offset, lines } = decoded(sample, () => layoutOf(file.path, sample, options, mapping))
   const whole = withTable({ ...layout, ...sample.form }, options)
   return { layout: whole, offset: isNumbered(whole) ? 0 : sample.mark + offset, lines, sample }
+}
+
+/** Finds something in the texts of a sample. If nothing fits and the encoding is not sure, that is the error. */
+function decoded<Found>({ encodings }: Sample, find: () => Found): Found {
+  try {
+    return find()
+  } catch (cause) {
+    if (encodings === undefined) throw cause
+    throw validationError({ message: `The file cannot be read: ${severalEncodings(encodings)}`, cause })
+  }
 }
 
 /** Adds the only table that is read. Throws VALIDATION_ERROR if the rows are of no table. */

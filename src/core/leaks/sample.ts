@@ -21,6 +21,10 @@ export interface Sample {
   tables?: Tally['tables']
 }
 
+/** Returns the sentence that a file is valid in several encodings, among which only a person can decide. */
+export const severalEncodings = (encodings: readonly string[]): string =>
+  `its bytes are valid in ${encodings.join(' and in ')}: name one with --encoding`
+
 /** Length of the parts behind the head, in bytes. */
 const partBytes = 65_536
 /** Bytes of a compressed file that are unpacked for its sample. Its end cannot be read without all of it. */

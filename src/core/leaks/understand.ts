@@ -10,7 +10,7 @@ import { doubtsOf, type FoundColumn } from './doubts.ts'
 import { createIndexedValues } from './indexed-values.ts'
 import type { FileLayout, Layout } from './layouts.ts'
 import { createRowReader } from './row-reader.ts'
-import type { Sample } from './sample.ts'
+import { severalEncodings, type Sample } from './sample.ts'
 
 /** Column of a file, as the import understands it. */
 interface UnderstoodColumn extends FoundColumn {
@@ -74,8 +74,7 @@ export async function understand(
     examples: examplesOf(records).map(record => masked(record, mapping)),
     ...tables.length === 0 ? {} : { tables },
     doubts: [
-      ...sample.encodings === undefined ? [] : [`its bytes are valid in ${sample.encodings.join(' and in ')}: ` +
-        'name one with --encoding'],
+      ...sample.encodings === undefined ? [] : [severalEncodings(sample.encodings)],
       ...records.length + rejected === 0 && !sample.isWhole
         ? ['no row is in the sample: a statement or a value is longer'] : [],
       ...doubtsOf({ records, rejected, columns, mapping }),

@@ -99,6 +99,17 @@ describe('a look at a file', () => {
       .to.deep.equal(['email', 'password', 'user_id'])
   })
 
+  it('asks for the encoding before it misses a column, if the header is in that encoding too', async () => {
+    const text = Buffer.from('c0cca0bdc0cf2cc0ccb8a72cbaf1b9d0b9f8c8a30a', 'hex') // two Korean words and a third
+    const rows = Buffer.concat(Array.from({ length: 40 }, (_, index) => Buffer.concat([
+      Buffer.from(`amber${index}@mail0.example,`), Buffer.from('b1e8b9cebcf6', 'hex'),
+      Buffer.from(`,mooring${index}\n`),
+    ])))
+
+    expect(await refusal('header.csv', Buffer.concat([text, rows])))
+      .to.match(/valid in .+ and in .+: name one with --encoding/)
+  })
+
   it('asks for the encoding if the bytes are valid in several', async () => {
     const { doubts } = await look(join(samples, 'euc-kr.csv'))
 
