@@ -70068,10 +70068,10 @@ return errors === 0;
 }
 validate_WebhookRedelivery.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate_WebhookTest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_WebhookTestDelivery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_WebhookTest.evaluated;
+const evaluated0 = validate_WebhookTestDelivery.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -70125,10 +70125,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate_WebhookTest.errors = vErrors;
+validate_WebhookTestDelivery.errors = vErrors;
 return errors === 0;
 }
-validate_WebhookTest.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate_WebhookTestDelivery.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_WebhookTestNotice(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -70351,8 +70351,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.delivery !== undefined){
-if(!(validate_WebhookTest(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_WebhookTest.errors : vErrors.concat(validate_WebhookTest.errors);
+if(!(validate_WebhookTestDelivery(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_WebhookTestDelivery.errors : vErrors.concat(validate_WebhookTestDelivery.errors);
 errors = vErrors.length;
 }
 }

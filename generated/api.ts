@@ -3384,7 +3384,7 @@ export interface components {
             overlap_seconds: number;
         };
         /** @description Test delivery of an endpoint. */
-        WebhookTest: {
+        WebhookTestDelivery: {
             /**
              * Format: uuid
              * @description Id of the delivery, which the request has as `X-Webhook-Id`.
@@ -3393,7 +3393,7 @@ export interface components {
             id: string;
         };
         WebhookTestReplyData: {
-            delivery: components["schemas"]["WebhookTest"];
+            delivery: components["schemas"]["WebhookTestDelivery"];
         };
         /** @description A test delivery that will be sent. */
         WebhookTestReply: {

@@ -4,13 +4,16 @@ import {
 
 /**
  * Returns a line for each pair of names that generators make equal, because they change case and leave out separators:
- * components of one kind, operationIds, parameters of an operation, fields of an object, and values of an enumeration.
+ * components of one kind, components of the kinds that become types, operationIds, parameters of an operation, fields
+ * of an object, and values of an enumeration.
  */
 export function collidingNames(document: OpenApi): string[] {
-  const components = Object.entries(asNode(document.components))
+  const kinds = asNode(document.components)
+  const components = Object.entries(kinds)
   const operations = operationsOf(document)
   return [
     ...components.flatMap(([kind, parts]) => collisions(Object.keys(asNode(parts)), `#/components/${kind}`)),
+    ...collisions(typed.flatMap(kind => [...new Set(Object.keys(asNode(kinds[kind])).map(plain))]), typed.join(', ')),
     ...collisions(operations.map(({ id }) => id), 'operationId'),
     ...operations.flatMap(({ id, parameters }) => {
       const names = parameters.map(({ name }) => textOf(name)).filter(name => name !== publishedTwin)

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { columnsOf, group } from './driver/columns.ts'
 import { createInvestigationRemovalRepository } from './investigation-removal.ts'
-import { labelsWithKeys, withLabels } from './label-key.ts'
+import { labelsWithKeys, withLabels } from './labels.ts'
 import { matching, type ListFilter } from './list-page.ts'
 import { createStatement } from './driver/statement.ts'
 import type { WordChanges } from './search-row.ts'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { countByStatus } from './count-searches.ts'
 import { insertRows } from './driver/insert-rows.ts'
-import { labelKeys } from './label-key.ts'
+import { labelKeys } from '../lib/label-key.ts'
 import { matching, type ListFilter } from './list-page.ts'
 import { withOutcomes, type SearchOutcome } from './search-outcomes.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { labelKey } from './label-key.ts'
+import { labelKey } from '../lib/label-key.ts'
 
 /** Conditions for the records of a report. */
 export interface UsageFilter {

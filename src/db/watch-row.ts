@@ -1,5 +1,5 @@
 import { columnsOf, group, json } from './driver/columns.ts'
-import { labelsWithKeys } from './label-key.ts'
+import { labelsWithKeys } from './labels.ts'
 import type { Reason } from './investigations.ts'
 
 export type WatchStatus = 'active' | 'paused'

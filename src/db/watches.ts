@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { inOrder } from './driver/in-order.ts'
-import { withLabels } from './label-key.ts'
+import { withLabels } from './labels.ts'
 import { matching, type ListFilter } from './list-page.ts'
 import {
   newWatchColumns, watchChangeColumns, watchColumns, type NewWatch, type StoredWatch, type WatchChanges,

@@ -3384,7 +3384,7 @@ export interface components {
             overlap_seconds?: number;
         };
         /** @description Test delivery of an endpoint. */
-        WebhookTest: {
+        WebhookTestDelivery: {
             /**
              * Format: uuid
              * @description Id of the delivery, which the request has as `X-Webhook-Id`.
@@ -3393,7 +3393,7 @@ export interface components {
             id: string;
         };
         WebhookTestReplyData: {
-            delivery: components["schemas"]["WebhookTest"];
+            delivery: components["schemas"]["WebhookTestDelivery"];
         };
         /** @description A test delivery that will be sent. */
         WebhookTestReply: {
@@ -11928,7 +11928,7 @@ export type WebhookEndpointReplyData = components['schemas']['WebhookEndpointRep
 export type WebhookEndpointReply = components['schemas']['WebhookEndpointReply'];
 export type WebhookEndpointChange = components['schemas']['WebhookEndpointChange'];
 export type WebhookRotationRequest = components['schemas']['WebhookRotationRequest'];
-export type WebhookTest = components['schemas']['WebhookTest'];
+export type WebhookTestDelivery = components['schemas']['WebhookTestDelivery'];
 export type WebhookTestReplyData = components['schemas']['WebhookTestReplyData'];
 export type WebhookTestReply = components['schemas']['WebhookTestReply'];
 export type WebhookTestNotice = components['schemas']['WebhookTestNotice'];

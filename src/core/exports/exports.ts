@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import type { Database } from '../../db/database.ts'
 import type { StoredInvestigation } from '../../db/investigations.ts'
-import { labelKeys } from '../../db/label-key.ts'
+import { labelKeys } from '../../lib/label-key.ts'
 import type { SearchTask } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import { validationError } from '../../errors.ts'

@@ -212,7 +212,6 @@ const others: Readonly<Record<string, string>> = {
   'core/watches/watches.ts': id,
   'core/webhooks/endpoint-request.ts': 'the name of a header',
   'core/webhooks/endpoints.ts': id,
-  'db/label-key.ts': 'a label of a caller',
   'db/migrations/20261130_label_keys.ts': 'a label of a caller',
   'process/start-options.ts': 'the name of a setting',
 }

@@ -643,7 +643,7 @@ class WebhookRotationRequest(TypedDict, total=False):
     """
 
 
-class WebhookTest(TypedDict):
+class WebhookTestDelivery(TypedDict):
     """Test delivery of an endpoint."""
 
     id: str
@@ -651,7 +651,7 @@ class WebhookTest(TypedDict):
 
 
 class WebhookTestReplyData(TypedDict):
-    delivery: WebhookTest
+    delivery: WebhookTestDelivery
 
 
 class WebhookTestReply(TypedDict):

@@ -19,7 +19,7 @@ const maxDays = 2_958_466
 export function numberStyleOf(id: number, code: string | undefined): NumberStyle {
   if (code === undefined) return builtIn(id)
   const section = code.slice(0, maxCode).split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/)[0]!
-  const signs = section.replaceAll(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|[_*]./gi, '')
+  const signs = section.replaceAll(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^[\]]*\]|[_*]./gi, '')
   if (/general/i.test(signs)) return plain
   if (/[dmyhs]/i.test(signs)) {
     return { kind: 'date', hasTime: /[hs]/i.test(signs), hasDay: /[dy]/i.test(signs) || !/[hs]/i.test(signs) }
@@ -38,7 +38,7 @@ function builtIn(id: number): NumberStyle {
 /** Returns the mask of digits, if a section has no point, separator of thousands, percent sign or exponent. */
 function maskOf(section: string): NumberStyle {
   const mask = section
-    .replaceAll(/\[[^\]]*\]|[_*]./g, '')
+    .replaceAll(/\[[^[\]]*\]|[_*]./g, '')
     .replaceAll(/"([^"]*)"|\\(.)/g, (_, text: string | undefined, sign: string | undefined) =>
       (text ?? sign!).replaceAll(/[0#?]/g, ''))
   const isFixed = /0.*0/.test(mask) && !/[.,%@/]|E[+-]/i.test(mask.replaceAll(/[()\s-]/g, ''))
@@ -61,7 +61,7 @@ export function numberText(raw: string, style: NumberStyle, epoch: keyof typeof 
 function digitsOf(number: number): string {
   if (Number.isInteger(number)) return BigInt(number).toString()
   const rounded = Number(number.toPrecision(15))
-  return /e/.test(String(rounded)) ? rounded.toFixed(20).replace(/\.?0+$/, '') : String(rounded)
+  return /e/.test(String(rounded)) ? rounded.toFixed(20).replace(/\.?0{1,20}$/, '') : String(rounded)
 }
 
 /** Fills the places of a mask from the right. Digits that have no place stand in front. */

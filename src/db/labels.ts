@@ -1,12 +1,7 @@
 import type { Knex } from 'knex'
 import type { Property } from './driver/columns.ts'
 import { hasEntry } from './driver/dialect.ts'
-
-/** Returns the text by which a label is found: labels that differ in case or in spaces at the ends are one. */
-export const labelKey = (label: string): string => label.normalize('NFC').trim().toLowerCase()
-
-/** Returns the keys of labels, each once. */
-export const labelKeys = (labels: readonly string[]): string[] => [...new Set(labels.map(labelKey))]
+import { labelKeys } from '../lib/label-key.ts'
 
 /** Labels with their keys in a column beside them. */
 export const labelsWithKeys: Property<string[]> = {
