@@ -44,7 +44,10 @@ export interface Operation {
 /** The published document of the API. */
 const document = createRequire(import.meta.url)('../../generated/api.json') as Document
 
-const forOthers = new Set(['example', 'examples', 'discriminator', 'if', 'then', 'else'])
+const forOthers = new Set([
+  'example', 'examples', 'discriminator', 'if', 'then', 'else',
+  'minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'format',
+])
 
 /** Members of a schema that a model does not need. The API checks conditions, and explains them in its errors. */
 const isForOthers = (name: string): boolean => name.startsWith('x-') || forOthers.has(name)

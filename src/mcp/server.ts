@@ -1,17 +1,22 @@
-import { McpServer, type CallToolResult, type ListToolsResult, type ServerContext } from '@modelcontextprotocol/server'
+import {
+  CLIENT_CAPABILITIES_META_KEY, inputRequired, inputResponse, McpServer, type CallToolResult,
+  type ClientCapabilities, type InputRequiredResult, type ListToolsResult, type ServerContext,
+} from '@modelcontextprotocol/server'
 import type { Tracewell } from '../../generated/client/src/index.ts'
 import { validationError } from '../errors.ts'
 import { linkSignals } from '../lib/abort.ts'
 import { version } from '../version.ts'
 import { checkArguments, readNumber } from './arguments.ts'
+import { deleteTools } from './delete.ts'
 import { directTools } from './direct-tools.ts'
+import { exportTool } from './export.ts'
 import { reportFailure } from './failure.ts'
 import { maxCharacters, pageOf } from './page.ts'
 import { readTools } from './reads.ts'
 import { searchTools } from './search.ts'
 import type { HeldResults, Tool, ToolCall } from './tool.ts'
 
-const tools: readonly Tool[] = [...searchTools, ...readTools, ...directTools]
+const tools: readonly Tool[] = [...searchTools, ...readTools, exportTool, ...deleteTools, ...directTools]
 const byName = new Map(tools.map(tool => [tool.name, tool]))
 
 const instructions = `Tracewell looks up public information about an observable: a pseudonym, an e-mail address, a \
@@ -22,12 +27,13 @@ ${maxCharacters} characters. Longer answers have "paging", which names the total
 repeat the call with the arguments in "paging.next".`
 
 /** Tools as a client lists them. */
-const listed: unknown = tools.map(({ name, title, description, inputSchema, isReadOnly }) => ({
+const listed: unknown = tools.map(({ name, title, description, inputSchema, isReadOnly, question }) => ({
   name,
   title,
   description,
   inputSchema,
-  annotations: { readOnlyHint: isReadOnly, destructiveHint: false, openWorldHint: true },
+  // other hints have their defaults: https://modelcontextprotocol.io/specification/2026-07-28/schema#toolannotations
+  annotations: isReadOnly ? { readOnlyHint: true } : { destructiveHint: question !== undefined },
 }))
 
 interface McpParts {
@@ -52,12 +58,44 @@ export function createMcpServer({ client, held, signal: closed }: McpParts): Mcp
     using link = linkSignals([context.mcpReq.signal, ...closed ? [closed] : []])
     const { signal } = link
     try {
-      return await call(params.name, params.arguments ?? {}, { client, held, signal, report: createReport(context) })
+      const given = params.arguments ?? {}
+      const parts = { client, held, signal, report: createReport(context) }
+      return await ask(mcp, params.name, given, parts, context) ?? await call(params.name, given, parts)
     } catch (error) {
       return toResult({ error: reportFailure(error) }, true)
     }
   })
   return mcp
+}
+
+/**
+ * Returns what a person is asked before a tool runs, or the error that follows from another answer than yes. Returns
+ * `undefined` if the tool may run. The answer is of the host: the model does not have it.
+ * https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation
+ */
+async function ask(
+  mcp: McpServer, name: string, given: Record<string, unknown>, parts: ToolCall, { mcpReq }: ServerContext,
+): Promise<CallToolResult | InputRequiredResult | undefined> {
+  const tool = byName.get(name)
+  if (!tool?.question) return undefined
+  checkArguments(tool.inputSchema, given)
+  // a request of the newest protocol names the capabilities itself
+  const { [CLIENT_CAPABILITIES_META_KEY]: own } = mcpReq.envelope as Record<string, ClientCapabilities> ?? {}
+  if (!(own ?? mcp.server.getClientCapabilities())?.elicitation) return toResult({ error: cannotAsk }, true)
+  const answer = inputResponse(mcpReq.inputResponses, name)
+  if (answer.kind === 'elicit') {
+    if (answer.action === 'accept') return undefined
+    return toResult({ error: { code: 'CANCELLED', message: 'The person did not confirm it' } }, true)
+  }
+  const message = await tool.question(given, parts)
+  const requestedSchema = { type: 'object', properties: {} } as const
+  return inputRequired({ inputRequests: { [name]: inputRequired.elicit({ message, requestedSchema }) } })
+}
+
+const cannotAsk = {
+  code: 'CANCELLED',
+  message: 'This host cannot ask a person (elicitation of MCP), and nothing is deleted without that. Use the command ' +
+    'or the console',
 }
 
 async function call(name: string, given: Record<string, unknown>, parts: ToolCall) {

@@ -40,6 +40,11 @@ export interface Tool {
   /** `true` if the tool changes nothing and charges nothing. */
   isReadOnly: boolean
   /**
+   * Returns the question that a person answers with yes before the tool runs, because what it does cannot be undone.
+   * Rejects as the client does.
+   */
+  question?(arguments_: Arguments, call: ToolCall): Promise<string>
+  /**
    * Calls the API. Rejects as the client does.
    * @param arguments_ checked arguments, without `page`
    */

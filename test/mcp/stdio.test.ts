@@ -95,6 +95,43 @@ describe('tracewell mcp', () => {
     expect(await call('list_searches')).to.have.nested.property('searches[0].id', search!.id)
   })
 
+  it('reads the export of a stored search, and parts of it, page by page', async () => {
+    const { search } = await call('search', pseudonym('tw-success', { ...github, store: true }))
+    const given = { id: search!.id }
+    const whole = await call('export_search', { ...given, format: 'jsonl' })
+    const part = await call('export_search', { ...given, format: 'csv', select: ['card:github_001'] })
+    const unknown = await call('export_search', { ...given, format: 'xlsx' })
+    const missing = await call('export_search', { ...given, select: ['card:none_001'] })
+
+    expect((whole['lines'] as string[]).map(line => (JSON.parse(line) as { kind: string }).kind))
+      .to.include.members(['report', 'finding', 'source', 'end'])
+    expect(part['lines']).to.be.an('array').with.length.above(1)
+    expect(unknown.error!.faults).to.deep.equal([{ path: 'format', message: 'must be one of: md, csv, jsonl' }])
+    expect(missing.error!.code).to.equal('VALIDATION_ERROR')
+  })
+
+  it('retries the sources of a search that failed', async () => {
+    const failed = await call('search', pseudonym('tw-failure', { ...github, store: true }))
+    const retried = await call('retry_search', { id: failed.search!.id })
+    const again = await call('retry_search', { id: '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10' })
+
+    expect(failed['without_answer']).to.have.length(1)
+    expect(retried.search).to.deep.include({ retry_of: failed.search!.id })
+    expect(again.error!.code).to.equal('NOT_FOUND')
+  })
+
+  it('creates, changes, runs and lists watches, and reads their changes', async () => {
+    const created = await call('create_watch', { observable: { value: 'tw-success' }, interval_hours: 24 })
+    const { id } = created['watch'] as { id: string }
+    await call('update_watch', { id, paused: true })
+    const { watches } = await call('list_watches') as unknown as { watches: object[] }
+
+    expect(watches[0]).to.deep.include({ id, status: 'paused', interval_hours: 24 })
+    expect(await call('run_watch', { id })).to.not.have.property('error')
+    expect(await call('list_watch_changes', { id, limit: 5 })).to.have.property('changes')
+    expect((await call('update_watch', { id, paused: 'yes' })).error!.faults).to.have.length(1)
+  })
+
   it('names the leak sources of a stored search that have no answer', async () => {
     const query = { type: 'Email Address', value: 'tw-failure@example.com' }
     const found = await call('search', { query, leaks: { mode: 'all' }, modules: { mode: 'none' }, store: true })

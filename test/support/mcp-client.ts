@@ -16,8 +16,13 @@ export interface Content {
   paging?: Page & { next?: Record<string, unknown> }
 }
 
+/** Answers a question that a person is asked. */
+export type Asked = (question: string) => 'accept' | 'decline'
+
 /** Starts the command `mcp` for a server, and connects a client to it. */
-export async function connectStdio(environment: Record<string, string>, mode: 'auto' | 'legacy' = 'legacy') {
+export async function connectStdio(
+  environment: Record<string, string>, mode: 'auto' | 'legacy' = 'legacy', asked?: Asked,
+) {
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [resolve(import.meta.dirname, '../../src/cli.ts'), 'mcp'],
@@ -27,13 +32,25 @@ export async function connectStdio(environment: Record<string, string>, mode: 'a
   })
   let err = ''
   transport.stderr?.on('data', (text: Buffer) => { err += text.toString() })
-  const client = createClient(mode)
+  const client = createClient(mode, asked)
   await client.connect(transport)
   return Object.assign(client, { errorOutput: () => err, [Symbol.asyncDispose]: () => client.close() })
 }
 
-export const createClient = (mode: 'auto' | 'legacy'): Client =>
-  new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } })
+/** Creates a client, whose host can ask a person if `asked` is given. */
+export function createClient(mode: 'auto' | 'legacy', asked?: Asked): Client {
+  const client = new Client({ name: 'test', version: '1.0.0' }, {
+    versionNegotiation: { mode },
+    ...asked && { capabilities: { elicitation: {} } },
+  })
+  if (asked) {
+    client.setRequestHandler('elicitation/create', ({ params }) => {
+      const action = asked(params.message)
+      return { action, ...action === 'accept' && { content: {} } }
+    })
+  }
+  return client
+}
 
 /**
  * Collects the messages of progress that a connected client receives from now on. A call must still set `onprogress`,
