@@ -1,20 +1,9 @@
 import { expect } from 'chai'
 import { cjkEncodingsOf } from '../../src/lib/rows/cjk-encoding.ts'
+import { encodeIn } from '../support/cjk.ts'
 
-/** Returns the bytes of a text in an encoding of two bytes for a character, as `latin1` text. */
-function encode(encoding: string, text: string): string {
-  const decoder = new TextDecoder(encoding)
-  const bytes = new Map<string, string>()
-  for (let first = 0x81; first <= 0xfe; first++) {
-    for (let second = 0x40; second <= 0xfe; second++) {
-      const character = decoder.decode(Buffer.from([first, second]))
-      if (!bytes.has(character)) bytes.set(character, String.fromCharCode(first, second))
-    }
-  }
-  return [...text].map(one => one < '\x80' ? one : bytes.get(one) ?? '?').join('')
-}
 const linesIn = (encoding: string, names: string) =>
-  encode(encoding, names).split(' ').map((name, at) => `user${at},${name}`)
+  encodeIn(encoding, names).split(' ').map((name, at) => `user${at},${name}`)
 
 describe('the encodings that lines may have', () => {
   const japanese = '佐藤さくら すずき タカハシ 田中美咲 山本健太 中村優 小林陽菜 加藤大輔'

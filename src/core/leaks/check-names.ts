@@ -1,7 +1,7 @@
 import { validationError } from '../../errors.ts'
 import { repeatedName } from '../../lib/rows/csv.ts'
-import { createDecoder } from '../../lib/rows/decoder.ts'
 import { jsonLines } from '../../lib/rows/json-lines.ts'
+import { decoderOf } from '../../lib/rows/text-form.ts'
 import type { Field } from '../../sources/leaks/vocabulary.ts'
 import type { LayoutOptions } from './layouts.ts'
 import type { Sample } from './sample.ts'
@@ -30,7 +30,7 @@ export function requireMappedFields(
 
 /** Returns the names of the fields in the sampled records. */
 function namesIn({ parts, form }: Sample): ReadonlySet<string> {
-  const reader = jsonLines(createDecoder(form.stray))
+  const reader = jsonLines(decoderOf(form))
   const names = new Set<string>()
   for (const part of parts) {
     reader.read(part, {

@@ -89,7 +89,8 @@ function notesOf({ unfinished }: ImportSession, { file }: ImportOptions): string
   const { strays = 0, literals = 0, layout, tally = { tables: [], passed: [] } } = unfinished
   const rowsHave = (count: number) => count === 1 ? '1 row has' : `${count} rows have`
   return [
-    ...strays === 0 ? [] : [`${rowsHave(strays)} bytes that are not UTF-8, read as ${layout.stray ?? defaultStray}`],
+    ...strays === 0 ? [] : [`${rowsHave(strays)} bytes that are not ${layout.encoding === undefined
+      ? `UTF-8, read as ${layout.stray ?? defaultStray}` : `${layout.encoding}, read as \ufffd`}`],
     ...literals === 0 ? [] : [`${rowsHave(literals)} a quote without its pair, which was kept as a part of the cell`],
     ...tally.tables.length < 2 && tally.tables.every(({ isRead }) => isRead) ? [] : [tablesNote(tally)],
     ...tally.passed.map(({ what, count }) =>

@@ -1,7 +1,7 @@
 import { validationError } from '../../errors.ts'
 import { csv, nameColumns, tsv, type Dialect } from '../../lib/rows/csv.ts'
 import type { DataFile } from '../../lib/rows/data-file.ts'
-import { createDecoder } from '../../lib/rows/decoder.ts'
+import { decoderOf } from '../../lib/rows/text-form.ts'
 import { indexedField } from '../../sources/leaks/field-names.ts'
 import { mask } from '../../sources/leaks/mask.ts'
 import type { Field } from '../../sources/leaks/vocabulary.ts'
@@ -132,7 +132,7 @@ const isOpen = (name: string): boolean => /pass|pwd|secret|note|text/i.test(name
 
 /** Returns the decoded lines of a sample that are not blank, in equal numbers from each part. */
 function linesOf({ parts, form }: Sample): string[] {
-  const { decode } = createDecoder(form.stray)
+  const { decode } = decoderOf(form)
   return parts.flatMap(part => part.slice(0, linesBytes).split(/\r\n|\n|\r/).slice(0, maxLines)
     .map(line => decode(line)).filter(line => line.trim() !== ''))
 }

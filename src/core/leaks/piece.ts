@@ -1,5 +1,5 @@
-import { createDecoder } from '../../lib/rows/decoder.ts'
 import { faults } from '../../lib/rows/row.ts'
+import { decoderOf } from '../../lib/rows/text-form.ts'
 import { createShortHmac } from '../../lib/short-hmac.ts'
 import type { Field } from '../../sources/leaks/vocabulary.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
@@ -64,7 +64,7 @@ const blockChars = 16_384
 
 /** Creates a function that turns a piece into encrypted blocks of records and their sorted index entries. */
 export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOptions): (piece: Piece) => PieceResult {
-  const decoder = createDecoder(layout.stray)
+  const decoder = decoderOf(layout)
   const reader = createRowReader(layout, decoder)
   let counts = createFieldCounts()
   let unindexed: Array<{ fault: string, value: string }> = []

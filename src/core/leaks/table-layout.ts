@@ -1,7 +1,8 @@
 import { validationError } from '../../errors.ts'
 import { createScanner } from '../../lib/rows/csv-scanner.ts'
 import { nameColumns, readHeader, repeatedName, type Dialect, type Header } from '../../lib/rows/csv.ts'
-import { createDecoder, type Decoder } from '../../lib/rows/decoder.ts'
+import type { Decoder } from '../../lib/rows/decoder.ts'
+import { decoderOf } from '../../lib/rows/text-form.ts'
 import { isValue, profileOf } from './column-kinds.ts'
 import { guessColumns } from './guess-columns.ts'
 import type { Layout } from './layouts.ts'
@@ -39,7 +40,7 @@ export function readTable({ parts, form }: Sample, { dialect: given, delimiter, 
   const layout = (names: readonly string[]) => ({ format: 'csv' as const, columns: names, dialect })
   const at = { offset: skipped, lines: hint === null ? 0 : 1 }
   if (columns !== undefined) return { layout: layout(nameColumns(columns.map(bytesOf))), ...at }
-  const decoder = createDecoder(form.stray)
+  const decoder = decoderOf(form)
   const { decode } = decoder
   const header = readNames(text, dialect, decoder)
   if (!header.cells.some(cell => isValue(decode(cell)))) {

@@ -1,7 +1,8 @@
-import { createDecoder, defaultStray } from '../../lib/rows/decoder.ts'
+import { defaultStray } from '../../lib/rows/decoder.ts'
 import type { DataFile } from '../../lib/rows/data-file.ts'
 import type { RowRecord } from '../../lib/rows/row.ts'
 import { createRowTally, type RowTally, type Tally } from '../../lib/rows/row-tally.ts'
+import { decoderOf } from '../../lib/rows/text-form.ts'
 import { indexedField } from '../../sources/leaks/field-names.ts'
 import { mask, maskWithin } from '../../sources/leaks/mask.ts'
 import { fieldOf, type Field } from '../../sources/leaks/vocabulary.ts'
@@ -46,7 +47,7 @@ export async function understand(
   { compression }: Pick<DataFile, 'compression'>, { layout, offset, sample }: ReadLayout,
   mapping: Readonly<Record<string, Field>>,
 ): Promise<Understood> {
-  const decoder = createDecoder(layout.stray)
+  const decoder = decoderOf(layout)
   const reader = createRowReader(layout, decoder)
   const records: RowRecord[] = []
   let rejected = 0

@@ -17,8 +17,12 @@ const candidates: readonly Candidate[] = [
   { encoding: 'euc-kr', common: /[\xb0-\xc8][\xa1-\xfe]/g },
 ]
 
-/** Share of the characters outside ASCII that must be common ones. */
+/** Share of the characters outside ASCII that must be common ones in the likeliest encoding. */
 const minCommon = 0.9
+/** Another encoding is excluded if it has more uncommon characters than this many times those of the likeliest one. */
+const maxTimes = 2
+/** Uncommon characters that an encoding may have beside these, because few characters prove nothing. */
+const maxChance = 2
 /** Fewer bytes outside ASCII are valid in several encodings by chance. */
 const minBytes = 16
 /** Share of these bytes that are below 0xC0. Letters of Windows-1251 and KOI8-R are all above. */
@@ -26,20 +30,25 @@ const minLow = 0.1
 
 /**
  * Returns the encodings of Chinese, Japanese and Korean text that lines may have: their bytes are valid in it, and
- * nearly all of their characters common. Lines are `latin1` text, and none of them is UTF-8.
+ * nearly all of their characters common, or hardly fewer than in the likeliest encoding. Lines are `latin1` text, and
+ * none of them is UTF-8.
  */
 export function cjkEncodingsOf(lines: readonly string[]): string[] {
   const text = lines.join('\n')
   const high = text.match(/[\x80-\xff]/g)?.length ?? 0
   const low = text.match(/[\x80-\xbf]/g)?.length ?? 0
   if (high < minBytes || low < high * minLow) return []
-  return candidates.filter(({ encoding, common }) => {
+  const valid = candidates.flatMap(({ encoding, common }) => {
     const decoded = decode(encoding, text)
-    if (decoded === undefined) return false
-    const characters = decoded.match(/[^\0-\x7f]/gu)?.length ?? 0
+    const characters = decoded?.match(/[^\0-\x7f]/gu)?.length ?? Infinity
     // characters of two bytes: text of one byte for each character has twice as many
-    return characters <= high && (text.match(common)?.length ?? 0) >= characters * minCommon
-  }).map(({ encoding }) => encoding)
+    if (characters > high) return []
+    return [{ encoding, characters, uncommon: characters - (text.match(common)?.length ?? 0) }]
+  })
+  const best = valid.toSorted((one, other) => one.uncommon - other.uncommon)[0]
+  if (best === undefined || best.uncommon > best.characters * (1 - minCommon)) return []
+  return valid.filter(({ uncommon }) => uncommon <= maxTimes * best.uncommon + maxChance)
+    .map(({ encoding }) => encoding)
 }
 
 function decode(encoding: string, text: string): string | undefined {

@@ -1,7 +1,7 @@
 /** Decodes values that are given as `latin1` text, in which each character stands for one byte. */
 export interface Decoder {
   decode(bytes: string): string
-  /** Number of values so far that were not valid UTF-8. */
+  /** Number of values so far that were not valid in the encoding of the file. */
   readonly strays: number
 }
 
@@ -20,8 +20,10 @@ const sequences = new RegExp(
  * Creates a decoder of UTF-8. A value with other bytes keeps them: it is decoded as `stray`, an encoding of one byte
  * for each character (https://encoding.spec.whatwg.org/#names-and-labels). With the default, Windows-1252, valid
  * sequences of UTF-8 beside the stray bytes stay UTF-8. In other encodings these sequences are common words.
+ *
+ * `isRewritten`: the text was rewritten from another encoding, in which U+FFFD stands for bytes that are no character.
  */
-export function createDecoder(stray: string = defaultStray): Decoder {
+export function createDecoder(stray: string = defaultStray, isRewritten = false): Decoder {
   const other = new TextDecoder(stray)
   let strays = 0
 
@@ -36,7 +38,9 @@ export function createDecoder(stray: string = defaultStray): Decoder {
     decode(bytes) {
       if (!/[\x80-\xff]/.test(bytes)) return bytes
       try {
-        return utf8.decode(Buffer.from(bytes, 'latin1'))
+        const text = utf8.decode(Buffer.from(bytes, 'latin1'))
+        if (isRewritten && text.includes('\ufffd')) strays++
+        return text
       } catch {
         strays++
         return decodeStray(bytes)

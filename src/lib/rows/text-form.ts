@@ -1,5 +1,5 @@
 import { cjkEncodingsOf } from './cjk-encoding.ts'
-import { defaultStray } from './decoder.ts'
+import { createDecoder, defaultStray, type Decoder } from './decoder.ts'
 
 /** How the bytes of a file become UTF-8 text whose lines end with LF. A form without members changes no byte. */
 export interface TextForm {
@@ -10,6 +10,9 @@ export interface TextForm {
   /** `cr` if lines end with a carriage return only. */
   lineEnds?: 'cr'
 }
+
+/** Creates the decoder of the values of a text in a form. */
+export const decoderOf = ({ encoding, stray }: TextForm): Decoder => createDecoder(stray, encoding !== undefined)
 
 /** Rewrites chunks to UTF-8 with line feeds. Yields them unchanged if the form needs no rewriting. */
 export async function* rewriteText(

@@ -170,6 +170,17 @@ describe('an imported leak source', () => {
     expect(await stage.leaks.sources()).to.deep.equal([])
   })
 
+  it('counts the rows with bytes that are no character in the encoding of the file', async () => {
+    await using stage = await createLeakStage()
+    const path = await stage.file('gbk.csv', Buffer.from(
+      'email,name,note\na@corp.example,\xd5\xc5,\xd5.\nb@corp.example,\xd5\xc5,\nc@corp.example,x\xd5.,y\xd5.\n', 'latin1'))
+
+    const { records, notes } = await stage.leaks.import(stage.request(path, { encoding: 'gb18030' }))
+
+    expect([records, notes]).to.deep.equal([3, ['2 rows have bytes that are not gb18030, read as \ufffd']])
+    expect(await stage.find('Email Address', 'b@corp.example')).to.have.length(1)
+  })
+
   it('adds nothing from the same file, and only new records from another file', async () => {
     await using stage = await createLeakStage()
     const first = await stage.file('first.csv', people(400))
