@@ -172,8 +172,13 @@ describe('an imported leak source', () => {
 
   it('counts the rows with bytes that are no character in the encoding of the file', async () => {
     await using stage = await createLeakStage()
-    const path = await stage.file('gbk.csv', Buffer.from(
-      'email,name,note\na@corp.example,\xd5\xc5,\xd5.\nb@corp.example,\xd5\xc5,\nc@corp.example,x\xd5.,y\xd5.\n', 'latin1'))
+    const rows = [
+      'email,name,note',
+      'a@corp.example,\xd5\xc5,\xd5.',
+      'b@corp.example,\xd5\xc5,',
+      'c@corp.example,x\xd5.,y\xd5.',
+    ]
+    const path = await stage.file('gbk.csv', Buffer.from(`${rows.join('\n')}\n`, 'latin1'))
 
     const { records, notes } = await stage.leaks.import(stage.request(path, { encoding: 'gb18030' }))
 
