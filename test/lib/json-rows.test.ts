@@ -11,6 +11,19 @@ const split = async (text: string, length = 65_536) =>
 const long = 'it is longer than 1 MiB'
 
 describe('the values of a JSON file', () => {
+  const numbers = ['12345678901234567890', '-12345678901234567890', '0.12345678901234567890', '12345678.123456789012',
+    '1e400', '1.5e-400', '100000000000000000000']
+  it('keeps the digits of numbers that a double cannot hold, also beside a key that an object has twice', () => {
+    for (const number of numbers) {
+      expect(parseJson(`{"n":${number}}`), number).to.deep.equal({ n: number })
+      expect(parseJson(`{"n":${number},"a":1,"a":1,"l":[${number}]}`), number)
+        .to.deep.equal({ a: 1, l: [number], n: number })
+    }
+    for (const number of ['0', '1.50', '-0.1', '1e3', '9007199254740991', '12345.12345', '0.0000000000000000001']) {
+      expect(parseJson(`{"n":${number}}`), number).to.deep.equal({ n: Number(number) })
+    }
+  })
+
   it('go on behind a value that is longer than 1 MiB', async () => {
     const text = `[{"a":1},{"b":"${'x{\\"'.repeat(400_000)}","c":[{"d":1}]},{"e":2}]`
 

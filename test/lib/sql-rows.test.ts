@@ -53,6 +53,37 @@ describe('the rows of an SQL dump', () => {
     ])
   })
 
+  const literals: ReadonlyArray<readonly [literal: string, value: string | undefined]> = [
+    ['_utf8mb4\'sam@corp.example\'', 'sam@corp.example'],
+    ['_binary \'sam\'', 'sam'],
+    ['N\'sam\'', 'sam'],
+    ['\'sam\' \'@corp.example\'', 'sam@corp.example'],
+    ['\'sam\' || E\'@corp.example\'', 'sam@corp.example'],
+    ['\'sam\' COLLATE "C"', 'sam'],
+    ['X\'73616D40636F72702E6578616D706C65\'', 'sam@corp.example'],
+    ['x\'c3a9\'', '\xc3\xa9'],
+    ['_utf8mb4 X\'73616d\'', 'sam'],
+    ['_binary 0x73616d', 'sam'],
+    ['0x73616D', 'sam'],
+    ['X\'\'', undefined],
+    // no text: bytes of a hash, of an IP address, a flag, half a byte
+    ['0xFF73616D', '0xFF73616D'],
+    ['X\'c0000201\'', '0xc0000201'],
+    ['0x01', '0x01'],
+    ['0x736', '0x736'],
+    ['\'0x73616d\'', '0x73616d'],
+    ['12345678901234567890', '12345678901234567890'],
+    ['-0.12345678901234567890', '-0.12345678901234567890'],
+  ]
+  for (const [literal, value] of literals) {
+    it(`has the value of ${literal}`, async () => {
+      const expected = value === undefined ? { b: 'x' } : { a: value, b: 'x' }
+
+      expect((await read(`INSERT INTO t (a, b) VALUES (${literal},'x');\n`)).rows).to.deep.equal([expected])
+      expect((await read(`INSERT INTO t SET a=${literal}, b='x';\n`)).rows).to.deep.equal([expected])
+    })
+  }
+
   it('takes the columns from CREATE TABLE, whichever lines they share', async () => {
     for (const create of [
       'CREATE TABLE u (id int, `mail` varchar(9) DEFAULT \')\', pass text, PRIMARY KEY (id, mail));\nUNLOCK TABLES;',

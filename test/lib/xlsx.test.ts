@@ -54,6 +54,8 @@ describe('a workbook', () => {
       .to.deep.equal(['00421', '000-00-0421', '+00 421', 'id 0421', '000421', '42 1'])
     expect(await numbers(['General'], '0.1000000000000000055')).to.deep.equal(['0.1'])
     expect(await numbers(['General'], '1.5E-7')).to.deep.equal(['0.00000015'])
+    const id = '12345678901234567890'
+    expect(await numbers(['General', '00000'], id)).to.deep.equal([id, id])
     expect(await numbers(['General'], '-12')).to.deep.equal(['-12'])
   })
 

@@ -1,4 +1,5 @@
 import type { Decoder } from './decoder.ts'
+import { exactNumber, mayBeInexact } from './exact-number.ts'
 import { mayRepeatKeys, parseRepeated } from './json-repeated.ts'
 import { isDeeper } from './nesting.ts'
 import { lineReader, type RowReader, type RowRecord } from './row.ts'
@@ -7,8 +8,8 @@ const maxDepth = 8
 
 /**
  * Reads one JSON object per line. Fields of nested objects get names with a dot (`address.city`), and lists become
- * lists of text. Fields that are null or empty are dropped. Integers that are too long for a double become text, which
- * keeps all their digits. A key that an object has twice becomes a list of its values. https://jsonlines.org
+ * lists of text. Fields that are null or empty are dropped. Numbers whose digits a double cannot hold become text. A
+ * key that an object has twice becomes a list of its values. https://jsonlines.org
  */
 export const jsonLines = (decoder?: Pick<Decoder, 'decode'>): RowReader => lineReader(parseJson, decoder)
 
@@ -16,7 +17,7 @@ export const jsonLines = (decoder?: Pick<Decoder, 'decode'>): RowReader => lineR
 export function parseJson(text: string): RowRecord | string {
   let value: unknown
   try {
-    value = /\d{16}/.test(text) ? JSON.parse(text, keepDigits) : JSON.parse(text)
+    value = mayBeInexact(text) ? JSON.parse(text, keepDigits) : JSON.parse(text)
     if (mayRepeatKeys(text, value)) value = parseRepeated(text) ?? value
   } catch {
     return 'it is not valid JSON'
@@ -33,14 +34,9 @@ function inOrder(record: RowRecord): RowRecord {
   return Object.fromEntries(names.sort().map(name => [name, record[name]]))
 }
 
-/**
- * Keeps all digits of integers that are too long for a double, by returning them as text.
- * https://tc39.es/proposal-json-parse-with-source/
- */
-function keepDigits(this: unknown, _key: string, value: unknown, context?: { source?: string }): unknown {
-  const isRounded = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)
-  return isRounded ? context?.source ?? value : value
-}
+/** Keeps all digits of numbers. https://tc39.es/proposal-json-parse-with-source/ */
+const keepDigits = (_key: string, value: unknown, context?: { source?: string }): unknown =>
+  typeof value === 'number' && context?.source !== undefined ? exactNumber(value, context.source) : value
 
 function flatten(value: object, prefix: string, into: RowRecord, depth: number): boolean {
   if (depth >= maxDepth) return false

@@ -1,3 +1,5 @@
+import { exactNumber } from './exact-number.ts'
+
 /** A string, a bracket, a sign, or another word of JSON. */
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/gs
 const maxDepth = 64
@@ -60,5 +62,5 @@ function oneOrAll(values: readonly unknown[]): unknown {
 /** Returns a string, a number or a word. Numbers that a double cannot hold stay text. */
 function scalar(word: string): unknown {
   const value = JSON.parse(word) as unknown
-  return typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value) ? word : value
+  return typeof value === 'number' ? exactNumber(value, word) : value
 }

@@ -1,3 +1,4 @@
+import { joined, stringValue, wordValue } from './sql-literal.ts'
 import { readString } from './sql-tuple.ts'
 
 export interface Assignments {
@@ -8,12 +9,12 @@ export interface Assignments {
 }
 
 const start = /[\s,]*(?:[\w$]+\.)?(?:[`"[]([^`"\]]+)[`"\]]|([^\s=,;'"()]+))\s*=\s*/y
-const word = /(?:[^,;'"()]|\([^()]*\))*/y
+const words = /(?:[^,;'"()]|\([^()]*\))*/y
 
 /** Returns the text up to the next sign that ends it, or up to another clause: the second value is then `true`. */
 function wordAt(text: string, at: number): [word: string, isEnd: boolean] {
-  word.lastIndex = at
-  const [found] = word.exec(text)!
+  words.lastIndex = at
+  const [found] = words.exec(text)!
   const clause = found.search(/\bON\s+DUPLICATE\b/i)
   return clause < 0 ? [found, false] : [found.slice(0, clause), true]
 }
@@ -33,16 +34,17 @@ export function readAssignments(text: string, from: number, hasEscapes: boolean)
     if (name === undefined) return undefined
     at = start.lastIndex
     columns.push(name)
-    let [before, isEnd] = wordAt(text, at)
-    at += before.length
-    const sign = text[at]
-    if (!isEnd && (sign === "'" || sign === '"')) {
+    let [word, isEnd] = wordAt(text, at)
+    at += word.length
+    let string: string | undefined
+    for (let sign = text[at]; !isEnd && (sign === "'" || sign === '"'); sign = text[at]) {
       const found = readString(text, at, sign, hasEscapes)
       if (found === undefined) return undefined
-      values.push(found.value);
-      [before, isEnd] = wordAt(text, found.end)
-      at = found.end + before.length
-    } else values.push(/^null$/i.test(before.trim()) ? null : before.trim())
+      string = string === undefined ? stringValue(word, found.value) : joined(string, word, found.value);
+      [word, isEnd] = wordAt(text, found.end)
+      at = found.end + word.length
+    }
+    values.push(string ?? wordValue(word))
     if (text[at] === undefined) return undefined
     if (isEnd || text[at] !== ',') return { columns, values, end: at }
   }

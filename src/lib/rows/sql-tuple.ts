@@ -1,3 +1,5 @@
+import { joined, stringValue, wordValue } from './sql-literal.ts'
+
 /** The values of one row of an INSERT. `null` stands for NULL. */
 export interface Tuple {
   values: Array<string | null>
@@ -34,10 +36,11 @@ export function readTuple(text: string, from: number, hasEscapes: boolean): Tupl
     at = bare.lastIndex
     const sign = text[at]
     if (sign === "'" || sign === '"') {
-      const isOwnEscape = /(?:^|\s)E$/.test(value) // PostgreSQL: E'…'
+      const isOwnEscape = /(?:^|\s)E$/.test(word) // PostgreSQL: E'…'
       const found = readString(text, at, sign, hasEscapes || isOwnEscape)
       if (found === undefined) return undefined
-      value = depth > 0 ? value + found.value : prefixed(value, found.value)
+      if (depth > 0) value += found.value
+      else value = isString ? joined(value, word, found.value) : stringValue(value, found.value)
       isString = true
       at = found.end
       continue
@@ -52,21 +55,13 @@ export function readTuple(text: string, from: number, hasEscapes: boolean): Tupl
       value += sign
     } else if (sign === ',' && depth > 0) value += sign
     else {
-      values.push(isString ? value : wordOf(value))
+      values.push(isString ? value : wordValue(value))
       if (sign === ')') return { values, end: at }
       value = ''
       isString = false
     }
   }
   return undefined
-}
-
-/** Drops what stands in front of a string: spaces, `N`, `E`, `_utf8mb4`. Keeps a hexadecimal string as it is. */
-const prefixed = (before: string, value: string): string => /^\s*x$/i.test(before) ? `0x${value}` : value
-
-function wordOf(text: string): string | null {
-  const word = text.trim()
-  return /^null$/i.test(word) ? null : word
 }
 
 export function readString(

@@ -47,11 +47,13 @@ function maskOf(section: string): NumberStyle {
 
 /**
  * Returns the text of a number: all of its digits without an exponent, zeros in front and signs that its style adds,
- * and dates as `2019-04-30` or `2019-04-30 12:30:00`. `raw` is the number as the file has it. Numbers have 15 digits.
+ * and dates as `2019-04-30` or `2019-04-30 12:30:00`. `raw` is the number as the file has it. Numbers have 15 digits,
+ * but some programs write integers with more, such as ids.
  */
 export function numberText(raw: string, style: NumberStyle, epoch: keyof typeof epochs): string {
   const number = Number(raw)
   if (raw.trim() === '' || !Number.isFinite(number)) return raw
+  if (style.kind !== 'date' && /^-?[1-9]\d{15,}$/.test(raw)) return raw
   if (style.kind === 'date') return dateText(number, style, epoch) ?? digitsOf(number)
   const isCount = Number.isSafeInteger(number) && number >= 0
   return style.kind === 'mask' && isCount ? masked(String(number), style.mask) : digitsOf(number)
