@@ -3157,6 +3157,109 @@ export const operations: readonly Operation[] = [
     }
   },
   {
+    "id": "rerunSearch",
+    "method": "POST",
+    "path": "/search/{id}/rerun",
+    "segments": [
+      "search",
+      "{id}",
+      "rerun"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "cache",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": "search",
+    "keyMark": null,
+    "scope": "search",
+    "cost": 1,
+    "weight": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "201": response13,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "404": response1,
+      "408": response3,
+      "409": response1,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "compareSearches",
+    "method": "GET",
+    "path": "/search/{id}/compare/{other}",
+    "segments": [
+      "search",
+      "{id}",
+      "compare",
+      "{other}"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "other",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "scope": "read",
+    "cost": 0,
+    "weight": 5,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "409": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
     "id": "streamSearch",
     "method": "GET",
     "path": "/search/{id}/stream",

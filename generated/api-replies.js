@@ -170,7 +170,7 @@ const schema_Registrar = {"type":"object","required":["name","handle"],"properti
 const schema_RegistrationProtocol = {"type":"string","enum":["rdap","whois"]};
 const schema_RoutingSystem = {"type":"object","required":["asn","holder"],"properties":{"asn":{"type":"string"},"holder":{"type":["string","null"]}},"additionalProperties":true};
 const schema_SamePersonReasonCode = {"type":"string","enum":["proof","mutual_links","searched_address","same_address","same_wallet","same_phone","link","same_website","same_image","same_name","other_birthday","other_name","other_country"]};
-const schema_Search = {"type":"object","required":["id","status","query","options","skipped","reference","labels","retry_of","retries","created_at","started_at","completed_at","error"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"SearchStatus"},"query":{"$ref":"SearchQuery"},"options":{"$ref":"SearchOptions"},"skipped":{"type":"array","items":{"$ref":"SkippedPart"}},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"name":{"type":"string","maxLength":200},"note":{"type":"string","maxLength":4000},"investigation_id":{"type":"string","format":"uuid"},"watch_id":{"type":"string","format":"uuid"},"retry_of":{"type":["string","null"],"format":"uuid"},"retries":{"type":"array","items":{"type":"string","format":"uuid"}},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"SearchError"},{"type":"null"}]},"counts":{"$ref":"SearchCounts"}}};
+const schema_Search = {"type":"object","required":["id","status","query","options","skipped","reference","labels","retry_of","retries","created_at","started_at","completed_at","error"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"SearchStatus"},"query":{"$ref":"SearchQuery"},"options":{"$ref":"SearchOptions"},"skipped":{"type":"array","items":{"$ref":"SkippedPart"}},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"name":{"type":"string","maxLength":200},"note":{"type":"string","maxLength":4000},"investigation_id":{"type":"string","format":"uuid"},"watch_id":{"type":"string","format":"uuid"},"retry_of":{"type":["string","null"],"format":"uuid"},"retries":{"type":"array","items":{"type":"string","format":"uuid"}},"rerun_of":{"type":"string","format":"uuid"},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"SearchError"},{"type":"null"}]},"counts":{"$ref":"SearchCounts"}}};
 const schema_SearchByokProvider = {"type":"object","required":["status","result_count","started_at","finished_at","mapping_version","error","raw"],"properties":{"status":{"$ref":"ByokStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"mapping_version":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"ModuleError"},{"type":"null"}]},"raw":{}}};
 const schema_SearchEndStatus = {"type":"string","enum":["finished","error"]};
 const schema_SearchErrorCode = {"type":"string","enum":["PARTIAL_FAILURE","SEARCH_CANCELLED","SEARCH_TIME_LIMIT_EXCEEDED","NO_ELIGIBLE_RUNNER"]};
@@ -221,6 +221,7 @@ const schema_ToolOperationInfo = {"type":"object","required":["operation","name"
 const schema_ToolResultPendingData = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","const":"running","enum":["running"]}}};
 const schema_ToolSourceReport = {"type":"object","required":["name","status","count","duration_ms","cached","fetched_at","error"],"properties":{"name":{"type":"string"},"status":{"$ref":"ToolSourceStatus"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"cached":{"type":"boolean"},"fetched_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"ToolSourceError"},{"type":"null"}]}}};
 const schema_ToolSourceStatus = {"type":"string","enum":["success","no_results","failed","timeout","skipped"]};
+const schema_UnansweredSearch = {"type":"string","enum":["earlier","later","both"]};
 const schema_Unauthorized = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["UNAUTHORIZED","KEY_EXPIRED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_UnknownEntries = {"type":"string","enum":["error","skip"]};
 const schema_VehicleData = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder","recalls","complaints","safety_ratings","maker","fuel_economy","emissions","dimensions"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"oneOf":[{"$ref":"VehicleRegion"},{"type":"null"}]},"country":{"oneOf":[{"$ref":"VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"VehicleCheckDigit"},"model_year":{"$ref":"VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"VehicleDecoder"},"recalls":{"$ref":"VehicleReports"},"complaints":{"$ref":"VehicleReports"},"safety_ratings":{"$ref":"VehicleReports"},"maker":{"$ref":"VehicleReports"},"fuel_economy":{"$ref":"VehicleReports"},"emissions":{"$ref":"VehicleReports"},"dimensions":{"$ref":"VehicleReports"}},"additionalProperties":true};
@@ -46656,11 +46657,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.created_at !== undefined){
-let data15 = data.created_at;
+if(data.rerun_of !== undefined){
+let data15 = data.rerun_of;
 if(typeof data15 === "string"){
-if(!(formats_37d7ec70.validate(data15))){
-const err31 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!(formats_f16e24a5.test(data15))){
+const err31 = {instancePath:instancePath+"/rerun_of",schemaPath:"#/properties/rerun_of/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -46671,7 +46672,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/rerun_of",schemaPath:"#/properties/rerun_of/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -46681,10 +46682,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.started_at !== undefined){
-let data16 = data.started_at;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err33 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema_Search.properties.started_at.type},message:"must be string,null"};
+if(data.created_at !== undefined){
+let data16 = data.created_at;
+if(typeof data16 === "string"){
+if(!(formats_37d7ec70.validate(data16))){
+const err33 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -46693,9 +46695,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(typeof data16 === "string"){
-if(!(formats_37d7ec70.validate(data16))){
-const err34 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err34 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -46705,11 +46707,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-if(data.completed_at !== undefined){
-let data17 = data.completed_at;
+if(data.started_at !== undefined){
+let data17 = data.started_at;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err35 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema_Search.properties.completed_at.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema_Search.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -46720,7 +46721,7 @@ errors++;
 }
 if(typeof data17 === "string"){
 if(!(formats_37d7ec70.validate(data17))){
-const err36 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err36 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -46731,27 +46732,10 @@ errors++;
 }
 }
 }
-if(data.error !== undefined){
-let data18 = data.error;
-const _errs36 = errors;
-let valid6 = false;
-let passing1 = null;
-const _errs37 = errors;
-if(!(validate_SearchError(data18, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_SearchError.errors : vErrors.concat(validate_SearchError.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs37 === errors;
-if(_valid1){
-valid6 = true;
-passing1 = 0;
-var props0 = {};
-props0.code = true;
-props0.message = true;
-}
-const _errs38 = errors;
-if(data18 !== null){
-const err37 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(data.completed_at !== undefined){
+let data18 = data.completed_at;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err37 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema_Search.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -46760,7 +46744,49 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid1 = _errs38 === errors;
+if(typeof data18 === "string"){
+if(!(formats_37d7ec70.validate(data18))){
+const err38 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data.error !== undefined){
+let data19 = data.error;
+const _errs38 = errors;
+let valid6 = false;
+let passing1 = null;
+const _errs39 = errors;
+if(!(validate_SearchError(data19, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchError.errors : vErrors.concat(validate_SearchError.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs39 === errors;
+if(_valid1){
+valid6 = true;
+passing1 = 0;
+var props0 = {};
+props0.code = true;
+props0.message = true;
+}
+const _errs40 = errors;
+if(data19 !== null){
+const err39 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+var _valid1 = _errs40 === errors;
 if(_valid1 && valid6){
 valid6 = false;
 passing1 = [passing1, 1];
@@ -46772,20 +46798,20 @@ passing1 = 1;
 }
 }
 if(!valid6){
-const err38 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err40 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err40];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err40);
 }
 errors++;
 }
 else {
-errors = _errs36;
+errors = _errs38;
 if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
+if(_errs38){
+vErrors.length = _errs38;
 }
 else {
 vErrors = null;
@@ -46801,19 +46827,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err41];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err41);
 }
 errors++;
 }
 validate_Search.errors = vErrors;
 return errors === 0;
 }
-validate_Search.evaluated = {"props":{"id":true,"status":true,"query":true,"options":true,"skipped":true,"reference":true,"labels":true,"name":true,"note":true,"investigation_id":true,"watch_id":true,"retry_of":true,"retries":true,"created_at":true,"started_at":true,"completed_at":true,"error":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
+validate_Search.evaluated = {"props":{"id":true,"status":true,"query":true,"options":true,"skipped":true,"reference":true,"labels":true,"name":true,"note":true,"investigation_id":true,"watch_id":true,"retry_of":true,"retries":true,"rerun_of":true,"created_at":true,"started_at":true,"completed_at":true,"error":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SearchByok(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47244,6 +47270,291 @@ validate_SearchByokProviders.errors = vErrors;
 return errors === 0;
 }
 validate_SearchByokProviders.evaluated = {"props":{"provider_one":true,"provider_two":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_SearchComparison(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_SearchComparison.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+if(!(validate_SearchComparisonData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchComparisonData.errors : vErrors.concat(validate_SearchComparisonData.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+if(!(validate_Meta(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Meta.errors : vErrors.concat(validate_Meta.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate_SearchComparison.errors = vErrors;
+return errors === 0;
+}
+validate_SearchComparison.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_SearchComparisonData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_SearchComparisonData.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.earlier === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "earlier"},message:"must have required property '"+"earlier"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.later === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "later"},message:"must have required property '"+"later"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.changes === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.left_out === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "left_out"},message:"must have required property '"+"left_out"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.not_compared === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "not_compared"},message:"must have required property '"+"not_compared"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.earlier !== undefined){
+let data0 = data.earlier;
+if(typeof data0 === "string"){
+if(!(formats_f16e24a5.test(data0))){
+const err5 = {instancePath:instancePath+"/earlier",schemaPath:"#/properties/earlier/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/earlier",schemaPath:"#/properties/earlier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.later !== undefined){
+let data1 = data.later;
+if(typeof data1 === "string"){
+if(!(formats_f16e24a5.test(data1))){
+const err7 = {instancePath:instancePath+"/later",schemaPath:"#/properties/later/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/later",schemaPath:"#/properties/later/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.changes !== undefined){
+let data2 = data.changes;
+if(Array.isArray(data2)){
+if(data2.length > 1000){
+const err9 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_WatchChange(data2[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_WatchChange.errors : vErrors.concat(validate_WatchChange.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.left_out !== undefined){
+let data4 = data.left_out;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/left_out",schemaPath:"#/properties/left_out/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/left_out",schemaPath:"#/properties/left_out/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/left_out",schemaPath:"#/properties/left_out/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data4))){
+const err14 = {instancePath:instancePath+"/left_out",schemaPath:"#/properties/left_out/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.not_compared !== undefined){
+let data5 = data.not_compared;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate_UncomparedSource(data5[i1], {instancePath:instancePath+"/not_compared/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_UncomparedSource.errors : vErrors.concat(validate_UncomparedSource.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/not_compared",schemaPath:"#/properties/not_compared/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate_SearchComparisonData.errors = vErrors;
+return errors === 0;
+}
+validate_SearchComparisonData.evaluated = {"props":{"earlier":true,"later":true,"changes":true,"left_out":true,"not_compared":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SearchCounts(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -61084,6 +61395,41 @@ return errors === 0;
 }
 validate_TypeGuessesData.evaluated = {"props":{"observables":true},"dynamicProps":false,"dynamicItems":false};
 
+function validate_UnansweredSearch(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_UnansweredSearch.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "earlier") || (data === "later")) || (data === "both"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_UnansweredSearch.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_UnansweredSearch.errors = vErrors;
+return errors === 0;
+}
+validate_UnansweredSearch.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 function validate_Unauthorized(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -61145,6 +61491,109 @@ evaluated0.props = props0;
 return errors === 0;
 }
 validate_Unauthorized.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+function validate_UncomparedSource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_UncomparedSource.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.slug === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.unanswered_in === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unanswered_in"},message:"must have required property '"+"unanswered_in"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.kind !== undefined){
+if(!(validate_SourceKind(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SourceKind.errors : vErrors.concat(validate_SourceKind.errors);
+errors = vErrors.length;
+}
+}
+if(data.slug !== undefined){
+if(typeof data.slug !== "string"){
+const err4 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.unanswered_in !== undefined){
+if(!(validate_UnansweredSearch(data.unanswered_in, {instancePath:instancePath+"/unanswered_in",parentData:data,parentDataProperty:"unanswered_in",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_UnansweredSearch.errors : vErrors.concat(validate_UnansweredSearch.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate_UncomparedSource.errors = vErrors;
+return errors === 0;
+}
+validate_UncomparedSource.evaluated = {"props":{"kind":true,"slug":true,"name":true,"unanswered_in":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_UnknownEntries(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -72023,6 +72472,79 @@ export const replies = {
     },
     503: {
       'application/json': validate_SearchUnavailable,
+    },
+  },
+  rerunSearch: {
+    201: {
+      'application/json': validate_SearchCreated,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_SearchForbidden,
+    },
+    404: {
+      'application/json': validate_MeteredSearchNotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    409: {
+      'application/json': validate_MaxConcurrencyExceeded,
+    },
+    422: {
+      'application/json': validate_IdempotencyKeyReused,
+    },
+    429: {
+      'application/json': validate_RateLimited,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_SearchUnavailable,
+    },
+  },
+  compareSearches: {
+    200: {
+      'application/json': validate_SearchComparison,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
+    404: {
+      'application/json': validate_NotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    409: {
+      'application/json': validate_SearchNotTerminal,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
     },
   },
   streamSearch: {

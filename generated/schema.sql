@@ -477,6 +477,7 @@ create table searches (
   match_key text,
   name text,
   note text,
+  rerun_of text,
   foreign key (account_id) references accounts (id),
   foreign key (key_id) references api_keys (id),
   primary key (id)
@@ -495,6 +496,7 @@ create index searches_created_at_id_some on searches (created_at, id) where comp
 create index searches_deleted_at_some on searches (deleted_at) where deleted_at is not null;
 create index searches_id_some on searches (id) where match_key is null;
 create index searches_investigation_id_some on searches (investigation_id) where investigation_id is not null;
+create index searches_rerun_of_some on searches (rerun_of) where rerun_of is not null;
 create index searches_retry_of_some on searches (retry_of) where retry_of is not null;
 create index searches_retry_root_some on searches (retry_root) where retry_root is not null;
 create index searches_status_deadline_at_index on searches (status, deadline_at);

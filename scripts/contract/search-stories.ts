@@ -125,6 +125,22 @@ export async function retriedSearch({ ask }: Steps): Promise<void> {
   await ask('getSearchResults', { id, query: 'retries=merged' }, [200])
 }
 
+/** Runs a search again, and compares the two. */
+export async function rerunSearch({ ask }: Steps): Promise<void> {
+  const query = { type: 'Pseudonym', value: 'tw-none' }
+  const { body, answer } = await ask('createSearch', { body: { query } }, [201])
+  if (answer.status !== 201) return
+  const id = String(body.search.id)
+  await ask('streamSearch', { id }, [200])
+  const rerun = await ask('rerunSearch', { id }, [201])
+  if (rerun.answer.status !== 201) return
+  if (rerun.body.data.search.rerun_of !== id) rerun.fail('does not name the search that it runs again')
+  const other = String(rerun.body.search.id)
+  await ask('streamSearch', { id: other }, [200])
+  const { body: { data }, fail } = await ask('compareSearches', { id, other }, [200])
+  if (data.earlier !== id || data.later !== other) fail('does not name the two searches')
+}
+
 /** Sends a search twice with one Idempotency-Key, then another one with the same key. */
 export async function repeatedRequest({ ask }: Steps): Promise<void> {
   const headers = { 'Idempotency-Key': randomUUID() }

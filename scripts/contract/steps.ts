@@ -4,6 +4,7 @@ import type { Answer } from './http.ts'
 
 export interface Asked {
   id?: string
+  other?: string
   source?: string
   query?: string
   headers?: Record<string, string>
@@ -15,6 +16,7 @@ type Schemas = components['schemas']
 /** Types of the successful answers that the stories read, by operation. */
 export interface Bodies {
   cancelSearch: Schemas['SearchState']
+  compareSearches: Schemas['SearchComparison']
   createInvestigation: Schemas['InvestigationCreated']
   createSearch: Schemas['SearchCreated']
   createWatch: Schemas['WatchState']
@@ -22,6 +24,7 @@ export interface Bodies {
   getSearchLeaks: Schemas['SearchLeaks']
   getUsage: Schemas['Usage']
   listBreaches: Schemas['BreachList']
+  rerunSearch: Schemas['SearchCreated']
   retrySearch: Schemas['SearchCreated']
   updateWatch: Schemas['WatchState']
 }

@@ -147,6 +147,7 @@ export function createCaller({ url, imagesUrl, keys }: SandboxFacts) {
     ): Promise<Response> {
       const given: Record<string, string> = {
         id: unknownId,
+        other: params['id'] ?? unknownId,
         source: 'xposedornot',
         name: 'Adobe',
         tool: 'domain-intelligence',
@@ -166,4 +167,7 @@ export const isTool = ({ path, method }: SandboxOperation): boolean => path.star
 export const onKey = ({ path }: SandboxOperation): boolean => path.startsWith('/account/keys/{id}')
 export const onEndpoint = ({ path }: SandboxOperation): boolean => path.startsWith('/account/webhooks/{id}')
 export const isRetry = only('retrySearch')
-export const startsSearch = only('createSearch', 'createTemporarySearch', 'runModuleOnce', 'retrySearch')
+/** `true` if the operation starts a search from another one. */
+export const startsFromSearch = only('retrySearch', 'rerunSearch')
+export const startsSearch = (operation: SandboxOperation): boolean =>
+  only('createSearch', 'createTemporarySearch', 'runModuleOnce')(operation) || startsFromSearch(operation)

@@ -15,6 +15,7 @@ import type { Deletion } from '../core/search/deletion.ts'
 import type { Radar } from '../core/radar/radar.ts'
 import type { Pictures } from '../core/search/pictures.ts'
 import type { Profile } from '../core/profile/profile.ts'
+import type { Comparison } from '../core/watches/compare-searches.ts'
 import type { Observables } from '../core/search/observables.ts'
 import type { Results } from '../core/search/results.ts'
 import type { Searches } from '../core/search/searches.ts'
@@ -50,6 +51,7 @@ export interface ApiParts {
   temporary: TemporarySearches
   results: Results
   observables: Observables
+  comparison: Comparison
   profile: Profile
   pictures: Pictures
   exports: Exports

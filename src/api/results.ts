@@ -5,14 +5,15 @@ import type { ApiParts } from './parts.ts'
 import type { ApiHandlers } from './types.ts'
 
 type ResultParts = Pick<
-  ApiParts, 'searches' | 'results' | 'observables' | 'profile' | 'pictures' | 'meta'
+  ApiParts, 'searches' | 'results' | 'observables' | 'comparison' | 'profile' | 'pictures' | 'meta'
 >
 
 /** Handlers of the results of a search. */
 export function resultHandlers(
-  { searches, results, observables, profile, pictures, meta }: ResultParts,
+  { searches, results, observables, comparison, profile, pictures, meta }: ResultParts,
 ): ApiHandlers<
   | 'getSearchResults'
+  | 'compareSearches'
   | 'getSearchObservables'
   | 'getSearchProfile'
   | 'getSearchPicture'
@@ -26,6 +27,12 @@ export function resultHandlers(
       // in slices, because the cards of a search can be large
       const json = await jsonInSlices({ data: await results.resultsBody(search, query.retries), meta: meta() })
       return { status: 200, body: { json } }
+    },
+
+    async compareSearches({ principal, params }) {
+      const data = await comparison.compare(
+        await searches.get(principal, params.id), await searches.get(principal, params.other))
+      return { status: 200, body: { json: await jsonInSlices({ data, meta: meta() }) } }
     },
 
     async getSearchObservables({ principal, params, query }) {

@@ -13,7 +13,7 @@ type SearchCreationParts = Pick<
 /** Handlers of the operations that start a search. */
 export function searchCreationHandlers(
   { searches, temporary, results, streams, hashKey, meta, publicUrl }: SearchCreationParts,
-): ApiHandlers<'createSearch' | 'retrySearch' | 'createTemporarySearch' | 'runModuleOnce'> {
+): ApiHandlers<'createSearch' | 'retrySearch' | 'rerunSearch' | 'createTemporarySearch' | 'runModuleOnce'> {
   const created = ({ result, headers, isRepeated }: Admitted<StoredSearch>) => ({
     status: 201 as const,
     headers: {
@@ -34,6 +34,12 @@ export function searchCreationHandlers(
     async retrySearch({ principal, operation, headers: { 'Idempotency-Key': header }, params: { id } }) {
       const key = hashKey(header, operation.id, { id: id.toLowerCase() })
       return created(await searches.retry(principal, operation, id, key))
+    },
+
+    async rerunSearch({ principal, operation, headers: { 'Idempotency-Key': header }, params, query: { cache } }) {
+      const id = params.id.toLowerCase()
+      const key = hashKey(header, operation.id, { id, cache })
+      return created(await searches.rerun(principal, operation, id, cache, key))
     },
 
     async createTemporarySearch(call) {

@@ -11,6 +11,7 @@ import { createEventHub } from '../core/search/event-hub/hub.ts'
 import { createExports } from '../core/exports/exports.ts'
 import { createProfile } from '../core/profile/profile.ts'
 import { createPictures } from '../core/search/pictures.ts'
+import { createComparison } from '../core/watches/compare-searches.ts'
 import { createObservables } from '../core/search/observables.ts'
 import { createResults } from '../core/search/results.ts'
 import { createStreams } from '../core/admission/streams.ts'
@@ -156,6 +157,7 @@ function composeFindings(
       publicUrl,
     }),
     observables: createObservables({ database }),
+    comparison: createComparison({ database, clock }),
     profile: createProfile({ database }),
     pictures: createPictures({
       database,

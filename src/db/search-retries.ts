@@ -7,11 +7,13 @@ export interface RetryLinks {
   retryOf: string | null
   /** Ids of its retries, oldest first. */
   retries: string[]
+  /** Id of the search that it runs again. */
+  rerunOf: string | null
 }
 
 const oldestFirst = [{ column: 'created_at' }, { column: 'id' }]
 
-/** Repository of the links between searches and their retries, which are columns of the table `searches`. */
+/** Repository of the links of searches to their retries and reruns, which are columns of the table `searches`. */
 export function createSearchRetryRepository(db: Knex) {
   type Link = { id: string, retry_of: string | null }
 
@@ -22,15 +24,16 @@ export function createSearchRetryRepository(db: Knex) {
 
   return {
     /**
-     * Removes the ids of searches that are removed in the same transaction from their retries. If one was the first of
-     * a chain, the oldest retry that stays becomes that.
+     * Removes the ids of searches that are removed in the same transaction from their retries and reruns. If one was
+     * the first of a chain, the oldest retry that stays becomes that.
      */
     async unlink(ids: readonly string[]): Promise<void> {
       // in the order in which a deletion locks its searches, so that the two do not wait for each other
       if (isPostgres(db)) {
-        await db('searches').where(of => of.whereIn('retry_of', ids).orWhereIn('retry_root', ids)).orderBy('id')
-          .forUpdate().select('id')
+        await db('searches').whereIn('retry_of', ids).orWhereIn('retry_root', ids).orWhereIn('rerun_of', ids)
+          .orderBy('id').forUpdate().select('id')
       }
+      await db('searches').whereIn('rerun_of', ids).update({ rerun_of: null })
       await db('searches').whereIn('retry_of', ids).update({ retry_of: null })
       const roots: string[] = await db('searches').whereIn('retry_root', ids).distinct().pluck('retry_root')
       for (const root of roots) {
@@ -53,13 +56,15 @@ export function createSearchRetryRepository(db: Knex) {
 
     /** Returns the links of searches, by id. */
     async links(
-      searches: ReadonlyArray<Pick<StoredSearch, 'id' | 'retryOf'>>,
+      searches: ReadonlyArray<Pick<StoredSearch, 'id' | 'retryOf' | 'rerunOf'>>,
     ): Promise<ReadonlyMap<string, RetryLinks>> {
-      const retried = searches.flatMap(({ retryOf }) => retryOf ?? [])
+      const linked = searches.flatMap(({ retryOf, rerunOf }) => [retryOf ?? [], rerunOf ?? []].flat())
       const rows = await listLinks('retry_of', searches.map(({ id }) => id))
-      const existing = new Set((await listLinks('id', retried)).map(({ id }) => id))
-      return new Map(searches.map(({ id, retryOf }) => [id, {
-        retryOf: retryOf !== null && existing.has(retryOf) ? retryOf : null,
+      const existing = new Set((await listLinks('id', linked)).map(({ id }) => id))
+      const ifExisting = (id: string | null) => id !== null && existing.has(id) ? id : null
+      return new Map(searches.map(({ id, retryOf, rerunOf }) => [id, {
+        retryOf: ifExisting(retryOf),
+        rerunOf: ifExisting(rerunOf),
         retries: rows.flatMap(row => row.retry_of === id ? row.id : []),
       }]))
     },

@@ -33,6 +33,8 @@ export interface StoredSearch {
   retryOf: string | null
   /** Id of the first search of the chain that a retry belongs to. `null` if this search is no retry. */
   retryRoot: string | null
+  /** Id of the search that this one runs again. `null` for others. That search may be deleted. */
+  rerunOf: string | null
   /** `true` if the account's plan included secrets of leak records when the search was created. */
   secrets: boolean
   status: SearchStatus
@@ -68,6 +70,7 @@ export const searchColumns = columnsOf<StoredSearch>({
   watchId: 'watch_id',
   retryOf: 'retry_of',
   retryRoot: 'retry_root',
+  rerunOf: 'rerun_of',
   secrets: flag('secrets'),
   status: 'status',
   error: group({ code: 'error_code', message: 'error_message' }),

@@ -55,6 +55,7 @@ export const newSearch = (accountId: string, id: string): NewSearch => ({
   watchId: null,
   retryOf: null,
   retryRoot: null,
+  rerunOf: null,
   secrets: false,
   createdAt: at,
   deadlineAt: at,

@@ -57,6 +57,8 @@ import {
   iterGetSearchLeakPage,
   cancelSearch,
   retrySearch,
+  rerunSearch,
+  compareSearches,
   streamSearch,
   listWebhookAttempts,
   redeliverWebhook,
@@ -155,6 +157,7 @@ import {
   type LookUpAddressOptions,
   type LookUpNetworkOptions,
   type LookUpSystemOptions,
+  type RerunSearchOptions,
   type ResolveDomainOptions,
   type RetrySearchOptions,
   type RevokeKeyOptions,
@@ -164,7 +167,7 @@ import {
   type StreamWatchOptions,
 } from './operations.ts'
 import type { CallOptions } from './repeat.ts'
-import type { AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
+import type { AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchComparison, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
 
 export interface Operations {
   account: {
@@ -294,6 +297,10 @@ export interface Operations {
     cancel(id: string, options?: CallOptions): Call<SearchState>
     /** Retry the sources of a search that failed. `POST /search/{id}/retry`; needs the plan feature `search`, costs 1 core search */
     retry(id: string, options?: RetrySearchOptions): Call<SearchCreated>
+    /** Run a search again. `POST /search/{id}/rerun`; needs the plan feature `search`, costs 1 core search */
+    rerun(id: string, options?: RerunSearchOptions): Call<SearchCreated>
+    /** Compare two searches. `GET /search/{id}/compare/{other}` */
+    compare(id: string, other: string, options?: CallOptions): Call<SearchComparison>
     /** Stream the events of a search. `GET /search/{id}/stream` */
     stream(id: string, options?: StreamSearchOptions): AsyncGenerator<SearchEvent, void, void>
     /** List the delivery attempts of a webhook. `GET /search/{id}/webhook/attempts` */
@@ -483,6 +490,8 @@ export function createOperations(connection: Connection): Operations {
       iterLeakPage: (id, source, options) => iterGetSearchLeakPage(connection, id, source, options),
       cancel: (id, options) => cancelSearch(connection, id, options),
       retry: (id, options) => retrySearch(connection, id, options),
+      rerun: (id, options) => rerunSearch(connection, id, options),
+      compare: (id, other, options) => compareSearches(connection, id, other, options),
       stream: (id, options) => streamSearch(connection, id, options),
       webhookAttempts: (id, options) => listWebhookAttempts(connection, id, options),
       redeliverWebhook: (id, options) => redeliverWebhook(connection, id, options),

@@ -1037,6 +1037,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/{id}/rerun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search, from the response that started it or from `GET /search`.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a search again
+         * @description Starts a new search with the question and the options of a stored one, and costs as much as any search.
+         *     `rerun_of` names the earlier search, and `GET /search/{id}/compare/{other}` returns the difference of the two.
+         *
+         *     The new search inherits `options` without `byok`, the webhook with its secret, `reference` and `labels`. Its key is
+         *     that of this request, and the plan of the account decides whether secrets of leak records are shown. The modules and
+         *     sources are chosen again: a default choice has what is the default today. A module or leak source that no longer
+         *     exists is left out and is in `skipped`. If none is left, or an option is no longer valid, the response is 400 with
+         *     the path of the option.
+         *
+         *     External providers (`byok`) are not asked again, because their keys are deleted when a search ends: `skipped` names
+         *     `byok`. A search of external providers only gets 400 with the path `byok`: create a new search with the keys.
+         *
+         *     The earlier search need not have ended. A search of an investigation or of a watch can be run again too: the new one
+         *     belongs to neither. The rerun of a retry asks all sources of its options. Each key of the account may run its
+         *     searches again. Deleting a search does not delete its reruns.
+         */
+        post: operations["rerunSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/{id}/compare/{other}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search, from the response that started it or from `GET /search`.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+                /**
+                 * @description Id of the search to compare with. It counts as the later one, whenever it ran.
+                 * @example 3f2b8c61-9d47-4e0a-b5c8-6a1d2e7f9043
+                 */
+                other: components["parameters"]["OtherSearchId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Compare two searches
+         * @description Returns what a later search has found that an earlier one had not, and the other way round: the difference that watches report between two runs, in the same shape. Each search is read with its retries as one. Both must have ended, and have one type; their values may differ. A source proves something only if it has answered in both searches: the others are in `not_compared`. Names and breaches are never gone, because some sources list only a part of them each time. Not metered.
+         */
+        get: operations["compareSearches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/{id}/stream": {
         parameters: {
             query?: never;
@@ -4052,6 +4123,12 @@ export interface components {
             /** @description Ids of the retries of this search, oldest first, without deleted ones. */
             retries: string[];
             /**
+             * Format: uuid
+             * @description Id of the search that this one runs again. Left out for other searches, and if that search was deleted.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            rerun_of?: string;
+            /**
              * Format: date-time
              * @description Time at which the search was accepted.
              * @example 2026-11-21T10:15:00.000Z
@@ -6327,6 +6404,114 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
+         * @description `new_account`, `gone_account`: a page of an account. `new_breach`: a breach that contains the observable. `changed_registration`: a fact of the registry of a domain, such as the registrar, the expiry, a name server or the status. `new_name`: a name below the domain. `changed_leak_records`: the number of records in a leak source. `new_catalogue_breach`: Radar gained a breach of the domain, or of the domain of the e-mail address; found without a run.
+         * @enum {string}
+         */
+        WatchChangeKind: "new_account" | "gone_account" | "new_breach" | "changed_registration" | "new_name" | "changed_leak_records" | "new_catalogue_breach";
+        /** @description A fact, and the card of the search that has it. */
+        WatchFact: {
+            /**
+             * @description The fact as the source reports it. Several values of one fact are separated by a comma and a space.
+             * @example https://github.com/sam-example
+             */
+            value: string;
+            /**
+             * Format: uuid
+             * @description Id of the search; null for a breach of Radar. The search may be deleted since.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string | null;
+            /**
+             * @description Key of the card in the results of the source; null if the source has no cards.
+             * @example github_1
+             */
+            card: string | null;
+        };
+        /** @description Source that reports the change. If several do, one of them. */
+        WatchSource: {
+            kind: components["schemas"]["SourceKind"];
+            /** @example github */
+            slug: string;
+            /**
+             * @description Name of the source, for people.
+             * @example GitHub
+             */
+            name: string;
+        };
+        /** @description Difference between a run and the last one in which the same source answered. */
+        WatchChange: {
+            /**
+             * Format: int32
+             * @description Number of the change in its watch, from 1.
+             * @example 1
+             */
+            number: number;
+            kind: components["schemas"]["WatchChangeKind"];
+            /**
+             * @description Subject of the change: the account (site and name), the breach, the name below the domain, the label of the fact, or the leak source.
+             * @example github.com/sam-example
+             */
+            subject: string;
+            /** @description The fact before; null if no source reported it before. */
+            before: components["schemas"]["WatchFact"] | null;
+            /** @description The fact now; null if no source reports it any more. */
+            after: components["schemas"]["WatchFact"] | null;
+            /** @description Source that reports the change; null for a breach of Radar. */
+            source: components["schemas"]["WatchSource"] | null;
+            /**
+             * Format: date-time
+             * @description Time of the comparison.
+             * @example 2026-11-21T10:15:04.250Z
+             */
+            found_at: string;
+        };
+        /**
+         * @description Search in which a source was not asked or has not answered.
+         * @enum {string}
+         */
+        UnansweredSearch: "earlier" | "later" | "both";
+        /** @description Source without an answer in one of two searches. */
+        UncomparedSource: {
+            kind: components["schemas"]["SourceKind"];
+            /** @example github */
+            slug: string;
+            /**
+             * @description Name of the source, for people.
+             * @example GitHub
+             */
+            name: string;
+            unanswered_in: components["schemas"]["UnansweredSearch"];
+        };
+        /** @description The difference of two searches. */
+        SearchComparisonData: {
+            /**
+             * Format: uuid
+             * @description Id of the search that counts as the earlier one, `id` of the path.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            earlier: string;
+            /**
+             * Format: uuid
+             * @description Id of the search that counts as the later one, `other` of the path.
+             * @example 3f2b8c61-9d47-4e0a-b5c8-6a1d2e7f9043
+             */
+            later: string;
+            /** @description The changes, by source. `search_id` of a fact is the id in the path, also if a retry found it. */
+            changes: components["schemas"]["WatchChange"][];
+            /**
+             * Format: int32
+             * @description Number of changes beyond the first 1,000, which are left out.
+             * @example 0
+             */
+            left_out: number;
+            /** @description Sources that at least one of the searches has asked, but that have not answered in both. */
+            not_compared: components["schemas"]["UncomparedSource"][];
+        };
+        SearchComparison: {
+            data: components["schemas"]["SearchComparisonData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
          * @description Number of the event in its search, from 1 without a gap. Resume with it.
          * @example 2
          */
@@ -7458,68 +7643,6 @@ export interface components {
             /** @description The reference of the watch; null if it has none. */
             reference: components["schemas"]["CallerReference"] | null;
             labels: components["schemas"]["SearchLabels"];
-        };
-        /**
-         * @description `new_account`, `gone_account`: a page of an account. `new_breach`: a breach that contains the observable. `changed_registration`: a fact of the registry of a domain, such as the registrar, the expiry, a name server or the status. `new_name`: a name below the domain. `changed_leak_records`: the number of records in a leak source. `new_catalogue_breach`: Radar gained a breach of the domain, or of the domain of the e-mail address; found without a run.
-         * @enum {string}
-         */
-        WatchChangeKind: "new_account" | "gone_account" | "new_breach" | "changed_registration" | "new_name" | "changed_leak_records" | "new_catalogue_breach";
-        /** @description A fact, and the card of the search that has it. */
-        WatchFact: {
-            /**
-             * @description The fact as the source reports it. Several values of one fact are separated by a comma and a space.
-             * @example https://github.com/sam-example
-             */
-            value: string;
-            /**
-             * Format: uuid
-             * @description Id of the search; null for a breach of Radar. The search may be deleted since.
-             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-             */
-            search_id: string | null;
-            /**
-             * @description Key of the card in the results of the source; null if the source has no cards.
-             * @example github_1
-             */
-            card: string | null;
-        };
-        /** @description Source that reports the change. If several do, one of them. */
-        WatchSource: {
-            kind: components["schemas"]["SourceKind"];
-            /** @example github */
-            slug: string;
-            /**
-             * @description Name of the source, for people.
-             * @example GitHub
-             */
-            name: string;
-        };
-        /** @description Difference between a run and the last one in which the same source answered. */
-        WatchChange: {
-            /**
-             * Format: int32
-             * @description Number of the change in its watch, from 1.
-             * @example 1
-             */
-            number: number;
-            kind: components["schemas"]["WatchChangeKind"];
-            /**
-             * @description Subject of the change: the account (site and name), the breach, the name below the domain, the label of the fact, or the leak source.
-             * @example github.com/sam-example
-             */
-            subject: string;
-            /** @description The fact before; null if no source reported it before. */
-            before: components["schemas"]["WatchFact"] | null;
-            /** @description The fact now; null if no source reports it any more. */
-            after: components["schemas"]["WatchFact"] | null;
-            /** @description Source that reports the change; null for a breach of Radar. */
-            source: components["schemas"]["WatchSource"] | null;
-            /**
-             * Format: date-time
-             * @description Time of the comparison.
-             * @example 2026-11-21T10:15:04.250Z
-             */
-            found_at: string;
         };
         /** @description Notice that a run of a watch found changes. */
         WatchChangedNotice: {
@@ -10982,8 +11105,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description This key or address has as many open streams as the server allows. Try again when one has ended. A resumed stream loses no event. */
-        TooManyStreams: {
+        /** @description A search has not ended yet. Nothing was changed; try again when it has ended. */
+        SearchNotTerminal: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -10992,8 +11115,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description A search has not ended yet. Nothing was changed; try again when it has ended. */
-        SearchNotTerminal: {
+        /** @description This key or address has as many open streams as the server allows. Try again when one has ended. A resumed stream loses no event. */
+        TooManyStreams: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -11472,6 +11595,16 @@ export interface components {
          * @example 3f2b8c61-9d47-4e0a-b5c8-6a1d2e7f9043
          */
         RetriedSearchId: string;
+        /**
+         * @description `bypass` asks every source again. Without it, `cache.mode` of the earlier search holds: with `prefer`, a source may answer as it did before.
+         * @example bypass
+         */
+        RerunCache: components["schemas"]["CacheMode"];
+        /**
+         * @description Id of the search to compare with. It counts as the later one, whenever it ran.
+         * @example 3f2b8c61-9d47-4e0a-b5c8-6a1d2e7f9043
+         */
+        OtherSearchId: string;
         /**
          * @description Id of the last event that the client received: the stream continues after it. Clients of event streams send it by themselves when they reconnect. Has precedence over the query parameters. An empty value counts as none. A value that is not a number, or lies past the end, is a `VALIDATION_ERROR`.
          * @example 2
@@ -12144,6 +12277,14 @@ export type SearchLeaks = components['schemas']['SearchLeaks'];
 export type LeakSourceReference = components['schemas']['LeakSourceReference'];
 export type SearchLeakPageData = components['schemas']['SearchLeakPageData'];
 export type SearchLeakPage = components['schemas']['SearchLeakPage'];
+export type WatchChangeKind = components['schemas']['WatchChangeKind'];
+export type WatchFact = components['schemas']['WatchFact'];
+export type WatchSource = components['schemas']['WatchSource'];
+export type WatchChange = components['schemas']['WatchChange'];
+export type UnansweredSearch = components['schemas']['UnansweredSearch'];
+export type UncomparedSource = components['schemas']['UncomparedSource'];
+export type SearchComparisonData = components['schemas']['SearchComparisonData'];
+export type SearchComparison = components['schemas']['SearchComparison'];
 export type EventId = components['schemas']['EventId'];
 export type SearchProgressEvent = components['schemas']['SearchProgressEvent'];
 export type ModuleResultData = components['schemas']['ModuleResultData'];
@@ -12234,10 +12375,6 @@ export type WatchLinks = components['schemas']['WatchLinks'];
 export type WatchStateData = components['schemas']['WatchStateData'];
 export type WatchState = components['schemas']['WatchState'];
 export type ChangedWatch = components['schemas']['ChangedWatch'];
-export type WatchChangeKind = components['schemas']['WatchChangeKind'];
-export type WatchFact = components['schemas']['WatchFact'];
-export type WatchSource = components['schemas']['WatchSource'];
-export type WatchChange = components['schemas']['WatchChange'];
 export type WatchChangedNotice = components['schemas']['WatchChangedNotice'];
 export type WatchDeletionRequest = components['schemas']['WatchDeletionRequest'];
 export type WatchUpdate = components['schemas']['WatchUpdate'];
@@ -12437,8 +12574,8 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseReportFile = components['responses']['ReportFile'];
 export type ResponseMeteredSearchNotFound = components['responses']['MeteredSearchNotFound'];
 export type ResponseSearchNotRetryable = components['responses']['SearchNotRetryable'];
-export type ResponseTooManyStreams = components['responses']['TooManyStreams'];
 export type ResponseSearchNotTerminal = components['responses']['SearchNotTerminal'];
+export type ResponseTooManyStreams = components['responses']['TooManyStreams'];
 export type ResponseInvestigationForbidden = components['responses']['InvestigationForbidden'];
 export type ResponseTooManyInvestigations = components['responses']['TooManyInvestigations'];
 export type ResponseInvestigationsNotFound = components['responses']['InvestigationsNotFound'];
@@ -12505,6 +12642,8 @@ export type ParameterExportSelectOption = components['parameters']['ExportSelect
 export type ParameterLeakSourceCode = components['parameters']['LeakSourceCode'];
 export type ParameterLeakPage = components['parameters']['LeakPage'];
 export type ParameterRetriedSearchId = components['parameters']['RetriedSearchId'];
+export type ParameterRerunCache = components['parameters']['RerunCache'];
+export type ParameterOtherSearchId = components['parameters']['OtherSearchId'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterLastEventIdQuery = components['parameters']['LastEventIdQuery'];
 export type ParameterEventCursor = components['parameters']['EventCursor'];
@@ -14919,6 +15058,138 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["SearchUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    rerunSearch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `bypass` asks every source again. Without it, `cache.mode` of the earlier search holds: with `prefer`, a source may answer as it did before.
+                 * @example bypass
+                 */
+                cache?: components["parameters"]["RerunCache"];
+            };
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of a search, from the response that started it or from `GET /search`.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The search is accepted and waits for a runner. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    Location: components["headers"]["Location"];
+                    /**
+                     * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
+                     * @example @1795219200
+                     */
+                    Deprecation?: components["schemas"]["DeprecationDate"];
+                    /**
+                     * @description Only with `Deprecation`: link to the operation that replaces it, with `rel="successor-version"`.
+                     * @example <https://api.example.net/tools/domain-intelligence/all>; rel="successor-version"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Only with `Deprecation`, and only once a date is set: the earliest date at which the type is refused, as an HTTP date (RFC 8594). No date is set yet.
+                     * @example Sun, 21 Nov 2027 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchCreated"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SearchForbidden"];
+            404: components["responses"]["MeteredSearchNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["MaxConcurrencyExceeded"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["SearchUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    compareSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search, from the response that started it or from `GET /search`.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+                /**
+                 * @description Id of the search to compare with. It counts as the later one, whenever it ran.
+                 * @example 3f2b8c61-9d47-4e0a-b5c8-6a1d2e7f9043
+                 */
+                other: components["parameters"]["OtherSearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The difference. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
+                     */
+                    "X-Ignored-Parameters"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchComparison"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["SearchNotTerminal"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };

@@ -1,4 +1,4 @@
-import { isRetry, isTool, only, startsSearch } from '../caller.ts'
+import { isRetry, isTool, only, startsFromSearch, startsSearch } from '../caller.ts'
 import { beginInvestigation, endedInvestigation, runningSearch, takenSlots } from '../searches.ts'
 import { manyStreams, onListedKey, twiceAtOnce, withoutFailure } from './refused-requests.ts'
 import { sendDefault, type StatusExample } from './status-example.ts'
@@ -10,15 +10,15 @@ export const conflicts: readonly StatusExample[] = [
     code: 'MAX_CONCURRENCY_EXCEEDED',
     operations: 'searches, `POST /investigations`',
     appliesTo: operation =>
-      startsSearch(operation) && !isRetry(operation) || operation.id === 'createInvestigation',
+      startsSearch(operation) && !startsFromSearch(operation) || operation.id === 'createInvestigation',
     how: 'the key `busy`',
     send: sendDefault({ key: 'busy' }),
   },
   {
     status: 409,
     code: 'MAX_CONCURRENCY_EXCEEDED',
-    operations: '`POST /search/{id}/retry`',
-    appliesTo: isRetry,
+    operations: '`POST /search/{id}/retry`, `…/rerun`',
+    appliesTo: startsFromSearch,
     how: 'the key `starter`, and the id of one of its two searches for `tw-hang` that run',
     send: async (caller, operation) =>
       caller.ask(operation, { key: 'starter', params: { id: await takenSlots(caller) } }),
@@ -34,8 +34,8 @@ export const conflicts: readonly StatusExample[] = [
   {
     status: 409,
     code: 'SEARCH_NOT_TERMINAL',
-    operations: '`POST /search/delete`, `…/webhook/redeliver`, `…/retry`',
-    appliesTo: only('deleteSearches', 'redeliverWebhook', 'retrySearch'),
+    operations: '`POST /search/delete`, `…/webhook/redeliver`, `…/retry`, `…/compare/{other}`',
+    appliesTo: only('deleteSearches', 'redeliverWebhook', 'retrySearch', 'compareSearches'),
     how: 'the id of a search for `tw-hang`, which runs for 10 seconds',
     send: async (caller, operation) => caller.ask(operation, { params: { id: await runningSearch(caller) } }),
   },

@@ -1,4 +1,4 @@
-import { isRetry, isTool, only, startsSearch } from '../caller.ts'
+import { isTool, only, startsFromSearch, startsSearch } from '../caller.ts'
 import { keptResult } from '../searches.ts'
 import { hasStatus, sendDefault, type StatusExample } from './status-example.ts'
 
@@ -48,7 +48,7 @@ export const failures: readonly StatusExample[] = [
     status: 503,
     code: 'NO_ELIGIBLE_RUNNER',
     operations: 'searches',
-    appliesTo: operation => startsSearch(operation) && !isRetry(operation),
+    appliesTo: operation => startsSearch(operation) && !startsFromSearch(operation),
     how: 'the key `noRunner`',
     send: sendDefault({ key: 'noRunner' }),
   },

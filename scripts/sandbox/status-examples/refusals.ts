@@ -1,4 +1,4 @@
-import { isRetry, only } from '../caller.ts'
+import { only, startsFromSearch } from '../caller.ts'
 import { conflicts } from './conflicts.ts'
 import { manyImages, withUsedKey } from './refused-requests.ts'
 import {
@@ -128,7 +128,7 @@ export const refusals: readonly StatusExample[] = [
     status: 403,
     code: 'QUERY_BLOCKED',
     operations: 'searches and tools',
-    appliesTo: operation => isMetered(operation) && !isRetry(operation) && !isScheduling(operation),
+    appliesTo: operation => isMetered(operation) && !startsFromSearch(operation) && !isScheduling(operation),
     how: 'a value of the blocklist',
     send: sendDefault({ outcome: 'forbidden' }),
   },

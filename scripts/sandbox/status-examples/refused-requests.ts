@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '../../../generated/api.ts'
 import type { SandboxName } from '../../../src/sandbox/accounts.ts'
-import { isRetry, type Caller, type SandboxOperation } from '../caller.ts'
+import { startsFromSearch, type Caller, type SandboxOperation } from '../caller.ts'
 import {
   beginInvestigation, beginSearch, endedInvestigation, newWatch, onSearch, onWatch, retryableSearch, runningSearch,
   streamOf,
@@ -30,7 +30,7 @@ export async function twiceAtOnce(caller: Caller, operation: SandboxOperation): 
 
 export async function withUsedKey(caller: Caller, operation: SandboxOperation): Promise<Response> {
   const headers = { 'idempotency-key': randomUUID() }
-  const params = isRetry(operation) ? { id: await retryableSearch(caller) }
+  const params = startsFromSearch(operation) ? { id: await retryableSearch(caller) }
     : operation.id === 'followInvestigation' ? await endedInvestigation(caller) : {}
   await (await caller.ask(operation, { outcome: 'none', headers, params })).arrayBuffer()
   return caller.ask(operation, { headers })

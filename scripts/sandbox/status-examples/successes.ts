@@ -150,6 +150,13 @@ export const successes: readonly StatusExample[] = [
     send: async (caller, operation) => caller.ask(operation, { params: { id: await retryableSearch(caller) } }),
   },
   {
+    status: 201,
+    operations: '`POST /search/{id}/rerun`',
+    appliesTo: only('rerunSearch'),
+    how: 'the id of a search',
+    send: async (caller, operation) => caller.ask(operation, { params: await endedSearch(caller) }),
+  },
+  {
     status: 202,
     operations: '`POST /search/delete`, `…/webhook/redeliver`',
     appliesTo: only('deleteSearches', 'redeliverWebhook'),

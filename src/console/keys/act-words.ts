@@ -6,6 +6,7 @@ const acts: Readonly<Record<string, string>> = {
   createTemporarySearch: 'searched, storing nothing',
   runModuleOnce: 'asked one source',
   retrySearch: 'asked the failed sources again',
+  rerunSearch: 'ran a search again',
   cancelSearch: 'cancelled a search',
   updateSearch: 'changed the words of a search',
   deleteSearches: 'deleted searches',

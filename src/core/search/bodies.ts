@@ -8,7 +8,7 @@ import { countCards, addCounts } from './state.ts'
 
 type Schemas = components['schemas']
 
-export function searchBody(search: StoredSearch, { retryOf, retries }: RetryLinks): Schemas['Search'] {
+export function searchBody(search: StoredSearch, { retryOf, retries, rerunOf }: RetryLinks): Schemas['Search'] {
   const options = JSON.parse(search.options) as SearchOptions
   return {
     id: search.id,
@@ -24,6 +24,7 @@ export function searchBody(search: StoredSearch, { retryOf, retries }: RetryLink
     ...search.watchId !== null && { watch_id: search.watchId },
     retry_of: retryOf,
     retries,
+    ...rerunOf !== null && { rerun_of: rerunOf },
     created_at: search.createdAt,
     started_at: search.startedAt,
     completed_at: search.completedAt,

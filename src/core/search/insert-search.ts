@@ -27,6 +27,8 @@ export interface NewSearch extends Omit<ResolvedSearch, 'tasks'> {
   /** Ids of the search that a retry belongs to and of the first search of its chain. Default: none. */
   retryOf?: string
   retryRoot?: string
+  /** Id of the search that this one runs again. Default: none. */
+  rerunOf?: string
 }
 
 interface InsertParts {
@@ -71,6 +73,7 @@ export const createInsertSearch = ({ clock, timeLimitOf, sealer }: InsertParts) 
       watchId,
       retryOf: resolved.retryOf ?? null,
       retryRoot: resolved.retryRoot ?? null,
+      rerunOf: resolved.rerunOf ?? null,
       secrets: resolved.secrets,
       createdAt,
       deadlineAt: new Date(now.getTime() + timeLimitOf(principal)).toISOString(),

@@ -44,7 +44,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
     /** Returns the data of `POST /search`. Does not read the database, because no task of a new search has started. */
     createdBody(search: StoredSearch): Schemas['SearchStateData'] {
       const { delivery } = JSON.parse(search.options) as SearchOptions
-      const body = searchBody(search, { retryOf: search.retryOf, retries: [] })
+      const body = searchBody(search, { retryOf: search.retryOf, retries: [], rerunOf: search.rerunOf })
       return stateBody(body, [], delivery.webhook && newDelivery, publicUrl)
     },
 

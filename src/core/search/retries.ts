@@ -1,30 +1,23 @@
 import type { Repositories } from '../../db/database.ts'
-import { Failure, nothingToRetry, searchNotTerminal } from '../../errors.ts'
-import type { Sealer } from '../../lib/sealed.ts'
+import { nothingToRetry, searchNotTerminal } from '../../errors.ts'
 import type { Admitted } from '../admission/admission.ts'
 import type { IdempotencyKey } from '../admission/idempotency.ts'
 import type { Principal } from '../access/keys.ts'
-import { requireOwn } from '../access/require-own.ts'
-import { copyDelivery } from '../webhooks/deliveries.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { Catalogue, CatalogueSnapshot } from './catalogue.ts'
-import { showsSecrets, type Creation, type Operation } from './creation.ts'
+import { showsSecrets, type Operation } from './creation.ts'
 import type { NewSearch } from './insert-search.ts'
 import { tasksToRetry } from './retry-chain.ts'
+import type { StartFrom } from './start-from.ts'
 import { isTerminal, queryOf } from './state.ts'
 import type { SearchOptions } from './task.ts'
 
 /** Number of retries in a chain. Merged results read the whole chain. */
 const maxRetries = 10
 
-interface RetryParts {
-  database: Pick<Repositories, 'searches'>
-  catalogue: Catalogue
-  sealer: Sealer
-}
 
 /** Creates the part of the searches for `POST /search/{id}/retry`. */
-export function createRetries({ database, catalogue, sealer }: RetryParts, { startPrepared }: Creation) {
+export function createRetries({ catalogue }: { catalogue: Catalogue }, startFrom: StartFrom) {
   return {
     /**
      * Starts a search of the sources that have no answer in the chain of a search, for a reason that may pass. Throws
@@ -34,29 +27,16 @@ export function createRetries({ database, catalogue, sealer }: RetryParts, { sta
     async startRetry(
       principal: Principal, operation: Operation, searchId: string, key?: IdempotencyKey,
     ): Promise<Admitted<StoredSearch>> {
-      const id = searchId.toLowerCase()
       const snapshot = await catalogue.snapshot()
-      // Runs in the transaction that locks the account, so that one of several requests starts the retry.
-      const prepare = (tx: Repositories) => prepareRetry(tx, principal, id, snapshot)
-      const started = startPrepared(principal, operation, key, prepare, async (tx, retryId) => {
-        const subject = { kind: 'search', id: retryId } as const
-        await copyDelivery(tx, sealer, { kind: 'search', id }, { subject, accountId: principal.accountId })
-      })
-      return started.catch(async (error: unknown) => {
-        // `prepare` runs after the check of the slots, and a caller must not wait for a slot for a missing search
-        if (error instanceof Failure && error.code === 'MAX_CONCURRENCY_EXCEEDED') {
-          requireOwn('search', principal, await database.searches.get(id))
-        }
-        throw error
-      })
+      return startFrom(principal, operation, searchId, key, (tx, search) =>
+        prepareRetry(tx, principal, search, snapshot))
     },
   }
 }
 
 async function prepareRetry(
-  tx: Repositories, principal: Principal, id: string, snapshot: CatalogueSnapshot,
+  tx: Repositories, principal: Principal, search: StoredSearch, snapshot: CatalogueSnapshot,
 ): Promise<NewSearch> {
-  const search = requireOwn('search', principal, await tx.searches.get(id))
   if (!isTerminal(search.status)) throw searchNotTerminal()
   const chain = await tx.searchRetries.listChain(search)
   if (!chain.every(({ status }) => isTerminal(status))) {

@@ -1,3 +1,4 @@
+import type { components } from '../../../generated/api.ts'
 import type { SearchOutcome } from '../../db/search-outcomes.ts'
 import type { WordChanges } from '../../db/search-row.ts'
 import type { SearchStatus, StoredSearch } from '../../db/searches.ts'
@@ -22,8 +23,10 @@ import { connectedEvent } from './events.ts'
 import { createFindSearches } from './find-searches.ts'
 import { createModuleOnce, type ModuleOnceParts } from './module-once.ts'
 import { resolveSearch, searchFaults } from './request.ts'
+import { createReruns } from './reruns.ts'
 import { createRetries } from './retries.ts'
 import { firstEvent, type ResumePoint } from './resume-point.ts'
+import { createStartFrom } from './start-from.ts'
 import { cancelled } from './state.ts'
 import type { SearchRequest } from './task.ts'
 
@@ -35,6 +38,8 @@ export interface SearchParts extends ModuleOnceParts {
   clock: Clock
   webhookUrlFault: WebhookUrlFault
 }
+
+type CacheMode = components['schemas']['CacheMode']
 
 interface SearchListQuery extends ListQuery<SearchStatus | 'cancelled'> {
   type?: QueryType
@@ -58,7 +63,9 @@ export type Searches = ReturnType<typeof createSearches>
 /** Creates the service that creates stored searches and reads them for their account. */
 export function createSearches(parts: SearchParts) {
   const { admission, database, creation, catalogue, queue, eventHub, clock, webhookUrlFault } = parts
-  const { startRetry } = createRetries(parts, creation)
+  const startFrom = createStartFrom(parts, creation)
+  const { startRetry } = createRetries(parts, startFrom)
+  const { startRerun } = createReruns(parts, startFrom)
 
   const getOwned = async (principal: Principal, id: string): Promise<StoredSearch> =>
     requireOwn('search', principal, await database.searches.get(id.toLowerCase()))
@@ -94,6 +101,15 @@ export function createSearches(parts: SearchParts) {
       principal: Principal, operation: Operation, id: string, key?: IdempotencyKey,
     ): Promise<Admitted<StoredSearch>> =>
       admission.once(principal, () => startRetry(principal, operation, id, key), replayCreation),
+
+    /**
+     * Creates a search with the question and the options of another one. Throws the errors of `startRerun`. An
+     * Idempotency-Key works as for `create`.
+     */
+    rerun: (
+      principal: Principal, operation: Operation, id: string, cache?: CacheMode, key?: IdempotencyKey,
+    ): Promise<Admitted<StoredSearch>> =>
+      admission.once(principal, () => startRerun(principal, operation, id, cache, key), replayCreation),
 
     /**
      * Creates a search with a given id, and charges nothing. A sandbox creates the searches of the documentation's

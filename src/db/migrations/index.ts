@@ -20,6 +20,7 @@ const migrations: ReadonlyArray<readonly [string, () => Promise<Knex.Migration>]
   ['20261130_label_keys', () => import('./20261130_label_keys.ts')],
   ['20261130_outcome_statistics', () => import('./20261130_outcome_statistics.ts')],
   ['20261130_webhook_endpoints', () => import('./20261130_webhook_endpoints.ts')],
+  ['20261130_reruns', () => import('./20261130_reruns.ts')],
 ]
 
 type Entry = (typeof migrations)[number]

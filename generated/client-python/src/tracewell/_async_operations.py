@@ -32,6 +32,7 @@ from .types import (
     BreachSeverity,
     BreachSortOrder,
     ByokProvider,
+    CacheMode,
     CallerReference,
     CertificatesResponse,
     DnsResponse,
@@ -85,6 +86,7 @@ from .types import (
     RetriesMode,
     Search,
     SearchByok,
+    SearchComparison,
     SearchCreated,
     SearchDeletion,
     SearchEvent,
@@ -1917,6 +1919,91 @@ class AsyncSearchesOperations:
             timeout,
         )
         return cast("SearchCreated", answer)
+
+    async def rerun(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        cache: CacheMode | None = None,
+        timeout: Timeout = None,
+    ) -> SearchCreated:
+        """Run a search again.
+
+        Starts a new search with the question and the options of a stored one, and costs as much as
+        any search. `rerun_of` names the earlier search, and `GET /search/{id}/compare/{other}`
+        returns the difference of the two.
+
+        The new search inherits `options` without `byok`, the webhook with its secret, `reference`
+        and `labels`. Its key is that of this request, and the plan of the account decides whether
+        secrets of leak records are shown. The modules and sources are chosen again: a default
+        choice has what is the default today. A module or leak source that no longer exists is left
+        out and is in `skipped`. If none is left, or an option is no longer valid, the response is
+        400 with the path of the option.
+
+        External providers (`byok`) are not asked again, because their keys are deleted when a
+        search ends: `skipped` names `byok`. A search of external providers only gets 400 with the
+        path `byok`: create a new search with the keys.
+
+        The earlier search need not have ended. A search of an investigation or of a watch can be
+        run again too: the new one belongs to neither. The rerun of a retry asks all sources of its
+        options. Each key of the account may run its searches again. Deleting a search does not
+        delete its reruns.
+
+        `POST /search/{id}/rerun`; needs the plan feature `search`; costs 1 core search
+
+        Args:
+            idempotency_key: Makes the request safe to repeat: for 24 hours, the account's requests
+                of this operation with this key and this body get the answer of the first one, and
+                are neither started nor charged again. Choose a new random value, such as a UUID,
+                for each thing to be done. Quotes around it are ignored. A key that no accepted
+                request has used is free: a refused request does not use it up.
+                https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
+            cache: `bypass` asks every source again. Without it, `cache.mode` of the earlier search
+                holds: with `prefer`, a source may answer as it did before.
+        """
+        answer = await self._transport.call(
+            Request(
+                "POST",
+                "/search/{id}/rerun",
+                path={"id": id},
+                query={"cache": cache},
+                headers={"Idempotency-Key": idempotency_key},
+                creates=True,
+            ),
+            "json",
+            timeout,
+        )
+        return cast("SearchCreated", answer)
+
+    async def compare(
+        self,
+        id: str,
+        other: str,
+        *,
+        timeout: Timeout = None,
+    ) -> SearchComparison:
+        """Compare two searches.
+
+        Returns what a later search has found that an earlier one had not, and the other way round:
+        the difference that watches report between two runs, in the same shape. Each search is read
+        with its retries as one. Both must have ended, and have one type; their values may differ. A
+        source proves something only if it has answered in both searches: the others are in
+        `not_compared`. Names and breaches are never gone, because some sources list only a part of
+        them each time. Not metered.
+
+        `GET /search/{id}/compare/{other}`
+        """
+        answer = await self._transport.call(
+            Request(
+                "GET",
+                "/search/{id}/compare/{other}",
+                path={"id": id, "other": other},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("SearchComparison", answer)
 
     def stream(
         self,

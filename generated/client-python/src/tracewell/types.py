@@ -1134,6 +1134,10 @@ class Search(_SearchRequired, total=False):
     """Id of the investigation that started the search. Left out for other searches."""
     watch_id: str
     """Id of the watch whose run the search is. Left out for other searches."""
+    rerun_of: str
+    """Id of the search that this one runs again. Left out for other searches, and if that search was
+    deleted.
+    """
     counts: SearchCounts
     """Numbers of what the search found and asked. Left out until it has ended."""
 
@@ -2696,6 +2700,79 @@ class SearchLeakPage(TypedDict):
     meta: Meta
 
 
+class WatchFact(TypedDict):
+    """A fact, and the card of the search that has it."""
+
+    value: str
+    """The fact as the source reports it. Several values of one fact are separated by a comma and a
+    space.
+    """
+    search_id: str | None
+    """Id of the search; null for a breach of Radar. The search may be deleted since."""
+    card: str | None
+    """Key of the card in the results of the source; null if the source has no cards."""
+
+
+class WatchSource(TypedDict):
+    """Source that reports the change. If several do, one of them."""
+
+    kind: SourceKind
+    slug: str
+    name: str
+    """Name of the source, for people."""
+
+
+class WatchChange(TypedDict):
+    """Difference between a run and the last one in which the same source answered."""
+
+    number: int
+    """Number of the change in its watch, from 1."""
+    kind: WatchChangeKind
+    subject: str
+    """Subject of the change: the account (site and name), the breach, the name below the domain, the
+    label of the fact, or the leak source.
+    """
+    before: WatchFact | None
+    """The fact before; null if no source reported it before."""
+    after: WatchFact | None
+    """The fact now; null if no source reports it any more."""
+    source: WatchSource | None
+    """Source that reports the change; null for a breach of Radar."""
+    found_at: str
+    """Time of the comparison."""
+
+
+class UncomparedSource(TypedDict):
+    """Source without an answer in one of two searches."""
+
+    kind: SourceKind
+    slug: str
+    name: str
+    """Name of the source, for people."""
+    unanswered_in: UnansweredSearch
+
+
+class SearchComparisonData(TypedDict):
+    """The difference of two searches."""
+
+    earlier: str
+    """Id of the search that counts as the earlier one, `id` of the path."""
+    later: str
+    """Id of the search that counts as the later one, `other` of the path."""
+    changes: list[WatchChange]
+    """The changes, by source. `search_id` of a fact is the id in the path, also if a retry found it.
+    """
+    left_out: int
+    """Number of changes beyond the first 1,000, which are left out."""
+    not_compared: list[UncomparedSource]
+    """Sources that at least one of the searches has asked, but that have not answered in both."""
+
+
+class SearchComparison(TypedDict):
+    data: SearchComparisonData
+    meta: Meta
+
+
 class _SearchProgressEventRequired(TypedDict):
     event: Literal["search.progress"]
     data: SearchProgressData
@@ -3640,48 +3717,6 @@ class ChangedWatch(TypedDict):
     reference: CallerReference | None
     """The reference of the watch; null if it has none."""
     labels: SearchLabels
-
-
-class WatchFact(TypedDict):
-    """A fact, and the card of the search that has it."""
-
-    value: str
-    """The fact as the source reports it. Several values of one fact are separated by a comma and a
-    space.
-    """
-    search_id: str | None
-    """Id of the search; null for a breach of Radar. The search may be deleted since."""
-    card: str | None
-    """Key of the card in the results of the source; null if the source has no cards."""
-
-
-class WatchSource(TypedDict):
-    """Source that reports the change. If several do, one of them."""
-
-    kind: SourceKind
-    slug: str
-    name: str
-    """Name of the source, for people."""
-
-
-class WatchChange(TypedDict):
-    """Difference between a run and the last one in which the same source answered."""
-
-    number: int
-    """Number of the change in its watch, from 1."""
-    kind: WatchChangeKind
-    subject: str
-    """Subject of the change: the account (site and name), the breach, the name below the domain, the
-    label of the fact, or the leak source.
-    """
-    before: WatchFact | None
-    """The fact before; null if no source reported it before."""
-    after: WatchFact | None
-    """The fact now; null if no source reports it any more."""
-    source: WatchSource | None
-    """Source that reports the change; null for a breach of Radar."""
-    found_at: str
-    """Time of the comparison."""
 
 
 @final
@@ -5939,6 +5974,17 @@ ByokStatus: TypeAlias = Literal["success", "no_results", "failed"]
 ExportPart: TypeAlias = str
 """Name of something that a search has found."""
 
+WatchChangeKind: TypeAlias = Literal["new_account", "gone_account", "new_breach", "changed_registration", "new_name", "changed_leak_records", "new_catalogue_breach"]
+"""`new_account`, `gone_account`: a page of an account. `new_breach`: a breach that contains the
+observable. `changed_registration`: a fact of the registry of a domain, such as the registrar, the
+expiry, a name server or the status. `new_name`: a name below the domain. `changed_leak_records`:
+the number of records in a leak source. `new_catalogue_breach`: Radar gained a breach of the domain,
+or of the domain of the e-mail address; found without a run.
+"""
+
+UnansweredSearch: TypeAlias = Literal["earlier", "later", "both"]
+"""Search in which a source was not asked or has not answered."""
+
 EventId: TypeAlias = str
 """Number of the event in its search, from 1 without a gap. Resume with it."""
 
@@ -5993,14 +6039,6 @@ watches, and older ones of the account use them up. `KEY_REVOKED`: the key that 
 revoked. `PLAN_FEATURE_REQUIRED`: the plan does not include `search`. `QUERY_BLOCKED`,
 `VALIDATION_ERROR`, `REGISTERED_ACCOUNTS_UNAVAILABLE`: `POST /search` would refuse the run, because
 the value was blocked, or because the options no longer fit the sources of this server.
-"""
-
-WatchChangeKind: TypeAlias = Literal["new_account", "gone_account", "new_breach", "changed_registration", "new_name", "changed_leak_records", "new_catalogue_breach"]
-"""`new_account`, `gone_account`: a page of an account. `new_breach`: a breach that contains the
-observable. `changed_registration`: a fact of the registry of a domain, such as the registrar, the
-expiry, a name server or the status. `new_name`: a name below the domain. `changed_leak_records`:
-the number of records in a leak source. `new_catalogue_breach`: Radar gained a breach of the domain,
-or of the domain of the e-mail address; found without a run.
 """
 
 WatchEventId: TypeAlias = str
