@@ -1057,6 +1057,146 @@ export const operations: readonly Operation[] = [
     }
   },
   {
+    "id": "listDomains",
+    "method": "GET",
+    "path": "/account/domains",
+    "segments": [
+      "account",
+      "domains"
+    ],
+    "parameters": [],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "scope": "manage",
+    "cost": 0,
+    "weight": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "claimDomain",
+    "method": "POST",
+    "path": "/account/domains",
+    "segments": [
+      "account",
+      "domains"
+    ],
+    "parameters": [],
+    "body": "required",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "scope": "manage",
+    "cost": 0,
+    "weight": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response3,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "408": response3,
+      "413": response1,
+      "415": response8,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "checkDomain",
+    "method": "POST",
+    "path": "/account/domains/{id}/check",
+    "segments": [
+      "account",
+      "domains",
+      "{id}",
+      "check"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "scope": "manage",
+    "cost": 0,
+    "weight": 10,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response3,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "removeDomain",
+    "method": "POST",
+    "path": "/account/domains/{id}/remove",
+    "segments": [
+      "account",
+      "domains",
+      "{id}",
+      "remove"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "scope": "manage",
+    "cost": 0,
+    "weight": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response3,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
     "id": "listKeys",
     "method": "GET",
     "path": "/account/keys",

@@ -25,6 +25,9 @@ const schema_AbuseContact = {"type":"object","required":["email","phone"],"prope
 const schema_AccountCheckClass = {"type":"string","enum":["look-up","availability","sign-in","sign-up","reset"]};
 const schema_AccountCheckInfo = {"type":"object","required":["slug","name","types","tags","pack","available","class","proofs","probe_risk","terms","homepage","health"],"properties":{"slug":{"type":"string"},"name":{"type":"string"},"types":{"type":"array","minItems":1,"items":{"$ref":"QueryType"}},"tags":{"type":"array","items":{"$ref":"SourceTag"}},"pack":{"type":["string","null"]},"available":{"type":"boolean"},"class":{"$ref":"AccountCheckClass"},"proofs":{"$ref":"AccountCheckProofs"},"probe_risk":{"type":["string","null"]},"terms":{"oneOf":[{"$ref":"SourceTerms"},{"type":"null"}]},"homepage":{"type":"string","format":"uri"},"health":{"$ref":"SourceHealth"}}};
 const schema_AccountChecksFinishedEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"account_checks.finished","enum":["account_checks.finished"]},"data":{"$ref":"AccountChecksFinishedData"},"id":{"$ref":"EventId"}}};
+const schema_AccountDomain = {"type":"object","required":["id","domain","state","dns_record","file","last_check","created_at","checked_at","seen_at","lapses_at"],"properties":{"id":{"type":"string","format":"uuid"},"domain":{"type":"string"},"state":{"$ref":"AccountDomainState"},"dns_record":{"$ref":"AccountDomainRecord"},"file":{"$ref":"AccountDomainFile"},"last_check":{"oneOf":[{"$ref":"AccountDomainCheck"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"checked_at":{"type":["string","null"],"format":"date-time"},"seen_at":{"type":["string","null"],"format":"date-time"},"lapses_at":{"type":["string","null"],"format":"date-time"}}};
+const schema_AccountDomainCheck = {"type":"string","enum":["dns","file","missing","shared","unreachable"]};
+const schema_AccountDomainState = {"type":"string","enum":["pending","proved","lapsed"]};
 const schema_AccountEmailResponse = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"email","enum":["email"]},"query":{"$ref":"EmailQuery"},"data":{"$ref":"AccountEmailData"},"meta":{"$ref":"ToolMeta"}},"additionalProperties":true};
 const schema_AccountKey = {"type":"object","required":["id","hint","label","state","manage","scopes","allowed_addresses","current","created_at","revoked_at","expires_at","expiry","last_used_at","rotated_at","earlier_secret_until"],"properties":{"id":{"type":"string","format":"uuid"},"hint":{"type":"string"},"label":{"type":"string"},"state":{"$ref":"AccountKeyState"},"manage":{"type":"boolean"},"scopes":{"type":"array","maxItems":5,"items":{"$ref":"KeyScope"}},"allowed_addresses":{"$ref":"KeyAddressRanges"},"current":{"type":"boolean"},"created_at":{"type":"string","format":"date-time"},"revoked_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"expiry":{"$ref":"AccountKeyExpiry"},"last_used_at":{"type":["string","null"],"format":"date-time"},"rotated_at":{"type":["string","null"],"format":"date-time"},"earlier_secret_until":{"type":["string","null"],"format":"date-time"}}};
 const schema_AccountKeyCreatedData = {"type":"object","required":["key","secret"],"properties":{"key":{"$ref":"AccountKey"},"secret":{"type":["string","null"]}}};
@@ -2199,6 +2202,885 @@ validate_AccountChecksProgress.errors = vErrors;
 return errors === 0;
 }
 validate_AccountChecksProgress.evaluated = {"props":{"ended":true,"total":true,"registered":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_AccountDomain(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountDomain.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.domain === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.state === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.dns_record === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dns_record"},message:"must have required property '"+"dns_record"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.file === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.last_check === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last_check"},message:"must have required property '"+"last_check"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.checked_at === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checked_at"},message:"must have required property '"+"checked_at"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.seen_at === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seen_at"},message:"must have required property '"+"seen_at"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.lapses_at === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lapses_at"},message:"must have required property '"+"lapses_at"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats_f16e24a5.test(data0))){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.domain !== undefined){
+if(typeof data.domain !== "string"){
+const err12 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+if(!(validate_AccountDomainState(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AccountDomainState.errors : vErrors.concat(validate_AccountDomainState.errors);
+errors = vErrors.length;
+}
+}
+if(data.dns_record !== undefined){
+if(!(validate_AccountDomainRecord(data.dns_record, {instancePath:instancePath+"/dns_record",parentData:data,parentDataProperty:"dns_record",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AccountDomainRecord.errors : vErrors.concat(validate_AccountDomainRecord.errors);
+errors = vErrors.length;
+}
+}
+if(data.file !== undefined){
+if(!(validate_AccountDomainFile(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AccountDomainFile.errors : vErrors.concat(validate_AccountDomainFile.errors);
+errors = vErrors.length;
+}
+}
+if(data.last_check !== undefined){
+let data5 = data.last_check;
+const _errs9 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs10 = errors;
+if(!(validate_AccountDomainCheck(data5, {instancePath:instancePath+"/last_check",parentData:data,parentDataProperty:"last_check",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AccountDomainCheck.errors : vErrors.concat(validate_AccountDomainCheck.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs11 = errors;
+if(data5 !== null){
+const err13 = {instancePath:instancePath+"/last_check",schemaPath:"#/properties/last_check/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err14 = {instancePath:instancePath+"/last_check",schemaPath:"#/properties/last_check/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.created_at !== undefined){
+let data6 = data.created_at;
+if(typeof data6 === "string"){
+if(!(formats_37d7ec70.validate(data6))){
+const err15 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.checked_at !== undefined){
+let data7 = data.checked_at;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err17 = {instancePath:instancePath+"/checked_at",schemaPath:"#/properties/checked_at/type",keyword:"type",params:{type: schema_AccountDomain.properties.checked_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(!(formats_37d7ec70.validate(data7))){
+const err18 = {instancePath:instancePath+"/checked_at",schemaPath:"#/properties/checked_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.seen_at !== undefined){
+let data8 = data.seen_at;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err19 = {instancePath:instancePath+"/seen_at",schemaPath:"#/properties/seen_at/type",keyword:"type",params:{type: schema_AccountDomain.properties.seen_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(!(formats_37d7ec70.validate(data8))){
+const err20 = {instancePath:instancePath+"/seen_at",schemaPath:"#/properties/seen_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.lapses_at !== undefined){
+let data9 = data.lapses_at;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err21 = {instancePath:instancePath+"/lapses_at",schemaPath:"#/properties/lapses_at/type",keyword:"type",params:{type: schema_AccountDomain.properties.lapses_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!(formats_37d7ec70.validate(data9))){
+const err22 = {instancePath:instancePath+"/lapses_at",schemaPath:"#/properties/lapses_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate_AccountDomain.errors = vErrors;
+return errors === 0;
+}
+validate_AccountDomain.evaluated = {"props":{"id":true,"domain":true,"state":true,"dns_record":true,"file":true,"last_check":true,"created_at":true,"checked_at":true,"seen_at":true,"lapses_at":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_AccountDomainCheck(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountDomainCheck.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((data === "dns") || (data === "file")) || (data === "missing")) || (data === "shared")) || (data === "unreachable"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_AccountDomainCheck.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_AccountDomainCheck.errors = vErrors;
+return errors === 0;
+}
+validate_AccountDomainCheck.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+function validate_AccountDomainFile(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountDomainFile.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.content === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.url !== undefined){
+let data0 = data.url;
+if(typeof data0 === "string"){
+if(!(formats_73ec681d(data0))){
+const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+if(typeof data.content !== "string"){
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate_AccountDomainFile.errors = vErrors;
+return errors === 0;
+}
+validate_AccountDomainFile.evaluated = {"props":{"url":true,"content":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_AccountDomainList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountDomainList.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+if(!(validate_AccountDomainListData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AccountDomainListData.errors : vErrors.concat(validate_AccountDomainListData.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+if(!(validate_Meta(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Meta.errors : vErrors.concat(validate_Meta.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate_AccountDomainList.errors = vErrors;
+return errors === 0;
+}
+validate_AccountDomainList.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_AccountDomainListData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountDomainListData.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.domains === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domains"},message:"must have required property '"+"domains"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.domains !== undefined){
+let data0 = data.domains;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err1 = {instancePath:instancePath+"/domains",schemaPath:"#/properties/domains/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_AccountDomain(data0[i0], {instancePath:instancePath+"/domains/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AccountDomain.errors : vErrors.concat(validate_AccountDomain.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/domains",schemaPath:"#/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate_AccountDomainListData.errors = vErrors;
+return errors === 0;
+}
+validate_AccountDomainListData.evaluated = {"props":{"domains":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_AccountDomainNotFound(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountDomainNotFound.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate_ErrorEnvelope(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ErrorEnvelope.errors : vErrors.concat(validate_ErrorEnvelope.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data0 = data.error;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.code !== undefined){
+if("NOT_FOUND" !== data0.code){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "NOT_FOUND"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/dependentSchemas/error/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+var props0 = true;
+}
+}
+else {
+var valid0 = true;
+}
+}
+validate_AccountDomainNotFound.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate_AccountDomainNotFound.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+function validate_AccountDomainRecord(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountDomainRecord.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.value === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(typeof data.type !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate_AccountDomainRecord.errors = vErrors;
+return errors === 0;
+}
+validate_AccountDomainRecord.evaluated = {"props":{"type":true,"name":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_AccountDomainReply(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountDomainReply.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+if(!(validate_AccountDomainReplyData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AccountDomainReplyData.errors : vErrors.concat(validate_AccountDomainReplyData.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+if(!(validate_Meta(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Meta.errors : vErrors.concat(validate_Meta.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate_AccountDomainReply.errors = vErrors;
+return errors === 0;
+}
+validate_AccountDomainReply.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_AccountDomainReplyData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountDomainReplyData.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.domain === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.domain !== undefined){
+if(!(validate_AccountDomain(data.domain, {instancePath:instancePath+"/domain",parentData:data,parentDataProperty:"domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AccountDomain.errors : vErrors.concat(validate_AccountDomain.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_AccountDomainReplyData.errors = vErrors;
+return errors === 0;
+}
+validate_AccountDomainReplyData.evaluated = {"props":{"domain":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_AccountDomainState(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountDomainState.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "pending") || (data === "proved")) || (data === "lapsed"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_AccountDomainState.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_AccountDomainState.errors = vErrors;
+return errors === 0;
+}
+validate_AccountDomainState.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 function validate_AccountEmailData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -71080,6 +71962,134 @@ export const replies = {
     },
     403: {
       'application/json': validate_ManageKeyRequired,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
+  listDomains: {
+    200: {
+      'application/json': validate_AccountDomainList,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_ManageKeyRequired,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
+  claimDomain: {
+    200: {
+      'application/json': validate_AccountDomainReply,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_ManageKeyRequired,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    413: {
+      'application/json': validate_PayloadTooLarge,
+    },
+    415: {
+      'application/json': validate_UnsupportedMediaType,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
+  checkDomain: {
+    200: {
+      'application/json': validate_AccountDomainReply,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_ManageKeyRequired,
+    },
+    404: {
+      'application/json': validate_AccountDomainNotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
+  removeDomain: {
+    200: {
+      'application/json': validate_AccountDomainReply,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_ManageKeyRequired,
+    },
+    404: {
+      'application/json': validate_AccountDomainNotFound,
     },
     408: {
       'application/json': validate_RequestTimeout,

@@ -22,6 +22,7 @@ const pattern_b129934a = new RegExp("^((card|account|breach):.+|leak:[^/]+/[1-9]
 const pattern_cc5cb3b8 = new RegExp("^[A-Za-z][A-Za-z -]*$", "u");
 const pattern_d920dd42 = new RegExp("^[A-Za-z0-9-]+$", "u");
 const pattern_fdcfe237 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
+const schema_AccountDomainRequest = {"type":"object","required":["domain"],"additionalProperties":false,"properties":{"domain":{"type":"string","minLength":1,"maxLength":2048}}};
 const schema_AccountKeyChange = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":100,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"expires_at":{"type":["string","null"],"format":"date-time","maxLength":40},"scopes":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["search","read","tools","delete"]}},"allowed_addresses":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":43,"pattern":"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$","x-fault-message":"must be an IP address, or a range such as 203.0.113.0/24 or 2001:db8::/32"}}}};
 const schema_AccountKeyRequest = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":100,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"expires_at":{"type":"string","format":"date-time","maxLength":40},"scopes":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["search","read","tools","delete"]}},"allowed_addresses":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":43,"pattern":"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$","x-fault-message":"must be an IP address, or a range such as 203.0.113.0/24 or 2001:db8::/32"}}}};
 const schema_AsnRequest = {"type":"object","required":["asn"],"additionalProperties":false,"properties":{"asn":{"type":"string","minLength":1,"maxLength":64}}};
@@ -87,6 +88,90 @@ const schema_parameters_e084c939 = {"type":"object","properties":{"path":{"type"
 const schema_parameters_e1b31134 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
 const schema_parameters_e62025eb = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":2048},"sortBy":{"type":"string","enum":["recently-added","recently-breached","recently-modified","most-accounts","severity","name"],"default":"recently-added"},"domain":{"type":"string","minLength":1,"maxLength":253},"severity":{"type":"string","enum":["low","medium","high","critical"]},"dataClass":{"type":"string","minLength":1,"maxLength":200},"isVerified":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"isSensitive":{"type":"boolean"},"addedSince":{"type":"string","format":"date","maxLength":10},"q":{"type":"string","minLength":1,"maxLength":200}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
 const schema_parameters_e682e5b4 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36},"other":{"type":"string","format":"uuid","maxLength":36}},"required":["id","other"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+
+function validate_AccountDomainRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountDomainRequest.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.domain === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema_AccountDomainRequest.required,parentSchema:schema_AccountDomainRequest,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "domain")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_AccountDomainRequest,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.domain !== undefined){
+let data0 = data.domain;
+if(typeof data0 === "string"){
+if(func_7a031813(data0) > 2048){
+const err2 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_AccountDomainRequest.properties.domain,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func_7a031813(data0) < 1){
+const err3 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_AccountDomainRequest.properties.domain,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_AccountDomainRequest.properties.domain.type,parentSchema:schema_AccountDomainRequest.properties.domain,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_AccountDomainRequest.type,parentSchema:schema_AccountDomainRequest,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate_AccountDomainRequest.errors = vErrors;
+return errors === 0;
+}
+validate_AccountDomainRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function validate_AccountKeyChange(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20817,6 +20902,17 @@ export const validators = {
   },
   listAuditRecords: {
     parameters: validate_parameters_820f9fb4,
+  },
+  listDomains: {
+  },
+  claimDomain: {
+    body: validate_AccountDomainRequest,
+  },
+  checkDomain: {
+    parameters: validate_parameters_a12577db,
+  },
+  removeDomain: {
+    parameters: validate_parameters_a12577db,
   },
   listKeys: {
     parameters: validate_parameters_9795568e,

@@ -2,6 +2,21 @@
 -- On PostgreSQL, pg-boss keeps the jobs in the schema tracewell_jobs, instead of the table jobs.
 -- It also has the table source_budgets (src/db/migrations/initial/sources.ts).
 
+create table account_domains (
+  id text,
+  account_id text not null,
+  domain text not null,
+  token text not null,
+  last_check text,
+  created_at text not null,
+  checked_at text,
+  seen_at text,
+  foreign key (account_id) references accounts (id),
+  primary key (id)
+);
+create unique index account_domains_account_id_domain_unique on account_domains (account_id, domain);
+create index account_domains_checked_at_index on account_domains (checked_at);
+
 create table accounts (
   id text,
   email text not null,

@@ -89,6 +89,7 @@ function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', 
   if (id === 'runModuleOnce') return { query, module_id: github, cache: { mode: 'bypass' } }
   if (id === 'createKey' || id === 'updateKey') return { label: `label ${values['Pseudonym']}` }
   if (id === 'rotateKey' || id === 'rotateWebhookEndpoint') return { overlap_seconds: 3_600 }
+  if (id === 'claimDomain') return { domain: values['Domain Name'] }
   if (id === 'claimFreePlan') return { terms_version: termsVersion }
   if (id === 'createInvestigation') return { observables: [query], cache: { mode: 'bypass' } }
   if (id === 'signIn') return { code: exampleIds.signInCode }
@@ -166,6 +167,7 @@ export const only = (...ids: string[]) => (operation: SandboxOperation): boolean
 export const isTool = ({ path, method }: SandboxOperation): boolean => path.startsWith('/tools/') && method === 'POST'
 export const onKey = ({ path }: SandboxOperation): boolean => path.startsWith('/account/keys/{id}')
 export const onEndpoint = ({ path }: SandboxOperation): boolean => path.startsWith('/account/webhooks/{id}')
+export const onDomain = ({ path }: SandboxOperation): boolean => path.startsWith('/account/domains/{id}')
 export const isRetry = only('retrySearch')
 /** `true` if the operation starts a search from another one. */
 export const startsFromSearch = only('retrySearch', 'rerunSearch')

@@ -1,5 +1,6 @@
 import { accountCheckHandlers } from './account-checks.ts'
 import { accountHandlers } from './account.ts'
+import { domainHandlers } from './domains.ts'
 import { exportHandlers } from './exports.ts'
 import { keyHandlers } from './keys.ts'
 import { healthHandlers } from './health.ts'
@@ -25,6 +26,7 @@ export function createApiHandlers(parts: ApiParts): AllApiHandlers {
     ...healthHandlers(parts),
     ...usageHandlers(parts),
     ...accountHandlers(parts),
+    ...domainHandlers(parts),
     ...keyHandlers(parts),
     ...moduleHandlers(parts),
     ...accountCheckHandlers(parts),

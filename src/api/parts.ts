@@ -27,6 +27,7 @@ import type { Usage } from '../core/own/usage.ts'
 import type { WebhookEndpoints } from '../core/webhooks/endpoints.ts'
 import type { Webhooks } from '../core/webhooks/webhooks.ts'
 import type { OwnAccountService } from '../core/own/own-account.ts'
+import type { OwnDomains } from '../core/domains/own-domains.ts'
 import type { OwnKeys } from '../core/own/own-keys.ts'
 import type { SignIn } from '../core/access/sign-in.ts'
 import type { Audit } from '../core/audit/audit.ts'
@@ -40,6 +41,7 @@ export interface ApiParts {
   usage: Usage
   signIn: SignIn
   ownAccount: OwnAccountService
+  ownDomains: OwnDomains
   ownKeys: OwnKeys
   audit: Pick<Audit, 'listOwn'>
   usageReport: UsageReports

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createMeta, type Meta } from '../api/meta.ts'
 import type { Config } from '../config/read.ts'
 import { hasRole } from '../config/table.ts'
@@ -19,10 +20,12 @@ import { createSourceCalls } from '../core/tools/source-calls.ts'
 import { createTools } from '../core/tools/tools.ts'
 import { createWatchDeletion } from '../core/watches/deletion.ts'
 import { createWatchEvents } from '../core/watches/events.ts'
+import { createOwnDomains } from '../core/domains/own-domains.ts'
 import { createUsageReport } from '../core/own/usage-report.ts'
 import { createUsage } from '../core/own/usage.ts'
 import { injectFaults } from './fault-injection.ts'
 import type { Database } from '../db/database.ts'
+import { simulatedToken } from '../lib/simulated-token.ts'
 import { version } from '../version.ts'
 import type { Wire } from '../wire/wire.ts'
 import type { Engine, ProcessParts } from './engine.ts'
@@ -95,6 +98,7 @@ export async function composeServices(config: Config, parts: ProcessParts, engin
       usage: createUsage({ database, clock }),
       signIn: store.signIn,
       ownAccount: store.ownAccount,
+      ownDomains: composeOwnDomains(config, parts),
       ownKeys: store.ownKeys,
       audit: store.audit,
       usageReport: createUsageReport({ database, clock }),
@@ -143,6 +147,16 @@ const composeHubs = (database: Database, wire: Wire) => ({
   investigationHub: createEventHub({ events: database.investigationEvents, wire }),
   watchHub: createEventHub({ events: createWatchEvents(database), wire }),
 })
+
+function composeOwnDomains({ sandbox }: Config, { store: { database, clock }, egress: { client } }: ProcessParts) {
+  return createOwnDomains({
+    database,
+    clock,
+    mode: sandbox ? 'test' : 'live',
+    client,
+    newToken: sandbox ? simulatedToken : () => randomBytes(16).toString('hex'),
+  })
+}
 
 /** Builds what reads the results of a search. */
 function composeFindings(

@@ -2,6 +2,7 @@ import type { Config } from '../config/read.ts'
 import { hasRole } from '../config/table.ts'
 import { createAdmission } from '../core/admission/admission.ts'
 import { createDuties, type Duty } from '../core/work/duties.ts'
+import { createDomainRecheck } from '../core/domains/recheck.ts'
 import { createInvestigationStarter } from '../core/investigations/starter.ts'
 import { createBreachCatalogueFetch } from '../core/radar/fetch.ts'
 import { createRefresh } from '../core/radar/refresh.ts'
@@ -189,6 +190,7 @@ function listDuties(config: Config, parts: ProcessParts, { deletion, erasure, li
     { name: 'match-keys', everyMs: minuteMs, run: signal => setMissingKeys(database, signal) },
     { name: 'retention', everyMs: hourMs, run: () => retention.run() },
     { name: 'audit', everyMs: hourMs, run: () => audit.removeExpired() },
+    { name: 'domains', everyMs: hourMs, run: createDomainRecheck({ database, client, clock }) },
     { name: 'lists', everyMs: 5 * minuteMs, run: signal => lists.refreshDue(enabledLists(config), signal) },
   ]
   const { radarRefreshUrl: url, selfTests, sandbox } = config

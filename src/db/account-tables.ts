@@ -66,6 +66,7 @@ export const accountTables: readonly AccountTable[] = [
   { name: 'temporary_runs', column: 'account_id', deletion: 'removed' },
   { name: 'idempotency_keys', column: 'account_id', secrets: ['key_hash', 'request_hash'], deletion: 'removed' },
   { name: 'usage_windows', column: 'account_id', deletion: 'removed' },
+  { name: 'account_domains', column: 'account_id', deletion: 'removed' },
   { name: 'subscriptions', column: 'account_id', deletion: 'removed' },
   {
     name: 'stream_seats',

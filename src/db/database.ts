@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Clock } from '../lib/clock.ts'
+import { createAccountDomainRepository } from './account-domains.ts'
 import { createAccountRepository } from './accounts.ts'
 import { createAuditRepository } from './audit.ts'
 import { createBlocklistRepository } from './blocklist.ts'
@@ -58,6 +59,7 @@ import { createWebhookRepository } from './webhooks.ts'
 /** Factories of the repositories. Each creates its repository on a connection, or on a transaction. */
 const factories = {
   accounts: createAccountRepository,
+  accountDomains: createAccountDomainRepository,
   plans: createPlanRepository,
   planChanges: createPlanChangeRepository,
   keys: createKeyRepository,

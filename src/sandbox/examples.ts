@@ -6,6 +6,7 @@ import { subdomains } from '../core/tools/operations/subdomains.ts'
 import type { WatchChange } from '../core/watches/compare.ts'
 import { Failure } from '../errors.ts'
 import { newId } from '../lib/ids.ts'
+import { simulatedToken } from '../lib/simulated-token.ts'
 import { magicValues } from '../upstreams/outcomes.ts'
 import type { SandboxName } from './accounts.ts'
 
@@ -16,6 +17,8 @@ export const exampleIds = {
   deletable: ['a1f4c2d8-5b6e-4c70-8d93-7e2f1a0b9c85', '5f0c1c7e-2a55-4f0e-8a3e-0d9a4ce11111'],
   /** A key of the account. No sandbox publishes its secret. */
   key: '3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05',
+  /** A domain of the account, whose proof the simulator publishes. */
+  domain: '4e8b1f27-0c95-4d3a-b6e1-7a2f9c5d8034',
   /** Code for the key `unmarked`. It works again each time. */
   signInCode: '8c1f0b7e5d2a49d3b6e0f4a7c9d81e25',
   investigation: '3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21',
@@ -153,6 +156,7 @@ export async function seedExamples(
   const principal = await tracewell.authenticate(`Bearer ${keys.business}`, '127.0.0.1')
   await tracewell.radarImport.import([breach])
   await seedKeys(tracewell, principal, await tracewell.authenticate(`Bearer ${keys.free}`, '127.0.0.1'))
+  await seedDomain(tracewell, principal)
   const create = (kind: ExampleKind, id: string) => createExample(tracewell, principal, kind, id)
   for (const id of exampleIds.deletable) await create('searches', id)
   await create('searches', exampleIds.search)
@@ -178,6 +182,21 @@ async function seedKeys({ database, clock }: Tracewell, { accountId }: Principal
     await add(exampleIds.key, accountId, 'ci')
     const { key } = await add(newId(), free.accountId, 'surplus')
     await tx.keys.setState(key.id, 'revoked', now.toISOString())
+  })
+}
+
+/** Claims the domain of the examples. */
+export async function seedDomain({ database, clock }: Tracewell, { accountId }: Principal): Promise<void> {
+  const domain = 'tw-proof.example'
+  await database.accountDomains.insert({
+    id: exampleIds.domain,
+    accountId,
+    domain,
+    token: simulatedToken(domain),
+    lastCheck: null,
+    createdAt: clock.now().toISOString(),
+    checkedAt: null,
+    seenAt: null,
   })
 }
 

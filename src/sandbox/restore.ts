@@ -2,7 +2,9 @@ import type { Tracewell } from '../compose/start.ts'
 import type { PrepareCall } from '../compose/store.ts'
 import { newId } from '../lib/ids.ts'
 import type { SandboxName } from './accounts.ts'
-import { createExample, createExampleEndpoint, exampleIds, hasEnded, waitUntil, type ExampleKind } from './examples.ts'
+import {
+  createExample, createExampleEndpoint, exampleIds, hasEnded, seedDomain, waitUntil, type ExampleKind,
+} from './examples.ts'
 
 type Call = Parameters<PrepareCall>[1]
 
@@ -69,6 +71,16 @@ export function createRestore(tracewell: Tracewell, keys: Readonly<Record<Sandbo
     await createExampleEndpoint(tracewell, await tracewell.authenticate(`Bearer ${keys.business}`, '127.0.0.1'))
   }
 
+  /** A domain that was removed, and perhaps claimed again, has the id of the examples again. */
+  async function restoreDomain({ params }: Call): Promise<void> {
+    if (String(params['id']).toLowerCase() !== exampleIds.domain) return
+    if (await database.accountDomains.get(exampleIds.domain) !== undefined) return
+    const principal = await tracewell.authenticate(`Bearer ${keys.business}`, '127.0.0.1')
+    const other = await database.accountDomains.find(principal.accountId, 'tw-proof.example')
+    if (other) await database.accountDomains.remove(other.id)
+    await seedDomain(tracewell, principal)
+  }
+
   const restores: Readonly<Record<string, (call: Call) => Promise<void>>> = {
     signIn: restoreCode,
     deleteSearches: restoreDeleted('searches'),
@@ -81,6 +93,8 @@ export function createRestore(tracewell: Tracewell, keys: Readonly<Record<Sandbo
     deleteWebhookEndpoint: restoreEndpoint,
     rotateWebhookEndpoint: restoreEndpoint,
     testWebhookEndpoint: restoreEndpoint,
+    checkDomain: restoreDomain,
+    removeDomain: restoreDomain,
   }
   let last: Promise<void> = Promise.resolve()
 

@@ -1,4 +1,5 @@
 import { fromReversed, recordsBelowZone, valueBelowZone } from './dns-zones.ts'
+import { domainProof } from './domain-proofs.ts'
 import { bimiRecord } from './logo-sites.ts'
 import { mailRecords } from './mail-records.ts'
 import { certificate } from './openpgp-keys.ts'
@@ -40,6 +41,8 @@ function records(name: string, type: number): string[] {
     ? bimiRecord(name.slice('default._bimi.'.length))
     : undefined
   if (logo !== undefined) return [logo]
+  const proof = type === 16 ? domainProof(name) : undefined
+  if (proof) return proof
   const mail = type === 16 ? mailRecords(name) : undefined
   if (mail) return mail
   const entry = recordsBelowZone(name, type)

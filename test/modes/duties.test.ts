@@ -62,7 +62,8 @@ describe('Duties of two processes', () => {
     expect(asked).to.deep.equal([1, 2, 3, 4])
     const names = await db('duties').orderBy('name').pluck('name')
     expect(names).to.deep.equal([
-      'audit', 'cache', 'deletion', 'erasure', 'limits', 'lists', 'match-keys', 'radar', 'retention', 'self-tests',
+      'audit', 'cache', 'deletion', 'domains', 'erasure', 'limits', 'lists', 'match-keys', 'radar', 'retention',
+      'self-tests',
     ])
     const guide = await readFile('openapi/guides/operating.md', 'utf8')
     for (const name of names) expect(guide).to.include(`\`${name}\``)

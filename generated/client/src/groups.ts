@@ -13,6 +13,10 @@ import {
   getUsageReport,
   listAuditRecords,
   iterListAuditRecords,
+  listDomains,
+  claimDomain,
+  checkDomain,
+  removeDomain,
   listKeys,
   iterListKeys,
   createKey,
@@ -167,7 +171,7 @@ import {
   type StreamWatchOptions,
 } from './operations.ts'
 import type { CallOptions } from './repeat.ts'
-import type { AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchComparison, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
+import type { AccountCheckList, AccountDomainList, AccountDomainReply, AccountDomainRequest, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchComparison, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
 
 export interface Operations {
   account: {
@@ -195,6 +199,16 @@ export interface Operations {
     live(options?: CallOptions): Call<Health>
     /** Readiness probe. `GET /health/ready` */
     ready(options?: CallOptions): Call<Health>
+  }
+  domains: {
+    /** List the domains of the account. `GET /account/domains`; needs a key marked `manage` */
+    list(options?: CallOptions): Call<AccountDomainList>
+    /** Claim a domain. `POST /account/domains`; needs a key marked `manage` */
+    claim(body: AccountDomainRequest, options?: CallOptions): Call<AccountDomainReply>
+    /** Check the proof of a domain. `POST /account/domains/{id}/check`; needs a key marked `manage` */
+    check(id: string, options?: CallOptions): Call<AccountDomainReply>
+    /** Remove a domain. `POST /account/domains/{id}/remove`; needs a key marked `manage` */
+    remove(id: string, options?: CallOptions): Call<AccountDomainReply>
   }
   keys: {
     /** List API keys. `GET /account/keys`; needs a key marked `manage` */
@@ -432,6 +446,12 @@ export function createOperations(connection: Connection): Operations {
       get: (options) => getHealth(connection, options),
       live: (options) => getLiveness(connection, options),
       ready: (options) => getReadiness(connection, options),
+    },
+    domains: {
+      list: (options) => listDomains(connection, options),
+      claim: (body, options) => claimDomain(connection, body, options),
+      check: (id, options) => checkDomain(connection, id, options),
+      remove: (id, options) => removeDomain(connection, id, options),
     },
     keys: {
       list: (options) => listKeys(connection, options),

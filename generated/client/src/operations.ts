@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts'
 import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'
 import { entriesOf, numberedEntriesOf } from './paging.ts'
 import { keyOf, type CallOptions } from './repeat.ts'
-import type { operations, AccountCheckList, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchComparison, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
+import type { operations, AccountCheckList, AccountDomainList, AccountDomainReply, AccountDomainRequest, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchComparison, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
 
 export interface GetUsageReportOptions extends CallOptions {
   /** First day of the range, in UTC. */
@@ -540,6 +540,26 @@ export function listAuditRecords(connection: Connection, options: ListAuditRecor
 /** Yields the entries of all pages of `audit`. Reads a page when it is needed. */
 export function iterListAuditRecords(connection: Connection, options: Omit<ListAuditRecordsOptions, 'cursor'> = {}): AsyncGenerator<AuditRecord, void, void> {
   return entriesOf(cursor => listAuditRecords(connection, { ...options, cursor }), page => [page.data.records, page.data.pagination.nextCursor])
+}
+
+/** List the domains of the account. `GET /account/domains`; needs a key marked `manage` */
+export function listDomains(connection: Connection, options: CallOptions = {}): Call<AccountDomainList> {
+  return send(connection, options, true, signal => connection.http.GET('/account/domains', { signal }))
+}
+
+/** Claim a domain. `POST /account/domains`; needs a key marked `manage` */
+export function claimDomain(connection: Connection, body: AccountDomainRequest, options: CallOptions = {}): Call<AccountDomainReply> {
+  return send(connection, options, false, signal => connection.http.POST('/account/domains', { body, signal }))
+}
+
+/** Check the proof of a domain. `POST /account/domains/{id}/check`; needs a key marked `manage` */
+export function checkDomain(connection: Connection, id: string, options: CallOptions = {}): Call<AccountDomainReply> {
+  return send(connection, options, false, signal => connection.http.POST('/account/domains/{id}/check', { params: { path: { id } }, signal }))
+}
+
+/** Remove a domain. `POST /account/domains/{id}/remove`; needs a key marked `manage` */
+export function removeDomain(connection: Connection, id: string, options: CallOptions = {}): Call<AccountDomainReply> {
+  return send(connection, options, false, signal => connection.http.POST('/account/domains/{id}/remove', { params: { path: { id } }, signal }))
 }
 
 /** List API keys. `GET /account/keys`; needs a key marked `manage` */

@@ -200,6 +200,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the domains of the account
+         * @description Returns the domains that the account claims to hold, with the state of each proof, by name. Not metered.
+         */
+        get: operations["listDomains"];
+        put?: never;
+        /**
+         * Claim a domain
+         * @description Adds a domain to the account, and returns the text that proves it: as a TXT record of the domain, or as a line of a file on its site. Publish one of them, then call `POST /account/domains/{id}/check`. A repeated claim returns the same text. Several accounts can prove one domain, each with a text of its own. An account has at most 100 domains; a further one is a `VALIDATION_ERROR`. Not metered.
+         */
+        post: operations["claimDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/domains/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the proof of a domain
+         * @description Looks for the text of the domain, in its TXT records and in the file on its site, and returns what was found within ten seconds. A text that a wildcard or an alias leads to proves nothing, nor does one behind a redirect. The service checks a proved domain again every day. If the proof is missing for seven days, it lapses: a later check can prove the domain again. Not metered.
+         */
+        post: operations["checkDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/domains/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a domain
+         * @description Removes a domain and its proof from the account. A later claim of the same domain gets another text. Not metered.
+         */
+        post: operations["removeDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/keys": {
         parameters: {
             query?: never;
@@ -3072,6 +3136,117 @@ export interface components {
         /** @description A page of the audit of the account. */
         AuditRecordList: {
             data: components["schemas"]["AuditRecordListData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @description `pending`: no proof has been found yet. `proved`: the proof was found in the last seven days. `lapsed`: it was found before, but not in the last seven days.
+         * @example proved
+         * @enum {string}
+         */
+        AccountDomainState: "pending" | "proved" | "lapsed";
+        /** @description The DNS record that proves the domain. */
+        AccountDomainRecord: {
+            /**
+             * @description Type of the record.
+             * @example TXT
+             */
+            type: string;
+            /**
+             * @description The domain itself.
+             * @example tw-proof.example
+             */
+            name: string;
+            /**
+             * @description One of the texts of the domain. Others may stand beside it.
+             * @example tracewell-verification=26963daec0c4e973cfc46308c6c7ebc6
+             */
+            value: string;
+        };
+        /** @description The file that proves the domain, if no record does. */
+        AccountDomainFile: {
+            /**
+             * Format: uri
+             * @description Address of the file. Redirects are not followed.
+             * @example https://tw-proof.example/.well-known/tracewell-verification.txt
+             */
+            url: string;
+            /**
+             * @description One of the lines of the file.
+             * @example tracewell-verification=26963daec0c4e973cfc46308c6c7ebc6
+             */
+            content: string;
+        };
+        /**
+         * @description Result of a check. `dns`, `file`: the proof was found there. `missing`: it was not found. `shared`: it was found, but other names have it too (a wildcard or an alias), so it proves nothing. `unreachable`: the name servers did not answer.
+         * @example dns
+         * @enum {string}
+         */
+        AccountDomainCheck: "dns" | "file" | "missing" | "shared" | "unreachable";
+        /** @description A domain that the account claims to hold. */
+        AccountDomain: {
+            /**
+             * Format: uuid
+             * @example 4e8b1f27-0c95-4d3a-b6e1-7a2f9c5d8034
+             */
+            id: string;
+            /**
+             * @description Lower-case ASCII, internationalised labels as `xn--`, no trailing dot.
+             * @example tw-proof.example
+             */
+            domain: string;
+            state: components["schemas"]["AccountDomainState"];
+            dns_record: components["schemas"]["AccountDomainRecord"];
+            file: components["schemas"]["AccountDomainFile"];
+            /**
+             * @description Result of the last check; null before the first one.
+             * @example dns
+             */
+            last_check: components["schemas"]["AccountDomainCheck"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last check; null before the first one.
+             * @example 2026-11-21T10:16:00.000Z
+             */
+            checked_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the proof was last found; null if it never was.
+             * @example 2026-11-21T10:16:00.000Z
+             */
+            seen_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the proof lapses unless it is found again; null if it was never found.
+             * @example 2026-11-28T10:16:00.000Z
+             */
+            lapses_at: string | null;
+        };
+        /** @description Claimed domains, by name. */
+        AccountDomainListData: {
+            domains: components["schemas"]["AccountDomain"][];
+        };
+        AccountDomainList: {
+            data: components["schemas"]["AccountDomainListData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description The domain to claim. */
+        AccountDomainRequest: {
+            /**
+             * @description A public domain name, which may have capitals and a trailing dot. A suffix below which others register names, such as `co.uk` or `github.io`, is a `VALIDATION_ERROR`.
+             * @example tw-proof.example
+             */
+            domain: string;
+        };
+        AccountDomainReplyData: {
+            domain: components["schemas"]["AccountDomain"];
+        };
+        AccountDomainReply: {
+            data: components["schemas"]["AccountDomainReplyData"];
             meta: components["schemas"]["Meta"];
         };
         /**
@@ -10604,6 +10779,16 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description There is no domain with this id, or it belongs to another account; the response is the same for both. */
+        AccountDomainNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The operator did not mark the API key `manage` (`MANAGE_KEY_REQUIRED`), the account has no active API plan (`PLAN_FEATURE_REQUIRED`), the other key would have a scope or an address that the key of the request lacks (`SCOPE_REQUIRED`, `ADDRESS_NOT_ALLOWED`), or the key may not be used here (`ADDRESS_NOT_ALLOWED`, `ACCOUNT_DISABLED`). Nothing was changed. */
         KeyActivationForbidden: {
             headers: {
@@ -11355,6 +11540,11 @@ export interface components {
          * @example createSearch
          */
         AuditOperationFilter: string;
+        /**
+         * @description Id of a domain of the account.
+         * @example 4e8b1f27-0c95-4d3a-b6e1-7a2f9c5d8034
+         */
+        AccountDomainId: string;
         /** @description Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
         IdempotencyKey: string;
         /**
@@ -12023,6 +12213,16 @@ export type AuditRecord = components['schemas']['AuditRecord'];
 export type Pagination = components['schemas']['Pagination'];
 export type AuditRecordListData = components['schemas']['AuditRecordListData'];
 export type AuditRecordList = components['schemas']['AuditRecordList'];
+export type AccountDomainState = components['schemas']['AccountDomainState'];
+export type AccountDomainRecord = components['schemas']['AccountDomainRecord'];
+export type AccountDomainFile = components['schemas']['AccountDomainFile'];
+export type AccountDomainCheck = components['schemas']['AccountDomainCheck'];
+export type AccountDomain = components['schemas']['AccountDomain'];
+export type AccountDomainListData = components['schemas']['AccountDomainListData'];
+export type AccountDomainList = components['schemas']['AccountDomainList'];
+export type AccountDomainRequest = components['schemas']['AccountDomainRequest'];
+export type AccountDomainReplyData = components['schemas']['AccountDomainReplyData'];
+export type AccountDomainReply = components['schemas']['AccountDomainReply'];
 export type AccountKeyState = components['schemas']['AccountKeyState'];
 export type KeyScope = components['schemas']['KeyScope'];
 export type KeyAddressRange = components['schemas']['KeyAddressRange'];
@@ -12546,6 +12746,7 @@ export type ResponseSimpleUnauthorized = components['responses']['SimpleUnauthor
 export type ResponseHealthy = components['responses']['Healthy'];
 export type ResponseUnhealthy = components['responses']['Unhealthy'];
 export type ResponseInvalidSignInCode = components['responses']['InvalidSignInCode'];
+export type ResponseAccountDomainNotFound = components['responses']['AccountDomainNotFound'];
 export type ResponseKeyActivationForbidden = components['responses']['KeyActivationForbidden'];
 export type ResponseKeyQuotaExceeded = components['responses']['KeyQuotaExceeded'];
 export type ResponseKeyCreationReused = components['responses']['KeyCreationReused'];
@@ -12597,6 +12798,7 @@ export type ParameterUsageReferenceFilter = components['parameters']['UsageRefer
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterAuditOperationFilter = components['parameters']['AuditOperationFilter'];
+export type ParameterAccountDomainId = components['parameters']['AccountDomainId'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterKeyId = components['parameters']['KeyId'];
 export type ParameterOwnKey = components['parameters']['OwnKey'];
@@ -13065,6 +13267,152 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ManageKeyRequired"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domains. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
+                     */
+                    "X-Ignored-Parameters"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDomainList"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    claimDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The domain. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDomainRequest"];
+            };
+        };
+        responses: {
+            /** @description The domain with the text that proves it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDomainReply"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    checkDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a domain of the account.
+                 * @example 4e8b1f27-0c95-4d3a-b6e1-7a2f9c5d8034
+                 */
+                id: components["parameters"]["AccountDomainId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domain after the check. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDomainReply"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            404: components["responses"]["AccountDomainNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    removeDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a domain of the account.
+                 * @example 4e8b1f27-0c95-4d3a-b6e1-7a2f9c5d8034
+                 */
+                id: components["parameters"]["AccountDomainId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domain as it was before. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDomainReply"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            404: components["responses"]["AccountDomainNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];

@@ -1,5 +1,5 @@
 import { exampleIds } from '../../../src/sandbox/examples.ts'
-import { isRetry, onEndpoint, onKey, only, type SandboxOperation, type Caller } from '../caller.ts'
+import { isRetry, onDomain, onEndpoint, onKey, only, type SandboxOperation, type Caller } from '../caller.ts'
 import {
   endedInvestigation, endedSearch, keptResult, newEndpoint, newWatch, onInvestigation, onSearch, onWatch,
   retryableSearch, searchWithAvatar,
@@ -15,7 +15,7 @@ export const successes: readonly StatusExample[] = [
     operations: 'everything that reads, and tools',
     appliesTo: operation =>
       hasStatus(200)(operation) && !onSearch(operation) && !onInvestigation(operation) && !onKey(operation) &&
-      !onWatch(operation) && !onEndpoint(operation) &&
+      !onWatch(operation) && !onEndpoint(operation) && !onDomain(operation) &&
       !only('getToolResult', 'exportToolResult', 'exportSearches', 'runModuleOnce', 'signIn')(operation),
     how: 'a request with values that are found',
     send: sendDefault({}),
@@ -84,6 +84,24 @@ export const successes: readonly StatusExample[] = [
     appliesTo: only('createWebhookEndpoint'),
     how: 'any address, up to 20 endpoints',
     send: sendDefault({}),
+  },
+  {
+    status: 200,
+    operations: '`…/account/domains/{id}`',
+    appliesTo: operation => onDomain(operation) && operation.id !== 'removeDomain',
+    how: `the id of a domain of the account, such as \`${exampleIds.domain}\``,
+    send: sendDefault({ params: { id: exampleIds.domain } }),
+  },
+  {
+    status: 200,
+    operations: '`POST /account/domains/{id}/remove`',
+    appliesTo: only('removeDomain'),
+    how: 'the id of a domain that `POST /account/domains` returns',
+    async send(caller, operation) {
+      const answer = await caller.send('POST', '/account/domains', { body: { domain: 'removed.example' } })
+      const { data } = await answer.json() as { data: { domain: { id: string } } }
+      return caller.ask(operation, { params: { id: data.domain.id } })
+    },
   },
   {
     status: 201,

@@ -12,6 +12,9 @@ from ._transport import Transport, Request, Timeout
 from .types import (
     AccountCheckClass,
     AccountCheckList,
+    AccountDomainList,
+    AccountDomainReply,
+    AccountDomainRequest,
     AccountEmailResponse,
     AccountKey,
     AccountKeyChange,
@@ -443,6 +446,113 @@ class HealthOperations:
             timeout,
         )
         return cast("Health", answer)
+
+
+class DomainsOperations:
+    """The operations `domains`."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        *,
+        timeout: Timeout = None,
+    ) -> AccountDomainList:
+        """List the domains of the account.
+
+        Returns the domains that the account claims to hold, with the state of each proof, by name.
+        Not metered.
+
+        `GET /account/domains`; needs a key marked `manage`
+        """
+        answer = self._transport.call(
+            Request(
+                "GET",
+                "/account/domains",
+            ),
+            "json",
+            timeout,
+        )
+        return cast("AccountDomainList", answer)
+
+    def claim(
+        self,
+        body: AccountDomainRequest,
+        *,
+        timeout: Timeout = None,
+    ) -> AccountDomainReply:
+        """Claim a domain.
+
+        Adds a domain to the account, and returns the text that proves it: as a TXT record of the
+        domain, or as a line of a file on its site. Publish one of them, then call `POST
+        /account/domains/{id}/check`. A repeated claim returns the same text. Several accounts can
+        prove one domain, each with a text of its own. An account has at most 100 domains; a further
+        one is a `VALIDATION_ERROR`. Not metered.
+
+        `POST /account/domains`; needs a key marked `manage`
+        """
+        answer = self._transport.call(
+            Request(
+                "POST",
+                "/account/domains",
+                body=body,
+            ),
+            "json",
+            timeout,
+        )
+        return cast("AccountDomainReply", answer)
+
+    def check(
+        self,
+        id: str,
+        *,
+        timeout: Timeout = None,
+    ) -> AccountDomainReply:
+        """Check the proof of a domain.
+
+        Looks for the text of the domain, in its TXT records and in the file on its site, and
+        returns what was found within ten seconds. A text that a wildcard or an alias leads to
+        proves nothing, nor does one behind a redirect. The service checks a proved domain again
+        every day. If the proof is missing for seven days, it lapses: a later check can prove the
+        domain again. Not metered.
+
+        `POST /account/domains/{id}/check`; needs a key marked `manage`
+        """
+        answer = self._transport.call(
+            Request(
+                "POST",
+                "/account/domains/{id}/check",
+                path={"id": id},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("AccountDomainReply", answer)
+
+    def remove(
+        self,
+        id: str,
+        *,
+        timeout: Timeout = None,
+    ) -> AccountDomainReply:
+        """Remove a domain.
+
+        Removes a domain and its proof from the account. A later claim of the same domain gets
+        another text. Not metered.
+
+        `POST /account/domains/{id}/remove`; needs a key marked `manage`
+        """
+        answer = self._transport.call(
+            Request(
+                "POST",
+                "/account/domains/{id}/remove",
+                path={"id": id},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("AccountDomainReply", answer)
 
 
 class KeysOperations:
@@ -3980,6 +4090,7 @@ class Operations:
     def __init__(self, transport: Transport) -> None:
         self.account = AccountOperations(transport)
         self.health = HealthOperations(transport)
+        self.domains = DomainsOperations(transport)
         self.keys = KeysOperations(transport)
         self.webhooks = WebhooksOperations(transport)
         self.modules = ModulesOperations(transport)

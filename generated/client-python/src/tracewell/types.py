@@ -418,6 +418,75 @@ class AuditRecordList(TypedDict):
     meta: Meta
 
 
+class AccountDomainRecord(TypedDict):
+    """The DNS record that proves the domain."""
+
+    type: str
+    """Type of the record."""
+    name: str
+    """The domain itself."""
+    value: str
+    """One of the texts of the domain. Others may stand beside it."""
+
+
+class AccountDomainFile(TypedDict):
+    """The file that proves the domain, if no record does."""
+
+    url: str
+    """Address of the file. Redirects are not followed."""
+    content: str
+    """One of the lines of the file."""
+
+
+class AccountDomain(TypedDict):
+    """A domain that the account claims to hold."""
+
+    id: str
+    domain: str
+    """Lower-case ASCII, internationalised labels as `xn--`, no trailing dot."""
+    state: AccountDomainState
+    dns_record: AccountDomainRecord
+    file: AccountDomainFile
+    last_check: AccountDomainCheck | None
+    """Result of the last check; null before the first one."""
+    created_at: str
+    checked_at: str | None
+    """Time of the last check; null before the first one."""
+    seen_at: str | None
+    """Time at which the proof was last found; null if it never was."""
+    lapses_at: str | None
+    """Time at which the proof lapses unless it is found again; null if it was never found."""
+
+
+class AccountDomainListData(TypedDict):
+    """Claimed domains, by name."""
+
+    domains: list[AccountDomain]
+
+
+class AccountDomainList(TypedDict):
+    data: AccountDomainListData
+    meta: Meta
+
+
+class AccountDomainRequest(TypedDict):
+    """The domain to claim."""
+
+    domain: str
+    """A public domain name, which may have capitals and a trailing dot. A suffix below which others
+    register names, such as `co.uk` or `github.io`, is a `VALIDATION_ERROR`.
+    """
+
+
+class AccountDomainReplyData(TypedDict):
+    domain: AccountDomain
+
+
+class AccountDomainReply(TypedDict):
+    data: AccountDomainReplyData
+    meta: Meta
+
+
 class AccountKey(TypedDict):
     """An API key, without its secret."""
 
@@ -5529,6 +5598,17 @@ one.
 AuditActor: TypeAlias = Literal["key", "operator"]
 """Kind of the actor, an API key of the account (`key`) or a command of the operator of the server
 (`operator`).
+"""
+
+AccountDomainState: TypeAlias = Literal["pending", "proved", "lapsed"]
+"""`pending`: no proof has been found yet. `proved`: the proof was found in the last seven days.
+`lapsed`: it was found before, but not in the last seven days.
+"""
+
+AccountDomainCheck: TypeAlias = Literal["dns", "file", "missing", "shared", "unreachable"]
+"""Result of a check. `dns`, `file`: the proof was found there. `missing`: it was not found. `shared`:
+it was found, but other names have it too (a wildcard or an alias), so it proves nothing.
+`unreachable`: the name servers did not answer.
 """
 
 AccountKeyState: TypeAlias = Literal["active", "revoked"]
