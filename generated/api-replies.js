@@ -132,7 +132,7 @@ const schema_MailSeverity = {"type":"string","enum":["critical","high","medium",
 const schema_ManageKeyRequired = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["MANAGE_KEY_REQUIRED","ADDRESS_NOT_ALLOWED","ACCOUNT_DISABLED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_ModuleCategory = {"type":"string","enum":["profile","infrastructure","registration","reputation","ledger","analysis"]};
 const schema_ModuleConflict = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["MAX_CONCURRENCY_EXCEEDED","IDEMPOTENCY_KEY_IN_USE"]}},"additionalProperties":true}},"additionalProperties":true}}};
-const schema_ModuleErrorCode = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_KEY_REFUSED","UPSTREAM_QUOTA","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","PROXY_FAILED","MACHINE_BUSY","MODULE_TIMEOUT","MODULE_ERROR","MODULE_SKIPPED","NOT_APPLICABLE","SOURCE_BENCHED","NOT_ENABLED","KEY_MISSING"]};
+const schema_ModuleErrorCode = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_KEY_REFUSED","UPSTREAM_QUOTA","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","PROXY_FAILED","MACHINE_BUSY","MODULE_TIMEOUT","MODULE_ERROR","MODULE_SKIPPED","NOT_APPLICABLE","SOURCE_BENCHED","NOT_ENABLED","KEY_MISSING","DOMAIN_NOT_PROVED"]};
 const schema_ModuleFinishedEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.finished","enum":["module.finished"]},"data":{"$ref":"ModuleFinishedData"},"id":{"$ref":"EventId"}}};
 const schema_ModuleResultEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result","enum":["module.result"]},"data":{"$ref":"ModuleResultData"},"id":{"$ref":"EventId"}}};
 const schema_ModuleRunSearch = {"type":"object","required":["id","status","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"SearchStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}}};
@@ -189,6 +189,7 @@ const schema_SearchStatus = {"type":"string","enum":["pending","processing","fin
 const schema_SearchUnavailable = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER","REGISTERED_ACCOUNTS_UNAVAILABLE","OVERLOADED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_SelectionMode = {"type":"string","enum":["all","selected"]};
 const schema_SimpleUnauthorized = {"$ref":"SimpleError","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["UNAUTHORIZED","KEY_EXPIRED"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema_SkippedReasonCode = {"type":"string","enum":["DOMAIN_NOT_PROVED"]};
 const schema_SourceHealth = {"type":"object","required":["state","since","reason","checked_at"],"properties":{"state":{"$ref":"SourceHealthState"},"since":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"]},"checked_at":{"type":["string","null"],"format":"date-time"}}};
 const schema_SourceHealthState = {"type":"string","enum":["ok","degraded","benched","untested"]};
 const schema_SourceKind = {"type":"string","enum":["module","leak_source","breach_sources","account_check","provider"]};
@@ -36708,7 +36709,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((((((((((((((((((data === "UPSTREAM_UNREACHABLE") || (data === "UPSTREAM_TIMEOUT")) || (data === "UPSTREAM_RATE_LIMITED")) || (data === "UPSTREAM_BLOCKED")) || (data === "UPSTREAM_KEY_REFUSED")) || (data === "UPSTREAM_QUOTA")) || (data === "UPSTREAM_ERROR")) || (data === "UPSTREAM_CHANGED")) || (data === "UPSTREAM_TOO_LARGE")) || (data === "EGRESS_REFUSED")) || (data === "PROXY_FAILED")) || (data === "MACHINE_BUSY")) || (data === "MODULE_TIMEOUT")) || (data === "MODULE_ERROR")) || (data === "MODULE_SKIPPED")) || (data === "NOT_APPLICABLE")) || (data === "SOURCE_BENCHED")) || (data === "NOT_ENABLED")) || (data === "KEY_MISSING"))){
+if(!((((((((((((((((((((data === "UPSTREAM_UNREACHABLE") || (data === "UPSTREAM_TIMEOUT")) || (data === "UPSTREAM_RATE_LIMITED")) || (data === "UPSTREAM_BLOCKED")) || (data === "UPSTREAM_KEY_REFUSED")) || (data === "UPSTREAM_QUOTA")) || (data === "UPSTREAM_ERROR")) || (data === "UPSTREAM_CHANGED")) || (data === "UPSTREAM_TOO_LARGE")) || (data === "EGRESS_REFUSED")) || (data === "PROXY_FAILED")) || (data === "MACHINE_BUSY")) || (data === "MODULE_TIMEOUT")) || (data === "MODULE_ERROR")) || (data === "MODULE_SKIPPED")) || (data === "NOT_APPLICABLE")) || (data === "SOURCE_BENCHED")) || (data === "NOT_ENABLED")) || (data === "KEY_MISSING")) || (data === "DOMAIN_NOT_PROVED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_ModuleErrorCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -54467,6 +54468,12 @@ vErrors.push(err4);
 errors++;
 }
 }
+if(data.code !== undefined){
+if(!(validate_SkippedReasonCode(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SkippedReasonCode.errors : vErrors.concat(validate_SkippedReasonCode.errors);
+errors = vErrors.length;
+}
+}
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
 const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -54493,7 +54500,42 @@ errors++;
 validate_SkippedPart.errors = vErrors;
 return errors === 0;
 }
-validate_SkippedPart.evaluated = {"props":{"path":true,"value":true,"slug":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate_SkippedPart.evaluated = {"props":{"path":true,"value":true,"slug":true,"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_SkippedReasonCode(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_SkippedReasonCode.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(data === "DOMAIN_NOT_PROVED")){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_SkippedReasonCode.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_SkippedReasonCode.errors = vErrors;
+return errors === 0;
+}
+validate_SkippedReasonCode.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 function validate_SourceEvidence(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

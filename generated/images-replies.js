@@ -9,7 +9,7 @@ const formats_73ec681d = require("ajv-formats/dist/formats").fullFormats.uri;
 const formats_e16c4d17 = require("ajv-formats/dist/formats").fullFormats.int64;
 const formats_f16e24a5 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const schema_HealthStatus = {"type":"string","enum":["ok","degraded","unavailable"]};
-const schema_ModuleErrorCode = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_KEY_REFUSED","UPSTREAM_QUOTA","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","PROXY_FAILED","MACHINE_BUSY","MODULE_TIMEOUT","MODULE_ERROR","MODULE_SKIPPED","NOT_APPLICABLE","SOURCE_BENCHED","NOT_ENABLED","KEY_MISSING"]};
+const schema_ModuleErrorCode = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_KEY_REFUSED","UPSTREAM_QUOTA","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","PROXY_FAILED","MACHINE_BUSY","MODULE_TIMEOUT","MODULE_ERROR","MODULE_SKIPPED","NOT_APPLICABLE","SOURCE_BENCHED","NOT_ENABLED","KEY_MISSING","DOMAIN_NOT_PROVED"]};
 const schema_ToolSourceReport = {"type":"object","required":["name","status","count","duration_ms","cached","fetched_at","error"],"properties":{"name":{"type":"string"},"status":{"$ref":"ToolSourceStatus"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"cached":{"type":"boolean"},"fetched_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"ToolSourceError"},{"type":"null"}]}}};
 const schema_ToolSourceStatus = {"type":"string","enum":["success","no_results","failed","timeout","skipped"]};
 
@@ -1297,7 +1297,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((((((((((((((((((data === "UPSTREAM_UNREACHABLE") || (data === "UPSTREAM_TIMEOUT")) || (data === "UPSTREAM_RATE_LIMITED")) || (data === "UPSTREAM_BLOCKED")) || (data === "UPSTREAM_KEY_REFUSED")) || (data === "UPSTREAM_QUOTA")) || (data === "UPSTREAM_ERROR")) || (data === "UPSTREAM_CHANGED")) || (data === "UPSTREAM_TOO_LARGE")) || (data === "EGRESS_REFUSED")) || (data === "PROXY_FAILED")) || (data === "MACHINE_BUSY")) || (data === "MODULE_TIMEOUT")) || (data === "MODULE_ERROR")) || (data === "MODULE_SKIPPED")) || (data === "NOT_APPLICABLE")) || (data === "SOURCE_BENCHED")) || (data === "NOT_ENABLED")) || (data === "KEY_MISSING"))){
+if(!((((((((((((((((((((data === "UPSTREAM_UNREACHABLE") || (data === "UPSTREAM_TIMEOUT")) || (data === "UPSTREAM_RATE_LIMITED")) || (data === "UPSTREAM_BLOCKED")) || (data === "UPSTREAM_KEY_REFUSED")) || (data === "UPSTREAM_QUOTA")) || (data === "UPSTREAM_ERROR")) || (data === "UPSTREAM_CHANGED")) || (data === "UPSTREAM_TOO_LARGE")) || (data === "EGRESS_REFUSED")) || (data === "PROXY_FAILED")) || (data === "MACHINE_BUSY")) || (data === "MODULE_TIMEOUT")) || (data === "MODULE_ERROR")) || (data === "MODULE_SKIPPED")) || (data === "NOT_APPLICABLE")) || (data === "SOURCE_BENCHED")) || (data === "NOT_ENABLED")) || (data === "KEY_MISSING")) || (data === "DOMAIN_NOT_PROVED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_ModuleErrorCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];

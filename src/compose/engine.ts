@@ -2,6 +2,7 @@ import type { Config } from '../config/read.ts'
 import { createAnswerCache } from '../core/asking/answer-cache.ts'
 import { createInvestigationCancellation } from '../core/investigations/cancellation.ts'
 import { createInvestigationDeletion } from '../core/investigations/deletion.ts'
+import { createHoldings } from '../core/domains/holdings.ts'
 import { createLists } from '../core/lists/lists.ts'
 import type { Painter } from '../core/logos/painter.ts'
 import { createRadarFacts } from '../core/radar/facts.ts'
@@ -116,6 +117,7 @@ export function composeEngine(
       health: store.sourceHealth,
       providers: listProviders(config),
       radar: createRadarFacts({ database }),
+      holdsDomain: config.domainProof === 'on' ? createHoldings({ database, clock }) : undefined,
     }),
   }
 }

@@ -59,6 +59,8 @@ const streamsPerAddress = setting('STREAMS_PER_ADDRESS', 'Event streams that one
   parse: wholeNumber(1, 1_000_000), default: 1_000, allowedInSandboxCommand: true,
 })
 
+const onOrOff = { parse: oneOf(['on', 'off']), default: 'on' } as const
+
 /** Every setting of the server. The keys are the properties of `Config`. */
 export const settings = {
   host: setting('HOST', 'Address to listen on; `0.0.0.0` listens on every interface.', {
@@ -218,14 +220,12 @@ export const settings = {
       parse: setOf, default: new Set<string>(),
     }),
   pictureFingerprints: setting('PICTURE_FINGERPRINTS',
-    'Fetches the pictures of accounts, to show them and to recognise the same picture on two sites: `on`, or `off`.', {
-      parse: oneOf(['on', 'off']), default: 'on',
-    }),
+    'Fetches pictures of accounts, to show them and to recognise the same picture on two sites: `on`, `off`.', onOrOff),
+  domainProof: setting('DOMAIN_PROOF',
+    'Only accounts that have proved a domain search imported data sets by it: `on`, or `off`.', onOrOff),
   selfTests: setting('SELF_TESTS',
     'Tests each source once a day with a value that it has and one that it has not: `on`, or `off` to let searches ' +
-      'alone decide its health.', {
-      parse: oneOf(['on', 'off']), default: 'on',
-    }),
+      'alone decide its health.', onOrOff),
   radarRefreshUrl: optionalSetting('RADAR_REFRESH_URL', 'URL of a breach catalogue that is imported periodically.', {
     parse: urlWithQuery, secret: true, format: maskQuery,
   }),

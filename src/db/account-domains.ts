@@ -52,6 +52,13 @@ export function createAccountDomainRepository(db: Knex) {
       return rows.map(columns.fromRow)
     },
 
+    /** Returns whether the account has one of these domains, and its proof was found after `seenSince`. */
+    async isAnyProved(accountId: string, domains: readonly string[], seenSince: string): Promise<boolean> {
+      const row = await db('account_domains').where({ account_id: accountId }).whereIn('domain', domains)
+        .where('seen_at', '>', seenSince).first('id')
+      return row !== undefined
+    },
+
     /** Returns up to `limit` domains whose proof was found since `seenSince`, and that no check saw since `before`. */
     async listDue(seenSince: string, before: string, limit: number): Promise<AccountDomain[]> {
       const rows = await db('account_domains').where('checked_at', '<=', before).where('seen_at', '>', seenSince)

@@ -230,10 +230,12 @@ export interface components {
          *     - `NOT_APPLICABLE`: the source cannot have such a value, so it was not asked; status `skipped`.
          *     - `SOURCE_BENCHED`: the source failed its self-tests, so it is not asked for now; status `skipped`.
          *     - `NOT_ENABLED`: the terms of the source restrict its use, and the operator has not enabled it; status `skipped`.
+         *     - `DOMAIN_NOT_PROVED`: the source is an imported data set, and the account has not proved that it holds the domain;
+         *       status `skipped`.
          *     - `KEY_MISSING`: the source needs a key that is not configured or can no longer be read.
          * @enum {string}
          */
-        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "PROXY_FAILED" | "MACHINE_BUSY" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "SOURCE_BENCHED" | "NOT_ENABLED" | "KEY_MISSING";
+        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "PROXY_FAILED" | "MACHINE_BUSY" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "SOURCE_BENCHED" | "NOT_ENABLED" | "KEY_MISSING" | "DOMAIN_NOT_PROVED";
         /** @description Reason why a source has no result. */
         ToolSourceError: {
             code: components["schemas"]["ModuleErrorCode"];

@@ -1077,7 +1077,7 @@ export interface paths {
          *     | Retried | Not retried |
          *     |---|---|
          *     | `failed` and `timeout`, except for the reasons beside this | `KEY_MISSING`, `EGRESS_REFUSED` |
-         *     | `skipped`: `SOURCE_BENCHED`, and `MODULE_SKIPPED` after a cancellation or the time limit | `NOT_APPLICABLE`, `NOT_ENABLED`, `KEY_MISSING` |
+         *     | `skipped`: `SOURCE_BENCHED`, `DOMAIN_NOT_PROVED`, and `MODULE_SKIPPED` after a cancellation or the time limit | `NOT_APPLICABLE`, `NOT_ENABLED`, `KEY_MISSING` |
          *     | account checks without a verdict | `NAME_NOT_POSSIBLE`, `TYPE_NOT_SUPPORTED`, `MAY_NOTIFY`, `PROBE_OFF`, `SAME_AS_CONTROL`, `NAME_FOLDED`, `NAME_NOT_SHOWN`, `ADDRESS_REFUSED`, `ADDRESS_FOLDED`, `EGRESS_REFUSED` |
          *     | | external providers (`byok`): their keys are deleted when a search ends. Create a new search with the keys. |
          *
@@ -2606,10 +2606,12 @@ export interface components {
          *     - `NOT_APPLICABLE`: the source cannot have such a value, so it was not asked; status `skipped`.
          *     - `SOURCE_BENCHED`: the source failed its self-tests, so it is not asked for now; status `skipped`.
          *     - `NOT_ENABLED`: the terms of the source restrict its use, and the operator has not enabled it; status `skipped`.
+         *     - `DOMAIN_NOT_PROVED`: the source is an imported data set, and the account has not proved that it holds the domain;
+         *       status `skipped`.
          *     - `KEY_MISSING`: the source needs a key that is not configured or can no longer be read.
          * @enum {string}
          */
-        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "PROXY_FAILED" | "MACHINE_BUSY" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "SOURCE_BENCHED" | "NOT_ENABLED" | "KEY_MISSING";
+        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "PROXY_FAILED" | "MACHINE_BUSY" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "SOURCE_BENCHED" | "NOT_ENABLED" | "KEY_MISSING" | "DOMAIN_NOT_PROVED";
         /** @description Reason why a source has no result. */
         ToolSourceError: {
             code: components["schemas"]["ModuleErrorCode"];
@@ -4155,6 +4157,12 @@ export interface components {
             delivery: components["schemas"]["ShownDelivery"];
             byok?: components["schemas"]["ShownByok"];
         };
+        /**
+         * @description `DOMAIN_NOT_PROVED`: what imported data sets hold under a domain is only for accounts that have proved to hold it, with `POST /account/domains`.
+         * @example DOMAIN_NOT_PROVED
+         * @enum {string}
+         */
+        SkippedReasonCode: "DOMAIN_NOT_PROVED";
         /** @description A part of the request that does not run. */
         SkippedPart: {
             /**
@@ -4172,6 +4180,8 @@ export interface components {
              * @example github
              */
             slug?: string;
+            /** @description Code of the reason. Missing if the reason has no code. */
+            code?: components["schemas"]["SkippedReasonCode"];
             /**
              * @description Reason why it does not run.
              * @example no module has the id 5f0c7a52-1b1e-4d7a-9f28-6e5d4c3b2a10
@@ -4262,7 +4272,7 @@ export interface components {
             status: components["schemas"]["SearchStatus"];
             query: components["schemas"]["SearchQuery"];
             options: components["schemas"]["SearchOptions"];
-            /** @description Parts of the request that do not run: modules and leak sources that `unknown: skip` left out; `features.breached_accounts` if no breach source of this server supports the type; and `include` of `features.registered_accounts`, `all` of `modules.mode` or of `leaks.mode` if this server has no such source for the value. Empty if everything runs. */
+            /** @description Parts of the request that do not run: modules and leak sources that `unknown: skip` left out; `features.breached_accounts` if no breach source of this server supports the type; and `include` of `features.registered_accounts`, `all` of `modules.mode` or of `leaks.mode` if this server has no such source for the value. For a `Domain Name` that the account has not proved, imported data sets do not run either: `leaks.mode`, each `leaks.sources`, and `features.breached_accounts` if data sets belong to a breach, with the code `DOMAIN_NOT_PROVED`. Empty if everything runs. */
             skipped: components["schemas"]["SkippedPart"][];
             /** @description The reference of the request; null if it had none. */
             reference: components["schemas"]["CallerReference"] | null;
@@ -4337,7 +4347,7 @@ export interface components {
         };
         /** @description Features that run in addition to modules and leak sources. The defaults depend on the query's type: for `Email Address`, `breached_accounts` is true and `registered_accounts` is `include`; for every other type they are false and `exclude`. */
         SearchFeatures: {
-            /** @description True to collect breached accounts: from the leak sources of this server that belong to a breach, and from breach sources. If none supports the query's type, the search runs without them: `skipped` of the search and the event `breached_accounts` give the reason. Sensitive breaches are left out unless the plan has the feature `secrets`. */
+            /** @description True to collect breached accounts: from the leak sources of this server that belong to a breach, and from breach sources. If none supports the query's type, the search runs without them: `skipped` of the search and the event `breached_accounts` give the reason. For a `Domain Name`, also the breaches that Radar has of its site. Sensitive breaches are left out unless the plan has the feature `secrets`. */
             breached_accounts?: boolean;
             registered_accounts?: components["schemas"]["RegisteredAccountsMode"];
             account_checks?: components["schemas"]["AccountCheckSelection"];
@@ -5039,7 +5049,7 @@ export interface components {
              */
             pwnCount?: number;
             /**
-             * @description Sources that named the breach: `haveibeenpwned`, `xposedornot`, `leakcheck`, or the code of a leak source of this server.
+             * @description Sources that named the breach: `haveibeenpwned`, `xposedornot`, `leakcheck`, `radar` for the breach of a site, or the code of a leak source of this server.
              * @example [
              *       "haveibeenpwned",
              *       "xposedornot"
@@ -12315,6 +12325,7 @@ export type ByokMode = components['schemas']['ByokMode'];
 export type ByokProvider = components['schemas']['ByokProvider'];
 export type ShownByok = components['schemas']['ShownByok'];
 export type SearchOptions = components['schemas']['SearchOptions'];
+export type SkippedReasonCode = components['schemas']['SkippedReasonCode'];
 export type SkippedPart = components['schemas']['SkippedPart'];
 export type SearchLabels = components['schemas']['SearchLabels'];
 export type SearchErrorCode = components['schemas']['SearchErrorCode'];

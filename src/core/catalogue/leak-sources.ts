@@ -17,6 +17,8 @@ export interface ConfiguredLeakSource {
   available: boolean
   /** Reason why the source is not available. `undefined` if the source is available. */
   reason: { code: 'KEY_MISSING' | 'NOT_ENABLED' | 'SOURCE_BENCHED', message: string } | undefined
+  /** Reason why this caller does not get the records of an available source. Missing if the caller gets them. */
+  withheld?: { code: 'DOMAIN_NOT_PROVED', message: string }
 }
 
 const needsKey = 'It needs a key, which the operator has not configured'

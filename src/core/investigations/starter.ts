@@ -7,7 +7,7 @@ import type { Log } from '../../lib/log.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Wire } from '../../wire/wire.ts'
 import type { Keys, Principal } from '../access/keys.ts'
-import type { Catalogue } from '../search/catalogue.ts'
+import { callerOf, type Catalogue } from '../search/catalogue.ts'
 import { showsSecrets, type Creation } from '../search/creation.ts'
 import type { Journal } from '../search/journal.ts'
 import { resolveSearch } from '../search/request.ts'
@@ -110,7 +110,8 @@ export function createInvestigationStarter(
 
   async function start(principal: Principal, { investigation, observable }: WaitingItem): Promise<void> {
     const request = searchRequestOf(investigation, observable, sealer)
-    const resolved = resolveSearch(request, await catalogue.snapshot(), { secrets: showsSecrets(principal) })
+    const snapshot = await catalogue.snapshot(callerOf(principal, request))
+    const resolved = resolveSearch(request, snapshot, { secrets: showsSecrets(principal) })
     await creation.startScheduled(principal, operation, resolved, {
       investigationId: investigation.id,
       actId: investigation.actId,

@@ -3,10 +3,13 @@ import type { BreachSource } from '../../sources/leaks/breaches/breach-source.ts
 import { localBreaches } from '../../sources/leaks/breaches/local.ts'
 import { isCheckEnabled, type AccountCheck } from '../../sources/registered/account-check.ts'
 import { createControls } from '../../sources/registered/control.ts'
-import type { QueryType } from '../../sources/kit/source.ts'
+import type { Draft } from '../../lib/draft.ts'
+import type { Query, QueryType } from '../../sources/kit/source.ts'
 import { isAllowed } from '../../sources/kit/terms.ts'
 import type { LeakSources, ConfiguredLeakSource } from '../catalogue/leak-sources.ts'
 import type { Modules } from '../catalogue/modules.ts'
+import type { HoldsDomain } from '../domains/holdings.ts'
+import { parseSearched } from '../observables/observable.ts'
 import type { FactsOf } from '../radar/facts.ts'
 import { taskKey, type Task } from './task.ts'
 import type { AccountChoice } from './choose-accounts.ts'
@@ -24,6 +27,8 @@ export interface CatalogueSnapshot {
   leakSources: readonly ConfiguredLeakSource[]
   /** The task that looks up breaches. It is skipped if no breach source supports the type of the query. */
   breachTask: Task
+  /** Reason why the breaches of imported data sets are left out. Missing if there are none, or they are not. */
+  withheldBreaches?: ConfiguredLeakSource['withheld']
   /** Returns the account checks that support the type. */
   accountChecks(type: QueryType): AccountChoice[]
   providers: readonly ConfiguredProvider[]
@@ -50,7 +55,23 @@ interface CatalogueParts {
   radar: () => Promise<FactsOf>
   /** External providers that the operator configured. */
   providers?: readonly ConfiguredProvider[]
+  /** Returns whether an account may search imported data sets by a domain. Default: every account may. */
+  holdsDomain?: HoldsDomain | undefined
 }
+
+/** The account that searches, and the value as it was sent. */
+interface Caller {
+  accountId: string
+  query: Draft<Query>
+}
+
+export const callerOf = ({ accountId }: { accountId: string }, { query }: Draft<{ query: Query }>): Caller =>
+  ({ accountId, query: query ?? {} })
+
+const notProved = {
+  code: 'DOMAIN_NOT_PROVED',
+  message: 'The account has not proved that it holds this domain: claim it with POST /account/domains',
+} as const
 
 export type Catalogue = ReturnType<typeof createCatalogue>
 
@@ -68,6 +89,7 @@ export function createCatalogue(
     ownAddress,
     radar,
     providers = [],
+    holdsDomain,
   }: CatalogueParts,
 ) {
   const enabledChecks = checks.filter(check => isCheckEnabled(check, { probes, restrictedSources }))
@@ -98,15 +120,33 @@ export function createCatalogue(
     .filter(({ source: { slug, requiresKey, terms }, key }) =>
       (key !== undefined || !requiresKey) && isAllowed(restrictedSources, slug, terms))
 
+  /** Marks imported data sets of which the caller gets nothing: those under a domain that the account does not hold. */
+  async function forCaller(
+    leaks: readonly ConfiguredLeakSource[], { accountId, query }: Caller,
+  ): Promise<readonly ConfiguredLeakSource[]> {
+    if (!holdsDomain || query.type !== 'Domain Name' || !leaks.some(({ source }) => source.isLocal)) return leaks
+    const parsed = parseSearched(query.type, query.value ?? '')
+    if ('value' in parsed && await holdsDomain(accountId, parsed.value)) return leaks
+    return leaks.map(configured =>
+      configured.source.isLocal && configured.source.types.includes('Domain Name')
+        ? { ...configured, withheld: notProved } : configured)
+  }
+
   function breachSourcesWith(leaks: readonly ConfiguredLeakSource[]): ConfiguredBreachSource[] {
-    const local = leaks.flatMap(({ source, key, available }) =>
-      source.breach === undefined || !available ? [] : [{ source: localBreaches(source, source.breach), key }])
+    const local = leaks.flatMap(({ source, key, available, withheld }) =>
+      source.breach === undefined || !available || withheld ? []
+        : [{ source: localBreaches(source, source.breach), key }])
     return [...local, ...remoteBreachSources]
   }
 
   return {
-    async snapshot(): Promise<CatalogueSnapshot> {
-      const leaks = await leakSources.all()
+    /**
+     * Returns the sources of this moment.
+     * @param caller if stated, what the account may not have is marked, and its tasks are skipped
+     */
+    async snapshot(caller?: Caller): Promise<CatalogueSnapshot> {
+      const all = await leakSources.all()
+      const leaks = caller ? await forCaller(all, caller) : all
       const sources = breachSourcesWith(leaks)
       const breachTask = breachesTask(sources, radar)
       const currentTasks = byName([...leaks.map(leak => leakTask(leak, radar)), breachTask])
@@ -116,6 +156,7 @@ export function createCatalogue(
         providers,
         accountChecks: type => accountChoices.filter(({ types }) => types.includes(type)),
         breachTask,
+        withheldBreaches: leaks.find(({ source, withheld }) => withheld && source.breach !== undefined)?.withheld,
         task: name => fixedTasks.get(taskKey(name)) ?? currentTasks.get(taskKey(name)),
       }
     },

@@ -99,8 +99,11 @@ export function chooseLeakSources(
   configuredSources: readonly ConfiguredLeakSource[],
   { skipAdvice = ofBody }: ChoiceOptions = {},
 ): Chosen<ConfiguredLeakSource> {
-  if (leaks?.mode === 'all') return { ...none, sources: configuredSources }
-  return chooseEntries({
+  if (leaks?.mode === 'all') {
+    const withheld = configuredSources.find(source => source.withheld)?.withheld
+    return { ...none, sources: configuredSources, skipped: withheld ? [{ path: 'leaks.mode', ...withheld }] : [] }
+  }
+  const chosen = chooseEntries({
     names: leaks?.sources ?? [],
     noun: 'leak source',
     nameNoun: 'code',
@@ -111,6 +114,9 @@ export function chooseLeakSources(
         { source: configured, available: configured.available, types: configured.source.types }
     },
   }, { type: query?.type, skipsUnknown: leaks?.unknown === 'skip', skipAdvice })
+  const withheld = chosen.sources.flatMap(({ source: { code }, withheld }) =>
+    withheld ? { path: `leaks.sources.${leaks?.sources?.indexOf(code)}`, value: code, ...withheld } : [])
+  return { ...chosen, skipped: [...chosen.skipped, ...withheld] }
 }
 
 function chooseEntries<Source>(

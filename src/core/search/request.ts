@@ -54,8 +54,9 @@ export function resolveSearch(
   const registered = options.features.registered_accounts
   const query = { type, value: observable }
   const breaches = runsBreaches(options) ? [catalogue.breachTask] : []
-  const noBreaches = breaches.flatMap(task => task.skipReason?.(query) ?? [])
-    .map(message => ({ path: 'features.breached_accounts', message }))
+  const path = 'features.breached_accounts'
+  const noBreaches = breaches.flatMap(task => task.skipReason?.(query) ?? []).map(message => ({ path, message }))
+  const withheld = breaches.length > 0 && catalogue.withheldBreaches ? [{ path, ...catalogue.withheldBreaches }] : []
   const accounts = registered === 'exclude' ? [] : chosenAccounts.tasks
   const leakTasks = leakSources.sources.map(({ source: { code } }) => catalogue.task({ kind: 'leak', slug: code })!)
   const ownTasks = registered === 'only' ? accounts : [
@@ -79,6 +80,7 @@ export function resolveSearch(
       ...leakSources.skipped,
       ...asksOnlyProviders ? [] : emptyParts(request, tasks, catalogue),
       ...noBreaches,
+      ...withheld,
     ],
     providerKeys,
     webhook: request.delivery?.webhook,
@@ -91,7 +93,8 @@ export function resolveSearch(
 /** Returns `true` if each source skips the value. What is computed from the value alone does not count. */
 function asksNothing(tasks: readonly Task[], query: Query): boolean {
   const asked = tasks.filter(({ isComputed = false }) => !isComputed)
-  return asked.length > 0 && asked.every(task => task.skipReason?.(query) !== undefined)
+  return asked.length > 0 &&
+    asked.every(({ isWithheld = false, ...task }) => isWithheld || task.skipReason?.(query) !== undefined)
 }
 
 /** Returns the parts that the request names as a whole, and for which this server has no source. */

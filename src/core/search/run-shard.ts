@@ -29,7 +29,7 @@ export function createShardRun(parts: ShardRunParts) {
   function snapshotFor(search: StoredSearch): Promise<CatalogueSnapshot> {
     const known = snapshots.get(search)
     if (known !== undefined) return known
-    const snapshot = catalogue.snapshot()
+    const snapshot = catalogue.snapshot({ accountId: search.accountId, query: queryOf(search) })
     snapshots.set(search, snapshot)
     return snapshot
   }

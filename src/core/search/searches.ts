@@ -20,6 +20,7 @@ import { listFilterOf, type ListQuery } from '../paging/list-query.ts'
 import { deliveryFaults, type WebhookUrlFault } from '../webhooks/faults.ts'
 import { showsSecrets, type Creation, type Operation } from './creation.ts'
 import { connectedEvent } from './events.ts'
+import { callerOf } from './catalogue.ts'
 import { createFindSearches } from './find-searches.ts'
 import { createModuleOnce, type ModuleOnceParts } from './module-once.ts'
 import { resolveSearch, searchFaults } from './request.ts'
@@ -89,7 +90,8 @@ export function createSearches(parts: SearchParts) {
     ): Promise<Admitted<StoredSearch>> {
       const secrets = showsSecrets(principal)
       const faults = await deliveryFaults(request, webhookUrlFault)
-      const resolved = resolveSearch(request, await catalogue.snapshot(), { secrets, deliveryFaults: faults })
+      const snapshot = await catalogue.snapshot(callerOf(principal, request))
+      const resolved = resolveSearch(request, snapshot, { secrets, deliveryFaults: faults })
       return admission.once(principal, () => creation.start(principal, operation, resolved, key), replayCreation)
     },
 
@@ -116,7 +118,8 @@ export function createSearches(parts: SearchParts) {
      * examples with it. Throws VALIDATION_ERROR.
      */
     async createExample(principal: Principal, id: string, request: SearchRequest): Promise<void> {
-      const resolved = resolveSearch(request, await catalogue.snapshot(), { secrets: showsSecrets(principal) })
+      const snapshot = await catalogue.snapshot(callerOf(principal, request))
+      const resolved = resolveSearch(request, snapshot, { secrets: showsSecrets(principal) })
       await database.inTransaction(tx => creation.insert(tx, principal, id, resolved, 0))
       queue.notify()
     },

@@ -68,6 +68,8 @@ export interface Task extends TaskRef {
   skipReason?(query: Query): string | undefined
   /** `true` if the findings are computed from the value, without a request. Default: `false`. */
   isComputed?: boolean
+  /** `true` if the task has no findings for this caller, and asks nothing. Default: `false`. */
+  isWithheld?: boolean
   /** Asks the source and adds its findings to `findings`. Throws a `SourceFailure` if the source fails. */
   run(context: TaskContext, findings: TaskFindings): Promise<void>
 }

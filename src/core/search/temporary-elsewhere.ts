@@ -52,7 +52,7 @@ interface AnsweringParts extends TemporaryRunParts {
 export function answerTemporarySearches({ line, catalogue, ...parts }: AnsweringParts): LineAnswers {
   return line.answer(parts.slots, async function* (text, signal) {
     const { id, accountId, timeLimitMs, resolved } = JSON.parse(text) as Request
-    const { task } = await catalogue.snapshot()
+    const { task } = await catalogue.snapshot({ accountId, query: resolved.query })
     const tasks = resolved.tasks.map(name => task(name) ?? removedSource(name))
     let ending: Ending | undefined
     yield* streamTemporarySearch(parts, {

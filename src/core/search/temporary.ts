@@ -7,7 +7,7 @@ import { refuseBlocked } from '../admission/blocklist.ts'
 import { Repeated, type IdempotencyKey } from '../admission/idempotency.ts'
 import type { Principal } from '../access/keys.ts'
 import type { RateLimitHeaders } from '../access/limit-headers.ts'
-import type { Catalogue } from './catalogue.ts'
+import { callerOf, type Catalogue } from './catalogue.ts'
 import { chargeFactsOf, showsSecrets, type Operation } from './creation.ts'
 import { requireAccountChecks, resolveSearch } from './request.ts'
 import type { SearchRequest } from './task.ts'
@@ -123,7 +123,8 @@ export function createTemporarySearches(parts: TemporaryParts) {
       signal: AbortSignal,
       key?: IdempotencyKey,
     ): Promise<TemporarySearch> {
-      const resolved = resolveSearch(request, await catalogue.snapshot(), { secrets: showsSecrets(principal) })
+      const snapshot = await catalogue.snapshot(callerOf(principal, request))
+      const resolved = resolveSearch(request, snapshot, { secrets: showsSecrets(principal) })
       const id = newId()
       // before the transaction, which must not wait for other processes
       const place = hasRunner ? undefined : await line?.offer()

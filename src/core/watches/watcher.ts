@@ -8,7 +8,7 @@ import type { Queue } from '../../queue/queue.ts'
 import type { WebhookJob } from '../../db/webhooks.ts'
 import type { Wire } from '../../wire/wire.ts'
 import type { Keys, Principal } from '../access/keys.ts'
-import type { Catalogue } from '../search/catalogue.ts'
+import { callerOf, type Catalogue } from '../search/catalogue.ts'
 import { showsSecrets, type Creation } from '../search/creation.ts'
 import { resolveSearch } from '../search/request.ts'
 import { createStarter, Superseded, type Step } from '../work/starter.ts'
@@ -100,8 +100,9 @@ export function createWatcher(parts: WatcherParts) {
     if (principal.plan?.features.includes('search')) { // otherwise the admission refuses with the better reason
       requireWatchQuota(principal, await database.watches.count(watch.accountId, watch))
     }
-    const resolved = resolveSearch(
-      runRequestOf(watch, sealer), await catalogue.snapshot(), { secrets: showsSecrets(principal) })
+    const request = runRequestOf(watch, sealer)
+    const snapshot = await catalogue.snapshot(callerOf(principal, request))
+    const resolved = resolveSearch(request, snapshot, { secrets: showsSecrets(principal) })
     await creation.startScheduled(principal, operation, resolved, {
       watchId: watch.id,
       claim: (tx, searchId) => changeDue(tx, watch, {

@@ -1125,6 +1125,8 @@ class SkippedPart(_SkippedPartRequired, total=False):
     """The id or code, if the part is a module or a leak source."""
     slug: str
     """Short name of the module, if one has the id."""
+    code: SkippedReasonCode
+    """Code of the reason. Missing if the reason has no code."""
 
 
 class SearchError(TypedDict):
@@ -1172,7 +1174,9 @@ class _SearchRequired(TypedDict):
     """Parts of the request that do not run: modules and leak sources that `unknown: skip` left out;
     `features.breached_accounts` if no breach source of this server supports the type; and `include`
     of `features.registered_accounts`, `all` of `modules.mode` or of `leaks.mode` if this server has
-    no such source for the value. Empty if everything runs.
+    no such source for the value. For a `Domain Name` that the account has not proved, imported data
+    sets do not run either: `leaks.mode`, each `leaks.sources`, and `features.breached_accounts` if
+    data sets belong to a breach, with the code `DOMAIN_NOT_PROVED`. Empty if everything runs.
     """
     reference: CallerReference | None
     """The reference of the request; null if it had none."""
@@ -1232,8 +1236,9 @@ class SearchFeatures(TypedDict, total=False):
     breached_accounts: bool
     """True to collect breached accounts: from the leak sources of this server that belong to a breach,
     and from breach sources. If none supports the query's type, the search runs without them:
-    `skipped` of the search and the event `breached_accounts` give the reason. Sensitive breaches
-    are left out unless the plan has the feature `secrets`.
+    `skipped` of the search and the event `breached_accounts` give the reason. For a `Domain Name`,
+    also the breaches that Radar has of its site. Sensitive breaches are left out unless the plan
+    has the feature `secrets`.
     """
     registered_accounts: RegisteredAccountsMode
     account_checks: AccountCheckSelection
@@ -1685,8 +1690,8 @@ class _BreachedAccountRequired(TypedDict):
     name: str
     """Name of the breach; the name in Radar, if Radar has the breach."""
     sources: list[str]
-    """Sources that named the breach: `haveibeenpwned`, `xposedornot`, `leakcheck`, or the code of a
-    leak source of this server.
+    """Sources that named the breach: `haveibeenpwned`, `xposedornot`, `leakcheck`, `radar` for the
+    breach of a site, or the code of a leak source of this server.
     """
 
 
@@ -5552,7 +5557,7 @@ ToolSourceStatus: TypeAlias = Literal["success", "no_results", "failed", "timeou
   not asked.
 """
 
-ModuleErrorCode: TypeAlias = Literal["UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT", "UPSTREAM_RATE_LIMITED", "UPSTREAM_BLOCKED", "UPSTREAM_KEY_REFUSED", "UPSTREAM_QUOTA", "UPSTREAM_ERROR", "UPSTREAM_CHANGED", "UPSTREAM_TOO_LARGE", "EGRESS_REFUSED", "PROXY_FAILED", "MACHINE_BUSY", "MODULE_TIMEOUT", "MODULE_ERROR", "MODULE_SKIPPED", "NOT_APPLICABLE", "SOURCE_BENCHED", "NOT_ENABLED", "KEY_MISSING"]
+ModuleErrorCode: TypeAlias = Literal["UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT", "UPSTREAM_RATE_LIMITED", "UPSTREAM_BLOCKED", "UPSTREAM_KEY_REFUSED", "UPSTREAM_QUOTA", "UPSTREAM_ERROR", "UPSTREAM_CHANGED", "UPSTREAM_TOO_LARGE", "EGRESS_REFUSED", "PROXY_FAILED", "MACHINE_BUSY", "MODULE_TIMEOUT", "MODULE_ERROR", "MODULE_SKIPPED", "NOT_APPLICABLE", "SOURCE_BENCHED", "NOT_ENABLED", "KEY_MISSING", "DOMAIN_NOT_PROVED"]
 """- `UPSTREAM_UNREACHABLE`: the connection to the source failed or broke, or the source is not asked
   for a while because it failed several times in a row.
 - `UPSTREAM_TIMEOUT`: the source did not respond in time.
@@ -5576,6 +5581,8 @@ ModuleErrorCode: TypeAlias = Literal["UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT",
 - `SOURCE_BENCHED`: the source failed its self-tests, so it is not asked for now; status `skipped`.
 - `NOT_ENABLED`: the terms of the source restrict its use, and the operator has not enabled it;
   status `skipped`.
+- `DOMAIN_NOT_PROVED`: the source is an imported data set, and the account has not proved that it
+  holds the domain; status `skipped`.
 - `KEY_MISSING`: the source needs a key that is not configured or can no longer be read.
 """
 
@@ -5787,6 +5794,11 @@ leak source, breach source or account check.
 
 ByokProvider: TypeAlias = Literal["provider_one", "provider_two"]
 """An external provider."""
+
+SkippedReasonCode: TypeAlias = Literal["DOMAIN_NOT_PROVED"]
+"""`DOMAIN_NOT_PROVED`: what imported data sets hold under a domain is only for accounts that have
+proved to hold it, with `POST /account/domains`.
+"""
 
 SearchLabels: TypeAlias = list[SearchLabel]
 """Words by which the caller finds searches again."""

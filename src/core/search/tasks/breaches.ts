@@ -4,6 +4,8 @@ import { nextTurn } from '../../../lib/pauses.ts'
 import { SourceFailure } from '../../../sources/failures.ts'
 import { mergeBreaches, toNamed, type NamedBreach } from '../../../sources/leaks/breaches/merge.ts'
 import { askSource } from '../../asking/ask-source.ts'
+import type { Query } from '../../../sources/kit/source.ts'
+import { registrableDomain } from '../../observables/normal-form.ts'
 import type { FactsOf } from '../../radar/facts.ts'
 import type { Task, TaskContext } from '../task.ts'
 
@@ -26,8 +28,9 @@ const maxBreaches = 1_000
 const maxNameLength = 100_000
 
 /**
- * Creates the task that looks up breaches in all breach sources and merges them. If some sources fail, the task fails
- * and keeps the breaches from the other sources. If no source supports the type of the query, the task is skipped.
+ * Creates the task that looks up breaches in all breach sources and merges them. Those of a domain are also the
+ * breaches of its site in Radar. If some sources fail, the task fails and keeps the breaches from the other sources. If
+ * no source supports the type of the query, the task is skipped.
  */
 export function breachesTask(sources: readonly ConfiguredBreachSource[], radar: () => Promise<FactsOf>): Task {
   // Each source ends at a deadline of its own. Before that starts, it may wait for its turn as long.
@@ -39,7 +42,7 @@ export function breachesTask(sources: readonly ConfiguredBreachSource[], radar: 
     deadlineMs,
     cacheMs: 0,
     sharesResponses: true,
-    skipReason: ({ type }) => sources.some(({ source }) => source.types.includes(type))
+    skipReason: ({ type }) => type === 'Domain Name' || sources.some(({ source }) => source.types.includes(type))
       ? undefined
       : `no breach source of this server supports ${type}`,
     async run(context, findings) {
@@ -50,7 +53,7 @@ export function breachesTask(sources: readonly ConfiguredBreachSource[], radar: 
       )
       const facts = await radar()
       await nextTurn()
-      const breaches = mergeBreaches(breachesBySource, {
+      const breaches = mergeBreaches([...breachesBySource, ...breachesOfSite(context.query, facts)], {
         sensitive: context.secrets,
         radar: facts,
       })
@@ -65,6 +68,14 @@ export function breachesTask(sources: readonly ConfiguredBreachSource[], radar: 
       }
     },
   }
+}
+
+/** Returns the breaches that Radar has of the site of a domain, with or without `www.` and other names below it. */
+function breachesOfSite({ type, value }: Query, facts: FactsOf): Array<readonly [string, readonly NamedBreach[]]> {
+  if (type !== 'Domain Name') return []
+  const domains = new Set([value, registrableDomain(value) ?? value])
+  const found = [...domains].flatMap(domain => facts.ofDomain?.(domain) ?? [])
+  return [['radar', found.map(({ name = '', ...breach }) => toNamed({ ...breach, name }))]]
 }
 
 async function askBreachSource(

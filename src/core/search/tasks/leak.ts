@@ -25,8 +25,11 @@ const maxBreaches = 1_000
  * Creates the task of a leak source. The task stores a page of records as soon as the page is full. Its results are the
  * breaches that the records name, also if the source fails later.
  */
-export function leakTask({ source, key, reason }: ConfiguredLeakSource, radar: () => Promise<FactsOf>): Task {
+export function leakTask(
+  { source, key, reason: ofServer, withheld }: ConfiguredLeakSource, radar: () => Promise<FactsOf>,
+): Task {
   const { code, name, types, template, deadlineMs } = source
+  const reason = ofServer ?? withheld
   return {
     kind: 'leak',
     slug: code,
@@ -37,6 +40,7 @@ export function leakTask({ source, key, reason }: ConfiguredLeakSource, radar: (
     skipReason: query => types.includes(query.type)
       ? source.skipReason?.(query)
       : `The leak source does not support ${query.type}`,
+    ...withheld && { isWithheld: true },
     async run({ query, options, secrets, client, now, signal, page }, findings) {
       const naming = options.leaks.custom_mapping ?? 'standard'
       if (reason !== undefined) return skip(findings, reason.code, reason.message)
