@@ -38,8 +38,10 @@ export function keyHandlers(
 
     getKey: async ({ principal, params }) => reply(principal, await ownKeys.get(principal, params.id)),
 
-    updateKey: async ({ principal, operation, params, body }) =>
-      reply(principal, await ownKeys.update(principal, operation, params.id, { label: body.label, ...rulesOf(body) })),
+    async updateKey({ principal, operation, params, body, clientAddress }) {
+      const changes = { label: body.label, ...rulesOf(body) }
+      return reply(principal, await ownKeys.update(principal, operation, params.id, changes, clientAddress))
+    },
 
     async rotateKey({ principal, operation, params, body }) {
       const { key, secret } = await ownKeys.rotate(principal, operation, params.id, {

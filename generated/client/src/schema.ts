@@ -307,7 +307,7 @@ export interface paths {
         head?: never;
         /**
          * Change an API key
-         * @description Changes the label, the end, the scopes or the allowed addresses of a key of the account. The key gets no scope and no address that the key of the request lacks. A change takes effect within two seconds. Not metered.
+         * @description Changes the label, the end, the scopes or the allowed addresses of a key of the account. The key gets no scope, no address and no later end than the key of the request has, and a key keeps the address from which it changes itself. A change takes effect within two seconds. Not metered.
          */
         patch: operations["updateKey"];
         trace?: never;
@@ -3389,7 +3389,7 @@ export interface components {
             label?: components["schemas"]["AccountKeyLabel"];
             /**
              * Format: date-time
-             * @description Time from which requests with the key are refused. Without it, the key has no end.
+             * @description Time from which requests with the key are refused. Without it, the end of the key of the request, or no end if that has none. It may not be later than that.
              * @example 2027-11-21T00:00:00.000Z
              */
             expires_at?: string;

@@ -104,20 +104,34 @@ function faultOfRange(text: string): string | undefined {
 }
 
 /**
- * Throws SCOPE_REQUIRED or ADDRESS_NOT_ALLOWED if a key with these rules could do what the caller cannot. Rules that
- * are missing are not checked.
+ * Throws SCOPE_REQUIRED or ADDRESS_NOT_ALLOWED if a key with these rules could do what the caller cannot, and
+ * VALIDATION_ERROR if it would end later. Rules that are missing are not checked.
  * @param kept scopes that the key has already
  */
 export function requireNoWider(
-  { scopes, allowedRanges }: Pick<KeyLimits, 'scopes' | 'allowedRanges'>,
+  { scopes, allowedRanges, expiresAt }: Omit<KeyLimits, 'disabled'>,
   given: GivenRules,
   kept: readonly Scope[] = [],
 ): void {
   for (const scope of given.scopes ?? []) if (!kept.includes(scope)) requireScope({ scopes }, scope)
+  if (expiresAt !== null && given.expiresAt !== undefined && (given.expiresAt ?? '~') > expiresAt) {
+    throw validationError({ details: [{ path: 'expires_at', message: `must not be after ${expiresAt}, ${ownEnd}` }] })
+  }
   if (given.allowedAddresses === undefined || allowedRanges.length === 0) return
   const isInside = (range: IpRange) => allowedRanges.some(own => inRange(range[0], own) && range[1] >= own[1])
   if (given.allowedAddresses.length > 0 && given.allowedAddresses.map(readRange).every(isInside)) return
   throw addressNotAllowed({ message: 'The key would be allowed from addresses from which this API key is not' })
+}
+
+const ownEnd = 'the end of the API key of this request'
+
+/** Throws VALIDATION_ERROR if a key with these ranges could not be used from an address. */
+export function requireAllowed(clientAddress: string, { allowedAddresses = [] }: GivenRules): void {
+  if (allowedAddresses.length === 0) return
+  const address = ipaddr.process(clientAddress)
+  if (allowedAddresses.some(text => inRange(address, readRange(text)))) return
+  const message = `must contain ${clientAddress}: this request comes from there, with the API key that it changes`
+  throw validationError({ details: [{ path: 'allowed_addresses', message }] })
 }
 
 /** Time before the end of a key from which people are warned, in milliseconds. */

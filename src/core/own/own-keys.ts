@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import { recordDone } from '../audit/audit.ts'
 import { claimKey, Repeated, type IdempotencyKey } from '../admission/idempotency.ts'
-import { noRules, readRules, requireNoWider, type GivenRules } from '../access/key-rules.ts'
+import { readRules, requireAllowed, requireNoWider, type GivenRules } from '../access/key-rules.ts'
 import {
   insertKey, lockAsManager, requireKeyQuota, rotateKey, type Keys, type CreatedKey, type Principal, type Rotation,
 } from '../access/keys.ts'
@@ -89,7 +89,7 @@ export function createOwnKeys({ database, clock, mode, keys, keyLimit = maxKeys 
 
     /**
      * Creates a key without the mark `manage`. Only this call returns its secret: a request that repeats an
-     * Idempotency-Key gets the same key with `null`. Rules that are not given are those of the caller, but the end.
+     * Idempotency-Key gets the same key with `null`. Rules that are not given are those of the caller.
      * Throws VALIDATION_ERROR, SCOPE_REQUIRED, ADDRESS_NOT_ALLOWED, PLAN_FEATURE_REQUIRED, KEY_QUOTA_EXCEEDED and
      * IDEMPOTENCY_KEY_REUSED.
      */
@@ -112,7 +112,7 @@ export function createOwnKeys({ database, clock, mode, keys, keyLimit = maxKeys 
             accountId,
             label,
             manage: false,
-            rules: { ...noRules, ...rulesOf(await requireOwn(tx, principal, principal.keyId)), ...given },
+            rules: { ...rulesOf(await requireOwn(tx, principal, principal.keyId)), ...given },
             now,
           })
         })
@@ -123,18 +123,18 @@ export function createOwnKeys({ database, clock, mode, keys, keyLimit = maxKeys 
     },
 
     /**
-     * Changes the label and the rules of a key. Throws VALIDATION_ERROR, and SCOPE_REQUIRED or ADDRESS_NOT_ALLOWED if
-     * the key could then do what the caller cannot.
+     * Changes the label and the rules of a key. Throws VALIDATION_ERROR, also if the caller would lock itself out, and
+     * SCOPE_REQUIRED or ADDRESS_NOT_ALLOWED if the key could then do what the caller cannot.
      */
     update(
-      principal: Principal,
-      operation: OperationId,
-      id: string,
+      principal: Principal, operation: OperationId, id: string,
       { label, ...rules }: { label?: string | undefined } & GivenRules,
+      clientAddress: string,
     ): Promise<Key> {
       const given = readRules(rules, clock.now())
       return changeKey(principal, operation, id, async (tx, key) => {
         requireNoWider(principal, given, key.scopes)
+        if (key.id === principal.keyId) requireAllowed(clientAddress, given)
         await tx.keys.update(key.id, { ...label !== undefined && { label }, ...given })
       })
     },
@@ -146,7 +146,7 @@ export function createOwnKeys({ database, clock, mode, keys, keyLimit = maxKeys 
     rotate: (principal: Principal, operation: OperationId, id: string, rotation: Rotation): Promise<CreatedKey> =>
       change(principal, operation, async (tx, now) => {
         const key = await requireOwn(tx, principal, id)
-        if (key.id !== principal.keyId) requireNoWider(principal, rulesOf(key))
+        requireNoWider(principal, { ...key.id !== principal.keyId && rulesOf(key), ...readRules(rotation, now) })
         return rotateKey(tx, mode, key, rotation, now)
       }),
 
@@ -177,9 +177,7 @@ export function createOwnKeys({ database, clock, mode, keys, keyLimit = maxKeys 
   }
 }
 
-/** Scopes and addresses of a key, without its end. */
-const rulesOf = ({ scopes, allowedAddresses }: Key): Pick<KeyRules, 'scopes' | 'allowedAddresses'> =>
-  ({ scopes, allowedAddresses })
+const rulesOf = ({ scopes, allowedAddresses, expiresAt }: Key): KeyRules => ({ scopes, allowedAddresses, expiresAt })
 
 export type OwnKeys = ReturnType<typeof createOwnKeys>
 

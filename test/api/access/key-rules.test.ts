@@ -115,6 +115,39 @@ describe('the rules of a key', () => {
     expect(await ask('POST', `/account/keys/${narrow.key.id}/rotate`, {})).to.equal('200')
   })
 
+  it('let no key end later than the key that makes, changes or rotates it', async () => {
+    const end = '2026-12-21T10:00:00.000Z'
+    const { keys } = service.tracewell
+    const ending = await keys.create(service.accountId, 'ending', true, { expiresAt: end })
+    const later = '2026-12-21T10:00:00.001Z'
+    const faultOf = async (method: 'POST' | 'PATCH', path: string, body: object) => {
+      const reply = await service.request(method, path, { key: ending.secret, body })
+      return [reply.status, reply.body.error.faults[0]?.path]
+    }
+
+    const own = `/account/keys/${ending.key.id}`
+    expect(await faultOf('PATCH', own, { expires_at: null })).to.deep.equal([400, 'expires_at'])
+    for (const [method, path] of [['PATCH', own], ['POST', '/account/keys'], ['POST', `${own}/rotate`]] as const) {
+      expect(await faultOf(method, path, { expires_at: later }), path).to.deep.equal([400, 'expires_at'])
+    }
+    expect(await faultOf('POST', `/account/keys/${manager.id}/rotate`, {})).to.deep.equal([400, 'expires_at'])
+    expect((await create({}, ending.secret)).expires_at).to.equal(end)
+    expect((await create({ expires_at: '2026-12-01T00:00:00Z' }, ending.secret)).expires_at)
+      .to.equal('2026-12-01T00:00:00.000Z')
+  })
+
+  it('let no key lock itself out by its addresses', async () => {
+    const { status, body } = await patch(manager.id, { allowed_addresses: ['203.0.113.0/24'] })
+    const other = await create({})
+
+    expect([status, body.error.faults]).to.deep.equal([400, [{
+      path: 'allowed_addresses',
+      message: 'must contain 127.0.0.1: this request comes from there, with the API key that it changes',
+    }]])
+    expect((await patch(manager.id, { allowed_addresses: ['127.0.0.0/8', '203.0.113.0/24'] })).status).to.equal(200)
+    expect((await patch(other.id, { allowed_addresses: ['127.0.0.1'] })).status).to.equal(200)
+  })
+
   it('limit a key to its addresses, by the address that a trusted proxy forwards, over MCP too', async () => {
     const { secret: key } = await create({ allowed_addresses: ['203.0.113.0/24', '2001:db8::/32'] })
     const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })

@@ -678,8 +678,9 @@ class AsyncKeysOperations:
         """Change an API key.
 
         Changes the label, the end, the scopes or the allowed addresses of a key of the account. The
-        key gets no scope and no address that the key of the request lacks. A change takes effect
-        within two seconds. Not metered.
+        key gets no scope, no address and no later end than the key of the request has, and a key
+        keeps the address from which it changes itself. A change takes effect within two seconds.
+        Not metered.
 
         `PATCH /account/keys/{id}`; needs a key marked `manage`
         """

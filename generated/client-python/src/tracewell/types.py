@@ -536,7 +536,9 @@ class AccountKeyRequest(TypedDict, total=False):
 
     label: AccountKeyLabel
     expires_at: str
-    """Time from which requests with the key are refused. Without it, the key has no end."""
+    """Time from which requests with the key are refused. Without it, the end of the key of the
+    request, or no end if that has none. It may not be later than that.
+    """
     scopes: GrantedKeyScopes
     allowed_addresses: KeyAddressRanges
 
