@@ -2621,6 +2621,13 @@ export const operations: readonly Operation[] = [
         "required": true,
         "type": "string",
         "array": false
+      },
+      {
+        "name": "retries",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
       }
     ],
     "body": "none",
@@ -2961,6 +2968,13 @@ export const operations: readonly Operation[] = [
         "required": true,
         "type": "string",
         "array": false
+      },
+      {
+        "name": "retries",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
       }
     ],
     "body": "required",
@@ -3001,6 +3015,13 @@ export const operations: readonly Operation[] = [
         "name": "id",
         "in": "path",
         "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "retries",
+        "in": "query",
+        "required": false,
         "type": "string",
         "array": false
       },
@@ -3131,6 +3152,13 @@ export const operations: readonly Operation[] = [
         "required": true,
         "type": "string",
         "array": false
+      },
+      {
+        "name": "retries",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
       }
     ],
     "body": "none",
@@ -3177,6 +3205,13 @@ export const operations: readonly Operation[] = [
         "name": "source",
         "in": "path",
         "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "retries",
+        "in": "query",
+        "required": false,
         "type": "string",
         "array": false
       },
@@ -4066,6 +4101,285 @@ export const operations: readonly Operation[] = [
     }
   },
   {
+    "id": "getInvestigationResults",
+    "method": "GET",
+    "path": "/investigations/{id}/results",
+    "segments": [
+      "investigations",
+      "{id}",
+      "results"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false,
+        "type": "integer",
+        "array": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "scope": "read",
+    "cost": 0,
+    "weight": 10,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "getInvestigationObservables",
+    "method": "GET",
+    "path": "/investigations/{id}/observables",
+    "segments": [
+      "investigations",
+      "{id}",
+      "observables"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false,
+        "type": "integer",
+        "array": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "type",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "strength",
+        "in": "query",
+        "required": false,
+        "type": "integer",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "scope": "read",
+    "cost": 0,
+    "weight": 10,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "getInvestigationProfile",
+    "method": "GET",
+    "path": "/investigations/{id}/profile",
+    "segments": [
+      "investigations",
+      "{id}",
+      "profile"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false,
+        "type": "integer",
+        "array": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "scope": "read",
+    "cost": 0,
+    "weight": 10,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "getInvestigationAccounts",
+    "method": "GET",
+    "path": "/investigations/{id}/accounts",
+    "segments": [
+      "investigations",
+      "{id}",
+      "accounts"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false,
+        "type": "integer",
+        "array": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "scope": "read",
+    "cost": 0,
+    "weight": 5,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "getInvestigationLeaks",
+    "method": "GET",
+    "path": "/investigations/{id}/leaks",
+    "segments": [
+      "investigations",
+      "{id}",
+      "leaks"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false,
+        "type": "integer",
+        "array": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "scope": "read",
+    "cost": 0,
+    "weight": 5,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
     "id": "exportInvestigation",
     "method": "GET",
     "path": "/investigations/{id}/export",
@@ -4191,6 +4505,54 @@ export const operations: readonly Operation[] = [
       "409": response1,
       "413": response1,
       "415": response8,
+      "422": response1,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "retryInvestigation",
+    "method": "POST",
+    "path": "/investigations/{id}/retry",
+    "segments": [
+      "investigations",
+      "{id}",
+      "retry"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": "search",
+    "keyMark": null,
+    "scope": "search",
+    "cost": 0,
+    "weight": 5,
+    "errorBody": "envelope",
+    "responses": {
+      "202": response24,
+      "400": response1,
+      "401": response2,
+      "403": response1,
+      "404": response3,
+      "408": response3,
+      "409": response1,
       "422": response1,
       "429": response4,
       "431": response3,

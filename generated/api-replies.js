@@ -146,7 +146,7 @@ const schema_NetworkResponse = {"type":"object","required":["tool","operation","
 const schema_NetworkRoute = {"type":"object","required":["prefix","asn","holder","announced","registered","registries"],"properties":{"prefix":{"type":"string"},"asn":{"type":"string"},"holder":{"type":["string","null"]},"announced":{"type":"boolean"},"registered":{"type":"boolean"},"registries":{"type":"array","items":{"type":"string"}}},"additionalProperties":true};
 const schema_NetworkRouting = {"type":"object","required":["prefix","announced","systems","related_prefixes"],"properties":{"prefix":{"type":["string","null"]},"announced":{"type":"boolean"},"systems":{"type":"array","items":{"$ref":"RoutingSystem"}},"related_prefixes":{"type":"array","items":{"type":"string"}}},"additionalProperties":true};
 const schema_ObservableBasis = {"type":"string","enum":["verified","stated","observed","mentioned","derived"]};
-const schema_ObservableCard = {"type":"object","required":["kind","slug","name","card","label","relation","basis","site"],"properties":{"kind":{"$ref":"SourceKind"},"slug":{"type":"string"},"name":{"type":"string"},"card":{"type":["string","null"]},"label":{"type":["string","null"]},"relation":{"$ref":"ObservableRelation"},"basis":{"$ref":"ObservableBasis"},"site":{"type":["string","null"]}}};
+const schema_ObservableCard = {"type":"object","required":["kind","slug","name","card","label","relation","basis","site"],"properties":{"kind":{"$ref":"SourceKind"},"slug":{"type":"string"},"name":{"type":"string"},"card":{"type":["string","null"]},"label":{"type":["string","null"]},"relation":{"$ref":"ObservableRelation"},"basis":{"$ref":"ObservableBasis"},"site":{"type":["string","null"]},"search_id":{"type":"string","format":"uuid"}}};
 const schema_ObservableFollowedEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"observable.followed","enum":["observable.followed"]},"data":{"$ref":"ObservableFollowedData"},"id":{"$ref":"InvestigationEventId"}}};
 const schema_ObservableFoundEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"observable.found","enum":["observable.found"]},"data":{"$ref":"ObservableFoundData"},"id":{"$ref":"EventId"}}};
 const schema_ObservableRelation = {"type":"string","enum":["same_account","linked_account","profile","public_key","website","avatar","name","contact","wallet","located_in","member_of","operated_by","part_of","resolves_to","host_name","name_server","mail_server","certificate_name","counterparty","mentioned","created","born","first_seen","last_seen","changed","expires"]};
@@ -26185,6 +26185,191 @@ return errors === 0;
 }
 validate_Investigation.evaluated = {"props":{"id":true,"status":true,"options":true,"budget":true,"reference":true,"labels":true,"name":true,"note":true,"created_at":true,"completed_at":true,"paused_until":true,"stopped":true,"following":true,"preview":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
 
+function validate_InvestigationAccounts(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_InvestigationAccounts.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+if(!(validate_InvestigationAccountsData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InvestigationAccountsData.errors : vErrors.concat(validate_InvestigationAccountsData.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+if(!(validate_Meta(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Meta.errors : vErrors.concat(validate_Meta.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate_InvestigationAccounts.errors = vErrors;
+return errors === 0;
+}
+validate_InvestigationAccounts.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_InvestigationAccountsData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_InvestigationAccountsData.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.complete === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.searches === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "searches"},message:"must have required property '"+"searches"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.pagination === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.complete !== undefined){
+if(!(validate_InvestigationComplete(data.complete, {instancePath:instancePath+"/complete",parentData:data,parentDataProperty:"complete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InvestigationComplete.errors : vErrors.concat(validate_InvestigationComplete.errors);
+errors = vErrors.length;
+}
+}
+if(data.searches !== undefined){
+let data1 = data.searches;
+if(Array.isArray(data1)){
+if(data1.length > 20){
+const err3 = {instancePath:instancePath+"/searches",schemaPath:"#/properties/searches/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_InvestigationSearchAccounts(data1[i0], {instancePath:instancePath+"/searches/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InvestigationSearchAccounts.errors : vErrors.concat(validate_InvestigationSearchAccounts.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/searches",schemaPath:"#/properties/searches/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.pagination !== undefined){
+if(!(validate_Pagination(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Pagination.errors : vErrors.concat(validate_Pagination.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate_InvestigationAccountsData.errors = vErrors;
+return errors === 0;
+}
+validate_InvestigationAccountsData.evaluated = {"props":{"complete":true,"searches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_InvestigationComplete(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_InvestigationComplete.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "boolean"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate_InvestigationComplete.errors = vErrors;
+return errors === 0;
+}
+validate_InvestigationComplete.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 function validate_InvestigationConnectedData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -29219,6 +29404,166 @@ return errors === 0;
 }
 validate_InvestigationGraphData.evaluated = {"props":{"investigation_id":true,"nodes":true,"edges":true,"complete":true},"dynamicProps":false,"dynamicItems":false};
 
+function validate_InvestigationLeaks(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_InvestigationLeaks.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+if(!(validate_InvestigationLeaksData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InvestigationLeaksData.errors : vErrors.concat(validate_InvestigationLeaksData.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+if(!(validate_Meta(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Meta.errors : vErrors.concat(validate_Meta.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate_InvestigationLeaks.errors = vErrors;
+return errors === 0;
+}
+validate_InvestigationLeaks.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_InvestigationLeaksData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_InvestigationLeaksData.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.complete === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.searches === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "searches"},message:"must have required property '"+"searches"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.pagination === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.complete !== undefined){
+if(!(validate_InvestigationComplete(data.complete, {instancePath:instancePath+"/complete",parentData:data,parentDataProperty:"complete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InvestigationComplete.errors : vErrors.concat(validate_InvestigationComplete.errors);
+errors = vErrors.length;
+}
+}
+if(data.searches !== undefined){
+let data1 = data.searches;
+if(Array.isArray(data1)){
+if(data1.length > 20){
+const err3 = {instancePath:instancePath+"/searches",schemaPath:"#/properties/searches/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_InvestigationSearchLeaks(data1[i0], {instancePath:instancePath+"/searches/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InvestigationSearchLeaks.errors : vErrors.concat(validate_InvestigationSearchLeaks.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/searches",schemaPath:"#/properties/searches/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.pagination !== undefined){
+if(!(validate_Pagination(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Pagination.errors : vErrors.concat(validate_Pagination.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate_InvestigationLeaksData.errors = vErrors;
+return errors === 0;
+}
+validate_InvestigationLeaksData.evaluated = {"props":{"complete":true,"searches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
+
 function validate_InvestigationLinks(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -29652,6 +29997,67 @@ evaluated0.props = props0;
 return errors === 0;
 }
 validate_InvestigationNotFound.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+function validate_InvestigationNotRetryable(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_InvestigationNotRetryable.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate_ErrorEnvelope(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ErrorEnvelope.errors : vErrors.concat(validate_ErrorEnvelope.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data0 = data.error;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.code !== undefined){
+if("NOTHING_TO_RETRY" !== data0.code){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "NOTHING_TO_RETRY"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/dependentSchemas/error/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+var props0 = true;
+}
+}
+else {
+var valid0 = true;
+}
+}
+validate_InvestigationNotRetryable.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate_InvestigationNotRetryable.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 function validate_InvestigationNotTerminal(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30172,6 +30578,368 @@ return errors === 0;
 }
 validate_InvestigationReason.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
+function validate_InvestigationResults(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_InvestigationResults.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+if(!(validate_InvestigationResultsData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InvestigationResultsData.errors : vErrors.concat(validate_InvestigationResultsData.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+if(!(validate_Meta(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Meta.errors : vErrors.concat(validate_Meta.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate_InvestigationResults.errors = vErrors;
+return errors === 0;
+}
+validate_InvestigationResults.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_InvestigationResultsData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_InvestigationResultsData.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.complete === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.searches === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "searches"},message:"must have required property '"+"searches"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.pagination === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.complete !== undefined){
+if(!(validate_InvestigationComplete(data.complete, {instancePath:instancePath+"/complete",parentData:data,parentDataProperty:"complete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InvestigationComplete.errors : vErrors.concat(validate_InvestigationComplete.errors);
+errors = vErrors.length;
+}
+}
+if(data.searches !== undefined){
+let data1 = data.searches;
+if(Array.isArray(data1)){
+if(data1.length > 20){
+const err3 = {instancePath:instancePath+"/searches",schemaPath:"#/properties/searches/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_SearchResultsData(data1[i0], {instancePath:instancePath+"/searches/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchResultsData.errors : vErrors.concat(validate_SearchResultsData.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/searches",schemaPath:"#/properties/searches/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.pagination !== undefined){
+if(!(validate_Pagination(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Pagination.errors : vErrors.concat(validate_Pagination.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate_InvestigationResultsData.errors = vErrors;
+return errors === 0;
+}
+validate_InvestigationResultsData.evaluated = {"props":{"complete":true,"searches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_InvestigationRetried(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_InvestigationRetried.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+if(!(validate_InvestigationRetriedData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InvestigationRetriedData.errors : vErrors.concat(validate_InvestigationRetriedData.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+if(!(validate_Meta(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Meta.errors : vErrors.concat(validate_Meta.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate_InvestigationRetried.errors = vErrors;
+return errors === 0;
+}
+validate_InvestigationRetried.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_InvestigationRetriedData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_InvestigationRetriedData.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.investigation === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "investigation"},message:"must have required property '"+"investigation"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.started === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "started"},message:"must have required property '"+"started"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.not_started === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "not_started"},message:"must have required property '"+"not_started"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.links === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.investigation !== undefined){
+if(!(validate_Investigation(data.investigation, {instancePath:instancePath+"/investigation",parentData:data,parentDataProperty:"investigation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Investigation.errors : vErrors.concat(validate_Investigation.errors);
+errors = vErrors.length;
+}
+}
+if(data.started !== undefined){
+let data1 = data.started;
+if(Array.isArray(data1)){
+if(data1.length > 10000){
+const err4 = {instancePath:instancePath+"/started",schemaPath:"#/properties/started/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_StartedRetry(data1[i0], {instancePath:instancePath+"/started/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_StartedRetry.errors : vErrors.concat(validate_StartedRetry.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/started",schemaPath:"#/properties/started/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.not_started !== undefined){
+let data3 = data.not_started;
+if(Array.isArray(data3)){
+if(data3.length > 10000){
+const err6 = {instancePath:instancePath+"/not_started",schemaPath:"#/properties/not_started/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate_RefusedRetry(data3[i1], {instancePath:instancePath+"/not_started/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RefusedRetry.errors : vErrors.concat(validate_RefusedRetry.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/not_started",schemaPath:"#/properties/not_started/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+if(!(validate_InvestigationLinks(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InvestigationLinks.errors : vErrors.concat(validate_InvestigationLinks.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate_InvestigationRetriedData.errors = vErrors;
+return errors === 0;
+}
+validate_InvestigationRetriedData.evaluated = {"props":{"investigation":true,"started":true,"not_started":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+
 function validate_InvestigationSearch(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -30255,6 +31023,340 @@ validate_InvestigationSearch.errors = vErrors;
 return errors === 0;
 }
 validate_InvestigationSearch.evaluated = {"props":{"id":true,"status":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_InvestigationSearchAccounts(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_InvestigationSearchAccounts.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.search_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.query === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.registered_accounts === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registered_accounts"},message:"must have required property '"+"registered_accounts"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.search_id !== undefined){
+let data0 = data.search_id;
+if(typeof data0 === "string"){
+if(!(formats_f16e24a5.test(data0))){
+const err3 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+if(!(validate_SearchQuery(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchQuery.errors : vErrors.concat(validate_SearchQuery.errors);
+errors = vErrors.length;
+}
+}
+if(data.registered_accounts !== undefined){
+let data2 = data.registered_accounts;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_RegisteredAccount(data2[i0], {instancePath:instancePath+"/registered_accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RegisteredAccount.errors : vErrors.concat(validate_RegisteredAccount.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/registered_accounts",schemaPath:"#/properties/registered_accounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate_InvestigationSearchAccounts.errors = vErrors;
+return errors === 0;
+}
+validate_InvestigationSearchAccounts.evaluated = {"props":{"search_id":true,"query":true,"registered_accounts":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_InvestigationSearchLeaks(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_InvestigationSearchLeaks.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.search_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.query === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.sources === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.executed_codes === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executed_codes"},message:"must have required property '"+"executed_codes"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.skipped_codes === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skipped_codes"},message:"must have required property '"+"skipped_codes"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.failed_codes === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failed_codes"},message:"must have required property '"+"failed_codes"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.search_id !== undefined){
+let data0 = data.search_id;
+if(typeof data0 === "string"){
+if(!(formats_f16e24a5.test(data0))){
+const err6 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+if(!(validate_SearchQuery(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchQuery.errors : vErrors.concat(validate_SearchQuery.errors);
+errors = vErrors.length;
+}
+}
+if(data.sources !== undefined){
+let data2 = data.sources;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_SearchLeakSource(data2[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchLeakSource.errors : vErrors.concat(validate_SearchLeakSource.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.executed_codes !== undefined){
+let data4 = data.executed_codes;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data4[i1] !== "string"){
+const err9 = {instancePath:instancePath+"/executed_codes/" + i1,schemaPath:"#/properties/executed_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/executed_codes",schemaPath:"#/properties/executed_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.skipped_codes !== undefined){
+let data6 = data.skipped_codes;
+if(Array.isArray(data6)){
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data6[i2] !== "string"){
+const err11 = {instancePath:instancePath+"/skipped_codes/" + i2,schemaPath:"#/properties/skipped_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/skipped_codes",schemaPath:"#/properties/skipped_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.failed_codes !== undefined){
+let data8 = data.failed_codes;
+if(Array.isArray(data8)){
+const len3 = data8.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data8[i3] !== "string"){
+const err13 = {instancePath:instancePath+"/failed_codes/" + i3,schemaPath:"#/properties/failed_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/failed_codes",schemaPath:"#/properties/failed_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate_InvestigationSearchLeaks.errors = vErrors;
+return errors === 0;
+}
+validate_InvestigationSearchLeaks.evaluated = {"props":{"search_id":true,"query":true,"sources":true,"executed_codes":true,"skipped_codes":true,"failed_codes":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_InvestigationSearchStartedData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41583,9 +42685,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.search_id !== undefined){
+let data8 = data.search_id;
+if(typeof data8 === "string"){
+if(!(formats_f16e24a5.test(data8))){
+const err13 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -41594,10 +42698,33 @@ vErrors.push(err13);
 }
 errors++;
 }
+}
+else {
+const err14 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
 validate_ObservableCard.errors = vErrors;
 return errors === 0;
 }
-validate_ObservableCard.evaluated = {"props":{"kind":true,"slug":true,"name":true,"card":true,"label":true,"relation":true,"basis":true,"site":true},"dynamicProps":false,"dynamicItems":false};
+validate_ObservableCard.evaluated = {"props":{"kind":true,"slug":true,"name":true,"card":true,"label":true,"relation":true,"basis":true,"site":true,"search_id":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_ObservableFollowedData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45473,6 +46600,171 @@ validate_RdapResponse.errors = vErrors;
 return errors === 0;
 }
 validate_RdapResponse.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+function validate_RefusedRetry(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_RefusedRetry.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.search_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.query !== undefined){
+if(!(validate_SearchQuery(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchQuery.errors : vErrors.concat(validate_SearchQuery.errors);
+errors = vErrors.length;
+}
+}
+if(data.search_id !== undefined){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats_f16e24a5.test(data1))){
+const err3 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(!(validate_RefusedRetryReason(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RefusedRetryReason.errors : vErrors.concat(validate_RefusedRetryReason.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate_RefusedRetry.errors = vErrors;
+return errors === 0;
+}
+validate_RefusedRetry.evaluated = {"props":{"query":true,"search_id":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_RefusedRetryReason(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_RefusedRetryReason.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err3 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate_RefusedRetryReason.errors = vErrors;
+return errors === 0;
+}
+validate_RefusedRetryReason.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_RegisteredAccount(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52135,15 +53427,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.pagination !== undefined){
-if(!(validate_Pagination(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Pagination.errors : vErrors.concat(validate_Pagination.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.searches_left_out !== undefined){
+let data3 = data.searches_left_out;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err6 = {instancePath:instancePath+"/searches_left_out",schemaPath:"#/properties/searches_left_out/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -52152,10 +53439,60 @@ vErrors.push(err6);
 }
 errors++;
 }
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 10000 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/searches_left_out",schemaPath:"#/properties/searches_left_out/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/searches_left_out",schemaPath:"#/properties/searches_left_out/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data3))){
+const err9 = {instancePath:instancePath+"/searches_left_out",schemaPath:"#/properties/searches_left_out/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.pagination !== undefined){
+if(!(validate_Pagination(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Pagination.errors : vErrors.concat(validate_Pagination.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate_SearchObservablesData.errors = vErrors;
 return errors === 0;
 }
-validate_SearchObservablesData.evaluated = {"props":{"complete":true,"observables":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
+validate_SearchObservablesData.evaluated = {"props":{"complete":true,"observables":true,"searches_left_out":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SearchOptions(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52456,15 +53793,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.pagination !== undefined){
-if(!(validate_Pagination(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Pagination.errors : vErrors.concat(validate_Pagination.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.searches_left_out !== undefined){
+let data5 = data.searches_left_out;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err9 = {instancePath:instancePath+"/searches_left_out",schemaPath:"#/properties/searches_left_out/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -52473,10 +53805,60 @@ vErrors.push(err9);
 }
 errors++;
 }
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 10000 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/searches_left_out",schemaPath:"#/properties/searches_left_out/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/searches_left_out",schemaPath:"#/properties/searches_left_out/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data5))){
+const err12 = {instancePath:instancePath+"/searches_left_out",schemaPath:"#/properties/searches_left_out/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.pagination !== undefined){
+if(!(validate_Pagination(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Pagination.errors : vErrors.concat(validate_Pagination.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate_SearchProfileData.errors = vErrors;
 return errors === 0;
 }
-validate_SearchProfileData.evaluated = {"props":{"complete":true,"persons":true,"other_observables":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
+validate_SearchProfileData.evaluated = {"props":{"complete":true,"persons":true,"other_observables":true,"searches_left_out":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SearchProgressData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -56090,6 +57472,119 @@ validate_SpfTerm.errors = vErrors;
 return errors === 0;
 }
 validate_SpfTerm.evaluated = {"props":{"text":true,"qualifier":true,"mechanism":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_StartedRetry(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_StartedRetry.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.search_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.retry_id === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retry_id"},message:"must have required property '"+"retry_id"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.query !== undefined){
+if(!(validate_SearchQuery(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchQuery.errors : vErrors.concat(validate_SearchQuery.errors);
+errors = vErrors.length;
+}
+}
+if(data.search_id !== undefined){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats_f16e24a5.test(data1))){
+const err3 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.retry_id !== undefined){
+let data2 = data.retry_id;
+if(typeof data2 === "string"){
+if(!(formats_f16e24a5.test(data2))){
+const err5 = {instancePath:instancePath+"/retry_id",schemaPath:"#/properties/retry_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/retry_id",schemaPath:"#/properties/retry_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate_StartedRetry.errors = vErrors;
+return errors === 0;
+}
+validate_StartedRetry.evaluated = {"props":{"query":true,"search_id":true,"retry_id":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_StoreUnavailable(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -73955,6 +75450,166 @@ export const replies = {
       'application/json': validate_StoreUnavailable,
     },
   },
+  getInvestigationResults: {
+    200: {
+      'application/json': validate_InvestigationResults,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
+    404: {
+      'application/json': validate_InvestigationNotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
+  getInvestigationObservables: {
+    200: {
+      'application/json': validate_SearchObservables,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
+    404: {
+      'application/json': validate_InvestigationNotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
+  getInvestigationProfile: {
+    200: {
+      'application/json': validate_SearchProfile,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
+    404: {
+      'application/json': validate_InvestigationNotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
+  getInvestigationAccounts: {
+    200: {
+      'application/json': validate_InvestigationAccounts,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
+    404: {
+      'application/json': validate_InvestigationNotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
+  getInvestigationLeaks: {
+    200: {
+      'application/json': validate_InvestigationLeaks,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
+    404: {
+      'application/json': validate_InvestigationNotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
   exportInvestigation: {
     200: {
       'text/html': validate_unchecked,
@@ -74021,6 +75676,44 @@ export const replies = {
     },
     415: {
       'application/json': validate_UnsupportedMediaType,
+    },
+    422: {
+      'application/json': validate_IdempotencyKeyReused,
+    },
+    429: {
+      'application/json': validate_RateLimited,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_DispatchUnavailable,
+    },
+  },
+  retryInvestigation: {
+    202: {
+      'application/json': validate_InvestigationRetried,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_InvestigationForbidden,
+    },
+    404: {
+      'application/json': validate_InvestigationNotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    409: {
+      'application/json': validate_InvestigationNotRetryable,
     },
     422: {
       'application/json': validate_IdempotencyKeyReused,

@@ -122,7 +122,7 @@ export async function retriedSearch({ ask }: Steps): Promise<void> {
   await ask('streamSearch', { id: retry.body.search.id }, [200])
   const { body: { data: { search } }, fail } = await ask('getSearch', { id }, [200])
   if (search.retries.length !== 1) fail('does not name its retry')
-  await ask('getSearchResults', { id, query: 'retries=merged' }, [200])
+  await ask('getSearchResults', { id, query: 'retries=own' }, [200])
 }
 
 /** Runs a search again, and compares the two. */

@@ -29,11 +29,14 @@ export async function newEndpoint(caller: Caller): Promise<{ id: string }> {
 
 /** Starts an investigation of one observable, whose search runs for ten seconds or ends at once. Returns its id. */
 export async function beginInvestigation(caller: Caller, outcome: 'hang' | 'none'): Promise<string> {
-  const body = {
+  return begin(caller, {
     observables: [{ value: magicValues[outcome]['Pseudonym'] }],
     cache: { mode: 'bypass' },
     delivery: { webhook: { url: 'https://tw-success.example/' } },
-  }
+  })
+}
+
+async function begin(caller: Caller, body: object): Promise<string> {
   const answer = await caller.send('POST', '/investigations', { body })
   const { data } = await answer.json() as { data: { investigation: { id: string } } }
   return data.investigation.id
@@ -41,13 +44,21 @@ export async function beginInvestigation(caller: Caller, outcome: 'hang' | 'none
 
 /** Runs an investigation until it has finished. Returns its id. */
 export async function endedInvestigation(caller: Caller): Promise<{ id: string }> {
-  const id = await beginInvestigation(caller, 'none')
+  return finished(caller, await beginInvestigation(caller, 'none'))
+}
+
+async function finished(caller: Caller, id: string): Promise<{ id: string }> {
   await until('the investigation has finished', async () => {
     const answer = await caller.send('GET', `/investigations/${id}`)
     const { data } = await answer.json() as { data: { investigation: { status: string } } }
     return data.investigation.status === 'finished'
   })
   return { id }
+}
+
+/** Runs an investigation until it has finished, in which some sources fail for the first time. Returns its id. */
+export async function retryableInvestigation(caller: Caller): Promise<{ id: string }> {
+  return finished(caller, await begin(caller, { observables: [{ value: `tw-recover-${randomUUID()}` }] }))
 }
 
 /** Creates a stored search and returns its id. */

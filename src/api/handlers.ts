@@ -4,6 +4,7 @@ import { domainHandlers } from './domains.ts'
 import { exportHandlers } from './exports.ts'
 import { keyHandlers } from './keys.ts'
 import { healthHandlers } from './health.ts'
+import { investigationFindingHandlers } from './investigation-findings.ts'
 import { investigationHandlers } from './investigations.ts'
 import { watchHandlers } from './watches.ts'
 import { leakHandlers } from './leaks.ts'
@@ -36,6 +37,7 @@ export function createApiHandlers(parts: ApiParts): AllApiHandlers {
     ...resultHandlers(parts),
     ...typeGuessHandlers(parts),
     ...investigationHandlers(parts),
+    ...investigationFindingHandlers(parts),
     ...exportHandlers(parts),
     ...watchHandlers(parts),
     ...webhookHandlers(parts),

@@ -7,14 +7,15 @@ import type { ApiHandlers } from './types.ts'
 
 type InvestigationParts = Pick<
   ApiParts,
-  | 'investigations' | 'investigationCancellation' | 'investigationDeletion' | 'manualFollowing' | 'streams'
+  | 'investigations' | 'investigationCancellation' | 'investigationDeletion' | 'investigationRetry'
+  | 'manualFollowing' | 'streams'
   | 'hashKey' | 'meta' | 'publicUrl'
 >
 
 export function investigationHandlers(
   {
-    investigations, investigationCancellation, investigationDeletion, manualFollowing, streams, hashKey, meta,
-    publicUrl,
+    investigations, investigationCancellation, investigationDeletion, investigationRetry, manualFollowing, streams,
+    hashKey, meta, publicUrl,
   }: InvestigationParts,
 ): ApiHandlers<
   | 'listInvestigations'
@@ -23,6 +24,7 @@ export function investigationHandlers(
   | 'updateInvestigation'
   | 'cancelInvestigation'
   | 'followInvestigation'
+  | 'retryInvestigation'
   | 'deleteInvestigations'
   | 'streamInvestigation'
   | 'getInvestigationGraph'
@@ -72,6 +74,14 @@ export function investigationHandlers(
       const key = hashKey(header, operation.id, { id: id.toLowerCase(), body })
       const { result: data, headers, isRepeated } = await manualFollowing.follow(principal, operation, id, body, key)
       return { status: 202, headers: { ...headers, ...replayed(isRepeated) }, body: { data, meta: meta() } }
+    },
+
+    async retryInvestigation({ principal, operation, params: { id }, headers: { 'Idempotency-Key': header } }) {
+      const key = hashKey(header, operation.id, { id: id.toLowerCase() })
+      const { result: data, headers, isRepeated } = await investigationRetry
+        .retry(principal, { ...operation, cost: 1 }, id, key)
+      const json = await jsonInSlices({ data, meta: meta() })
+      return { status: 202, headers: { ...headers, ...replayed(isRepeated) }, body: { json } }
     },
 
     async streamInvestigation(call) {

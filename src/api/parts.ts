@@ -4,6 +4,8 @@ import type { Health } from '../core/upkeep/health.ts'
 import type { HashKey } from '../core/admission/idempotency.ts'
 import type { ManualFollowing } from '../core/investigations/follow/by-hand.ts'
 import type { InvestigationCancellation } from '../core/investigations/cancellation.ts'
+import type { InvestigationRetry } from '../core/investigations/retry.ts'
+import type { InvestigationFindings } from '../core/investigations/findings/findings.ts'
 import type { InvestigationDeletion } from '../core/investigations/deletion.ts'
 import type { Investigations } from '../core/investigations/investigations.ts'
 import type { WatchDeletion } from '../core/watches/deletion.ts'
@@ -63,6 +65,8 @@ export interface ApiParts {
   investigationCancellation: InvestigationCancellation
   manualFollowing: ManualFollowing
   investigationDeletion: InvestigationDeletion
+  investigationFindings: InvestigationFindings
+  investigationRetry: InvestigationRetry
   watches: Watches
   watchDeletion: WatchDeletion
   streams: Streams

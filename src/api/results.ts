@@ -45,8 +45,8 @@ export function resultHandlers(
       return { status: 200, body: { json: await jsonInSlices({ data, meta: meta() }) } }
     },
 
-    async getSearchPicture({ principal, params, body: { source, url }, signal }) {
-      const picture = await pictures.find(await searches.get(principal, params.id), source, url, signal)
+    async getSearchPicture({ principal, params, query, body, signal }) {
+      const picture = await pictures.find(await searches.get(principal, params.id), { ...body, ...query }, signal)
       if (picture === undefined) return { status: 204 }
       return { status: 200, headers: { 'Cache-Control': 'private, no-store' }, body: picture }
     },
@@ -55,19 +55,19 @@ export function resultHandlers(
       const search = await searches.get(principal, params.id)
       return {
         status: 200,
-        body: { json: `{"data":${await results.byokBody(search, query.provider)},"meta":${JSON.stringify(meta())}}` },
+        body: { json: `{"data":${await results.byokBody(search, query)},"meta":${JSON.stringify(meta())}}` },
       }
     },
 
-    async getSearchLeaks({ principal, params }) {
+    async getSearchLeaks({ principal, params, query }) {
       const search = await searches.get(principal, params.id)
-      return { status: 200, body: { data: await results.leaksBody(search), meta: meta() } }
+      return { status: 200, body: { data: await results.leaksBody(search, query.retries), meta: meta() } }
     },
 
     async getSearchLeakPage({ principal, params, query }) {
       const search = await searches.get(principal, params.id)
       const reader = { secrets: showsSecrets(principal) }
-      const data = await results.leakPageBody(search, params.source, query.page, reader)
+      const data = await results.leakPageBody(search, params.source, query, reader)
       if (data === undefined) throw notFound({ message: 'This search has no such page of a leak source' })
       return { status: 200, body: { json: `{"data":${data},"meta":${JSON.stringify(meta())}}` } }
     },

@@ -43,9 +43,9 @@ export function searchHandlers(
       return { status: 200, body: { data: await results.stateBody(search), meta: meta() } }
     },
 
-    async getSearch({ principal, params }) {
+    async getSearch({ principal, params, query }) {
       const search = await searches.get(principal, params.id)
-      return { status: 200, body: { data: await results.stateBody(search), meta: meta() } }
+      return { status: 200, body: { data: await results.stateBody(search, query.retries), meta: meta() } }
     },
 
     async updateSearch({ principal, operation, params, body }) {

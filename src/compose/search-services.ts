@@ -2,6 +2,7 @@ import type { Config } from '../config/read.ts'
 import { hasRole } from '../config/table.ts'
 import type { Principal } from '../core/access/keys.ts'
 import type { Admission } from '../core/admission/admission.ts'
+import { createInvestigationRetry } from '../core/investigations/retry.ts'
 import { createManualFollowing } from '../core/investigations/follow/by-hand.ts'
 import { createInvestigations } from '../core/investigations/investigations.ts'
 import { createCreation } from '../core/search/creation.ts'
@@ -40,19 +41,26 @@ export function composeSearchServices(
     blocklistKey,
     draining,
   })
+  const searches = createSearches({
+    database,
+    admission,
+    creation,
+    catalogue,
+    eventHub,
+    sealer,
+    queue,
+    clock,
+    timeLimitOf,
+    publicUrl,
+    webhookUrlFault,
+  })
   return {
-    searches: createSearches({
+    searches,
+    investigationRetry: createInvestigationRetry({
       database,
       admission,
-      creation,
-      catalogue,
-      eventHub,
-      sealer,
-      queue,
-      clock,
-      timeLimitOf,
+      searches,
       publicUrl,
-      webhookUrlFault,
     }),
     temporary: createTemporarySearches({
       database,

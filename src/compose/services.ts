@@ -11,6 +11,7 @@ import { createHealth } from '../core/upkeep/health.ts'
 import { createEventHub } from '../core/search/event-hub/hub.ts'
 import { createExports } from '../core/exports/exports.ts'
 import { createProfile } from '../core/profile/profile.ts'
+import { createInvestigationFindings } from '../core/investigations/findings/findings.ts'
 import { createPictures } from '../core/search/pictures.ts'
 import { createComparison } from '../core/watches/compare-searches.ts'
 import { createObservables } from '../core/search/observables.ts'
@@ -163,13 +164,15 @@ function composeFindings(
   { publicUrl, pictureFingerprints, sandbox }: Config, { store, egress: { client }, painter }: ProcessParts,
 ) {
   const { database, clock, modules, leakSources } = store
+  const results = createResults({
+    database,
+    modules,
+    leakSources,
+    publicUrl,
+  })
   return {
-    results: createResults({
-      database,
-      modules,
-      leakSources,
-      publicUrl,
-    }),
+    results,
+    investigationFindings: createInvestigationFindings({ database, results }),
     observables: createObservables({ database }),
     comparison: createComparison({ database, clock }),
     profile: createProfile({ database }),

@@ -11,6 +11,14 @@ export interface RetryLinks {
   rerunOf: string | null
 }
 
+export interface Retry extends Pick<StoredSearch, 'id' | 'status'> {
+  /** Id of the first search of its chain. */
+  root: string
+}
+
+const retries = async (query: Knex.QueryBuilder): Promise<Retry[]> =>
+  query.whereNull('deleted_at').orderBy('id').select('id', 'status', { root: 'retry_root' })
+
 const oldestFirst = [{ column: 'created_at' }, { column: 'id' }]
 
 /** Repository of the links of searches to their retries and reruns, which are columns of the table `searches`. */
@@ -25,9 +33,9 @@ export function createSearchRetryRepository(db: Knex) {
   return {
     /**
      * Removes the ids of searches that are removed in the same transaction from their retries and reruns. If one was
-     * the first of a chain, the oldest retry that stays becomes that.
+     * the first of a chain, the oldest retry that stays becomes that. Returns the ids of such retries.
      */
-    async unlink(ids: readonly string[]): Promise<void> {
+    async unlink(ids: readonly string[]): Promise<string[]> {
       // in the order in which a deletion locks its searches, so that the two do not wait for each other
       if (isPostgres(db)) {
         await db('searches').whereIn('retry_of', ids).orWhereIn('retry_root', ids).orWhereIn('rerun_of', ids)
@@ -36,14 +44,24 @@ export function createSearchRetryRepository(db: Knex) {
       await db('searches').whereIn('rerun_of', ids).update({ rerun_of: null })
       await db('searches').whereIn('retry_of', ids).update({ retry_of: null })
       const roots: string[] = await db('searches').whereIn('retry_root', ids).distinct().pluck('retry_root')
+      const first: string[] = []
       for (const root of roots) {
         const oldest = await db('searches').where({ retry_root: root }).whereNotIn('id', ids)
           .orderBy(oldestFirst).first('id')
         if (oldest === undefined) continue
         await db('searches').where({ id: oldest.id }).update({ retry_root: null })
         await db('searches').where({ retry_root: root }).whereNotIn('id', ids).update({ retry_root: oldest.id })
+        first.push(oldest.id)
       }
+      return first
     },
+
+    /** Returns the retries of the chains that begin with these searches. */
+    listOfRoots: (ids: readonly string[]): Promise<Retry[]> => retries(db('searches').whereIn('retry_root', ids)),
+
+    /** Returns the retries of the searches of investigations. */
+    listOfInvestigations: (ids: readonly string[]): Promise<Retry[]> =>
+      retries(db('searches').whereIn('retry_root', db('searches').whereIn('investigation_id', ids).select('id'))),
 
     /** Returns the chain that a search belongs to, oldest first: its first search and all retries, if not deleted. */
     async listChain({ id, retryRoot }: Pick<StoredSearch, 'id' | 'retryRoot'>): Promise<StoredSearch[]> {

@@ -112,6 +112,11 @@ export function createSearchRepository(db: Knex) {
       return rows.length === 1
     },
 
+    /** Replaces the numbers of an ended search. Does nothing if it is deleted. */
+    async setCounts(id: string, counts: Counts): Promise<void> {
+      await recounted(db, ...toStored(counts), id)
+    },
+
     /** Returns the sums of the ended searches of investigations, by investigation. */
     sumCounts: (investigationIds: readonly string[]): Promise<Map<string, Counts>> => sumCounts(db, investigationIds),
 
@@ -153,6 +158,7 @@ const visible = createStatement(selectVisible)
 const visibleLocked = createStatement(({ forUpdate }) => `${selectVisible} ${forUpdate}`)
 const begun = createStatement<{ id: string }>(`
   update searches set status = 'processing', started_at = ? where id = ? and status = 'pending' returning id`)
+const recounted = createStatement(`update searches set ${setCounts} where id = ? and deleted_at is null`)
 const ended = createStatement<{ id: string }>(`
   update searches set status = ?, error_code = ?, error_message = ?, completed_at = ?, ${setCounts}
   where id = ? and status in ('pending', 'processing') returning id`)

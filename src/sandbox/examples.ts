@@ -24,6 +24,8 @@ export const exampleIds = {
   investigation: '3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21',
   /** Investigation of the example of `POST /investigations/{id}/follow`: it goes on, so no other example needs it. */
   followed: 'a94e3d07-6b21-4f58-8c1d-0e7f5a2b9c63',
+  /** Investigation whose search has failed sources, which succeed in a retry. */
+  retriedInvestigation: 'd2f7b840-1c6e-4a93-b5d8-9e3a0c7f6152',
   /** Investigation of the example of `POST /investigations/delete`. */
   deletableInvestigation: '6c1d8e0f-94b2-4a37-8f5e-2b7a9d3c1e04',
   watch: '7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36',
@@ -79,7 +81,9 @@ const search: SearchRequest = {
   },
 }
 
-const investigations = [exampleIds.investigation, exampleIds.followed, exampleIds.deletableInvestigation]
+const investigations = [
+  exampleIds.investigation, exampleIds.followed, exampleIds.retriedInvestigation, exampleIds.deletableInvestigation,
+]
 
 /** A search that ends at once. */
 const shortSearch: SearchRequest = {
@@ -109,7 +113,9 @@ export async function createExample(
 ): Promise<void> {
   if (kind === 'watches') return watches.createExample(principal, id, watchRequest, watchChanges)
   if (kind === 'investigations') {
-    const request = { observables: [{ value: 'sam-example' }], ...oneModule, delivery: search.delivery! }
+    const request = id === exampleIds.retriedInvestigation
+      ? { observables: [{ value: `tw-recover-case${suffix}` }] }
+      : { observables: [{ value: 'sam-example' }], ...oneModule, delivery: search.delivery! }
     return investigations.createExample(principal, id, request)
   }
   const others: Record<string, SearchRequest> = {

@@ -52,6 +52,16 @@ export function createRestore(tracewell: Tracewell, keys: Readonly<Record<Sandbo
     await recreate('searches', id)
   }
 
+  /** The searches of a retried investigation have no failed sources any more. */
+  async function restoreRetriedInvestigation({ params }: Call): Promise<void> {
+    const id = exampleIds.retriedInvestigation
+    if (String(params['id']).toLowerCase() !== id) return
+    const found = await database.investigations.get(id)
+    if (found !== undefined && (await database.searchRetries.listOfInvestigations([id])).length === 0) return
+    await database.investigations.hide([id], clock.now().toISOString())
+    await recreate('investigations', id)
+  }
+
   /** A code works once, and for ten minutes. */
   async function restoreCode({ body }: Call): Promise<void> {
     const { code } = body as Body
@@ -87,6 +97,7 @@ export function createRestore(tracewell: Tracewell, keys: Readonly<Record<Sandbo
     deleteInvestigations: restoreDeleted('investigations'),
     deleteWatches: restoreDeleted('watches'),
     retrySearch: restoreRetried,
+    retryInvestigation: restoreRetriedInvestigation,
     rotateKey: restoreKey,
     getWebhookEndpoint: restoreEndpoint,
     updateWebhookEndpoint: restoreEndpoint,

@@ -41,9 +41,9 @@ export const retry = (service: Started, id: string, options: RequestOptions = {}
 export const stateOf = async (service: Started, id: string) =>
   (await service.request('GET', `/search/${id}`)).body.data.search
 export const resultsOf = async (service: Started, id: string) =>
-  (await service.request('GET', `/search/${id}/results`)).body.data
+  (await service.request('GET', `/search/${id}/results?retries=own`)).body.data
 export const merged = async (service: Started, id: string) =>
-  (await service.request('GET', `/search/${id}/results?retries=merged`)).body.data
+  (await service.request('GET', `/search/${id}/results`)).body.data
 
 /** Runs a search to its end. Returns its id. */
 export async function searched(service: Started, more: object = {}): Promise<string> {

@@ -74,8 +74,19 @@ import {
   updateInvestigation,
   streamInvestigation,
   getInvestigationGraph,
+  getInvestigationResults,
+  iterGetInvestigationResults,
+  getInvestigationObservables,
+  iterGetInvestigationObservables,
+  getInvestigationProfile,
+  iterGetInvestigationProfile,
+  getInvestigationAccounts,
+  iterGetInvestigationAccounts,
+  getInvestigationLeaks,
+  iterGetInvestigationLeaks,
   exportInvestigation,
   followInvestigation,
+  retryInvestigation,
   cancelInvestigation,
   listInvestigationWebhookAttempts,
   redeliverInvestigationWebhook,
@@ -136,10 +147,18 @@ import {
   type FollowInvestigationOptions,
   type GetBreachFeedOptions,
   type GetBreachOptions,
+  type GetInvestigationAccountsOptions,
   type GetInvestigationGraphOptions,
+  type GetInvestigationLeaksOptions,
+  type GetInvestigationObservablesOptions,
+  type GetInvestigationProfileOptions,
+  type GetInvestigationResultsOptions,
   type GetSearchByokOptions,
   type GetSearchLeakPageOptions,
+  type GetSearchLeaksOptions,
   type GetSearchObservablesOptions,
+  type GetSearchOptions,
+  type GetSearchPictureOptions,
   type GetSearchProfileOptions,
   type GetSearchResultsOptions,
   type GetUsageReportOptions,
@@ -163,6 +182,7 @@ import {
   type LookUpSystemOptions,
   type RerunSearchOptions,
   type ResolveDomainOptions,
+  type RetryInvestigationOptions,
   type RetrySearchOptions,
   type RevokeKeyOptions,
   type RunModuleOnceOptions,
@@ -171,7 +191,7 @@ import {
   type StreamWatchOptions,
 } from './operations.ts'
 import type { CallOptions } from './repeat.ts'
-import type { AccountCheckList, AccountDomainList, AccountDomainReply, AccountDomainRequest, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchComparison, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
+import type { AccountCheckList, AccountDomainList, AccountDomainReply, AccountDomainRequest, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationAccounts, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationLeaks, InvestigationList, InvestigationRequest, InvestigationResults, InvestigationRetried, InvestigationSearchAccounts, InvestigationSearchLeaks, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchComparison, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchResultsData, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
 
 export interface Operations {
   account: {
@@ -280,7 +300,7 @@ export interface Operations {
     /** Export several searches. `GET /search/export` */
     exportMany<Format extends NonNullable<ExportSearchesOptions['format']> = 'html'>(options?: ExportSearchesOptions & { format?: Format | undefined }): Call<Format extends 'xlsx' ? Blob : string>
     /** Get a search. `GET /search/{id}` */
-    get(id: string, options?: CallOptions): Call<SearchState>
+    get(id: string, options?: GetSearchOptions): Call<SearchState>
     /** Change the words of a search. `PATCH /search/{id}` */
     update(id: string, body: WordsUpdate, options?: CallOptions): Call<SearchState>
     /** Get the results of a search. `GET /search/{id}/results` */
@@ -296,13 +316,13 @@ export interface Operations {
     /** Export the merged picture of a search. `GET /search/{id}/profile/export` */
     exportProfile<Format extends NonNullable<ExportSearchProfileOptions['format']> = 'html'>(id: string, options?: ExportSearchProfileOptions & { format?: Format | undefined }): Call<Format extends 'xlsx' ? Blob : string>
     /** Get the picture of an account. `POST /search/{id}/picture` */
-    picture(id: string, body: PictureRequest, options?: CallOptions): Call<Blob | undefined>
+    picture(id: string, body: PictureRequest, options?: GetSearchPictureOptions): Call<Blob | undefined>
     /** Get the external provider results of a search. `GET /search/{id}/byok` */
     byok(id: string, options?: GetSearchByokOptions): Call<SearchByok>
     /** Export a search. `GET /search/{id}/export` */
     export<Format extends NonNullable<ExportSearchOptions['format']> = 'html'>(id: string, options?: ExportSearchOptions & { format?: Format | undefined }): Call<Format extends 'xlsx' ? Blob : string>
     /** List the leak sources of a search. `GET /search/{id}/results/leaks` */
-    leaks(id: string, options?: CallOptions): Call<SearchLeaks>
+    leaks(id: string, options?: GetSearchLeaksOptions): Call<SearchLeaks>
     /** Get a page of leak records. `GET /search/{id}/results/leaks/{source}` */
     leakPage(id: string, source: string, options?: GetSearchLeakPageOptions): Call<SearchLeakPage>
     /** Yields the entries of all pages of `leakPage`. Reads a page when it is needed. */
@@ -339,10 +359,32 @@ export interface Operations {
     stream(id: string, options?: StreamInvestigationOptions): AsyncGenerator<InvestigationEvent, void, void>
     /** Get the graph of an investigation. `GET /investigations/{id}/graph` */
     graph(id: string, options?: GetInvestigationGraphOptions): Call<InvestigationGraph | string>
+    /** Get the results of an investigation. `GET /investigations/{id}/results` */
+    results(id: string, options?: GetInvestigationResultsOptions): Call<InvestigationResults>
+    /** Yields the entries of all pages of `results`. Reads a page when it is needed. */
+    iterResults(id: string, options?: Omit<GetInvestigationResultsOptions, 'cursor'>): AsyncGenerator<SearchResultsData, void, void>
+    /** List the observables of an investigation. `GET /investigations/{id}/observables` */
+    observables(id: string, options?: GetInvestigationObservablesOptions): Call<SearchObservables>
+    /** Yields the entries of all pages of `observables`. Reads a page when it is needed. */
+    iterObservables(id: string, options?: Omit<GetInvestigationObservablesOptions, 'cursor'>): AsyncGenerator<Observable, void, void>
+    /** Show the merged picture of an investigation. `GET /investigations/{id}/profile` */
+    profile(id: string, options?: GetInvestigationProfileOptions): Call<SearchProfile>
+    /** Yields the entries of all pages of `profile`. Reads a page when it is needed. */
+    iterProfile(id: string, options?: Omit<GetInvestigationProfileOptions, 'cursor'>): AsyncGenerator<Person, void, void>
+    /** List the accounts of an investigation. `GET /investigations/{id}/accounts` */
+    accounts(id: string, options?: GetInvestigationAccountsOptions): Call<InvestigationAccounts>
+    /** Yields the entries of all pages of `accounts`. Reads a page when it is needed. */
+    iterAccounts(id: string, options?: Omit<GetInvestigationAccountsOptions, 'cursor'>): AsyncGenerator<InvestigationSearchAccounts, void, void>
+    /** List the leak sources of an investigation. `GET /investigations/{id}/leaks` */
+    leaks(id: string, options?: GetInvestigationLeaksOptions): Call<InvestigationLeaks>
+    /** Yields the entries of all pages of `leaks`. Reads a page when it is needed. */
+    iterLeaks(id: string, options?: Omit<GetInvestigationLeaksOptions, 'cursor'>): AsyncGenerator<InvestigationSearchLeaks, void, void>
     /** Export an investigation. `GET /investigations/{id}/export` */
     export<Format extends NonNullable<ExportInvestigationOptions['format']> = 'html'>(id: string, options?: ExportInvestigationOptions & { format?: Format | undefined }): Call<Format extends 'xlsx' ? Blob : string>
     /** Add observables to an investigation. `POST /investigations/{id}/follow`; needs the plan feature `search` */
     follow(id: string, observables: InvestigationFollowRequest['observables'], options?: FollowInvestigationOptions): Call<InvestigationFollowed>
+    /** Retry what failed in an investigation. `POST /investigations/{id}/retry`; needs the plan feature `search` */
+    retry(id: string, options?: RetryInvestigationOptions): Call<InvestigationRetried>
     /** Cancel an investigation. `POST /investigations/{id}/cancel` */
     cancel(id: string, options?: CallOptions): Call<InvestigationState>
     /** List the webhook attempts of an investigation. `GET /investigations/{id}/webhook/attempts` */
@@ -525,8 +567,19 @@ export function createOperations(connection: Connection): Operations {
       update: (id, body, options) => updateInvestigation(connection, id, body, options),
       stream: (id, options) => streamInvestigation(connection, id, options),
       graph: (id, options) => getInvestigationGraph(connection, id, options),
+      results: (id, options) => getInvestigationResults(connection, id, options),
+      iterResults: (id, options) => iterGetInvestigationResults(connection, id, options),
+      observables: (id, options) => getInvestigationObservables(connection, id, options),
+      iterObservables: (id, options) => iterGetInvestigationObservables(connection, id, options),
+      profile: (id, options) => getInvestigationProfile(connection, id, options),
+      iterProfile: (id, options) => iterGetInvestigationProfile(connection, id, options),
+      accounts: (id, options) => getInvestigationAccounts(connection, id, options),
+      iterAccounts: (id, options) => iterGetInvestigationAccounts(connection, id, options),
+      leaks: (id, options) => getInvestigationLeaks(connection, id, options),
+      iterLeaks: (id, options) => iterGetInvestigationLeaks(connection, id, options),
       export: (id, options) => exportInvestigation(connection, id, options),
       follow: (id, observables, options) => followInvestigation(connection, id, observables, options),
+      retry: (id, options) => retryInvestigation(connection, id, options),
       cancel: (id, options) => cancelInvestigation(connection, id, options),
       webhookAttempts: (id, options) => listInvestigationWebhookAttempts(connection, id, options),
       redeliverWebhook: (id, options) => redeliverInvestigationWebhook(connection, id, options),

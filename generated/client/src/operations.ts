@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts'
 import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'
 import { entriesOf, numberedEntriesOf } from './paging.ts'
 import { keyOf, type CallOptions } from './repeat.ts'
-import type { operations, AccountCheckList, AccountDomainList, AccountDomainReply, AccountDomainRequest, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationList, InvestigationRequest, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchComparison, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
+import type { operations, AccountCheckList, AccountDomainList, AccountDomainReply, AccountDomainRequest, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationAccounts, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationLeaks, InvestigationList, InvestigationRequest, InvestigationResults, InvestigationRetried, InvestigationSearchAccounts, InvestigationSearchLeaks, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchComparison, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchResultsData, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
 
 export interface GetUsageReportOptions extends CallOptions {
   /** First day of the range, in UTC. */
@@ -148,8 +148,13 @@ export interface ExportSearchesOptions extends CallOptions {
   separator?: NonNullable<operations['exportSearches']['parameters']['query']>['separator'] | undefined
 }
 
+export interface GetSearchOptions extends CallOptions {
+  /** `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given. */
+  retries?: NonNullable<operations['getSearch']['parameters']['query']>['retries'] | undefined
+}
+
 export interface GetSearchResultsOptions extends CallOptions {
-  /** `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone. */
+  /** `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given. */
   retries?: NonNullable<operations['getSearchResults']['parameters']['query']>['retries'] | undefined
 }
 
@@ -158,7 +163,7 @@ export interface GetSearchObservablesOptions extends CallOptions {
   limit?: NonNullable<operations['getSearchObservables']['parameters']['query']>['limit'] | undefined
   /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
   cursor?: NonNullable<operations['getSearchObservables']['parameters']['query']>['cursor'] | undefined
-  /** `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone. */
+  /** `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given. */
   retries?: NonNullable<operations['getSearchObservables']['parameters']['query']>['retries'] | undefined
   /** Type of the listed observables. Without it, all types. */
   type?: NonNullable<operations['getSearchObservables']['parameters']['query']>['type'] | undefined
@@ -171,12 +176,12 @@ export interface GetSearchProfileOptions extends CallOptions {
   limit?: NonNullable<operations['getSearchProfile']['parameters']['query']>['limit'] | undefined
   /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
   cursor?: NonNullable<operations['getSearchProfile']['parameters']['query']>['cursor'] | undefined
-  /** `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone. */
+  /** `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given. */
   retries?: NonNullable<operations['getSearchProfile']['parameters']['query']>['retries'] | undefined
 }
 
 export interface ExportSearchProfileOptions extends CallOptions {
-  /** `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone. */
+  /** `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given. */
   retries?: NonNullable<operations['exportSearchProfile']['parameters']['query']>['retries'] | undefined
   /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs (`jsonl`). */
   format?: NonNullable<operations['exportSearchProfile']['parameters']['query']>['format'] | undefined
@@ -188,13 +193,20 @@ export interface ExportSearchProfileOptions extends CallOptions {
   separator?: NonNullable<operations['exportSearchProfile']['parameters']['query']>['separator'] | undefined
 }
 
+export interface GetSearchPictureOptions extends CallOptions {
+  /** `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given. */
+  retries?: NonNullable<operations['getSearchPicture']['parameters']['query']>['retries'] | undefined
+}
+
 export interface GetSearchByokOptions extends CallOptions {
+  /** `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given. */
+  retries?: NonNullable<operations['getSearchByok']['parameters']['query']>['retries'] | undefined
   /** External provider to return. Without it, all are returned. */
   provider?: NonNullable<operations['getSearchByok']['parameters']['query']>['provider'] | undefined
 }
 
 export interface ExportSearchOptions extends CallOptions {
-  /** `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone. */
+  /** `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given. */
   retries?: NonNullable<operations['exportSearch']['parameters']['query']>['retries'] | undefined
   /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs. */
   format?: NonNullable<operations['exportSearch']['parameters']['query']>['format'] | undefined
@@ -215,7 +227,14 @@ export interface ExportSearchOptions extends CallOptions {
   select?: NonNullable<operations['exportSearch']['parameters']['query']>['select'] | undefined
 }
 
+export interface GetSearchLeaksOptions extends CallOptions {
+  /** `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given. */
+  retries?: NonNullable<operations['getSearchLeaks']['parameters']['query']>['retries'] | undefined
+}
+
 export interface GetSearchLeakPageOptions extends CallOptions {
+  /** `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given. */
+  retries?: NonNullable<operations['getSearchLeakPage']['parameters']['query']>['retries'] | undefined
   /** Number of the page, from 1. */
   page?: NonNullable<operations['getSearchLeakPage']['parameters']['query']>['page'] | undefined
 }
@@ -287,6 +306,45 @@ export interface GetInvestigationGraphOptions extends CallOptions {
   shared?: NonNullable<operations['getInvestigationGraph']['parameters']['query']>['shared'] | undefined
 }
 
+export interface GetInvestigationResultsOptions extends CallOptions {
+  /** Maximum number of searches on a page. */
+  limit?: NonNullable<operations['getInvestigationResults']['parameters']['query']>['limit'] | undefined
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
+  cursor?: NonNullable<operations['getInvestigationResults']['parameters']['query']>['cursor'] | undefined
+}
+
+export interface GetInvestigationObservablesOptions extends CallOptions {
+  /** Maximum number of observables on a page. */
+  limit?: NonNullable<operations['getInvestigationObservables']['parameters']['query']>['limit'] | undefined
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
+  cursor?: NonNullable<operations['getInvestigationObservables']['parameters']['query']>['cursor'] | undefined
+  /** Type of the listed observables. Without it, all types. */
+  type?: NonNullable<operations['getInvestigationObservables']['parameters']['query']>['type'] | undefined
+  /** Least strength of the listed observables, in percent. Without it, all. */
+  strength?: NonNullable<operations['getInvestigationObservables']['parameters']['query']>['strength'] | undefined
+}
+
+export interface GetInvestigationProfileOptions extends CallOptions {
+  /** Maximum number of persons on a page. */
+  limit?: NonNullable<operations['getInvestigationProfile']['parameters']['query']>['limit'] | undefined
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
+  cursor?: NonNullable<operations['getInvestigationProfile']['parameters']['query']>['cursor'] | undefined
+}
+
+export interface GetInvestigationAccountsOptions extends CallOptions {
+  /** Maximum number of searches on a page. */
+  limit?: NonNullable<operations['getInvestigationAccounts']['parameters']['query']>['limit'] | undefined
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
+  cursor?: NonNullable<operations['getInvestigationAccounts']['parameters']['query']>['cursor'] | undefined
+}
+
+export interface GetInvestigationLeaksOptions extends CallOptions {
+  /** Maximum number of searches on a page. */
+  limit?: NonNullable<operations['getInvestigationLeaks']['parameters']['query']>['limit'] | undefined
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
+  cursor?: NonNullable<operations['getInvestigationLeaks']['parameters']['query']>['cursor'] | undefined
+}
+
 export interface ExportInvestigationOptions extends CallOptions {
   /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs. */
   format?: NonNullable<operations['exportInvestigation']['parameters']['query']>['format'] | undefined
@@ -301,6 +359,11 @@ export interface ExportInvestigationOptions extends CallOptions {
 export interface FollowInvestigationOptions extends CallOptions {
   /** Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
   idempotencyKey?: NonNullable<operations['followInvestigation']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
+export interface RetryInvestigationOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['retryInvestigation']['parameters']['header']>['Idempotency-Key'] | undefined
 }
 
 export interface ExportToolResponseOptions extends CallOptions {
@@ -705,8 +768,8 @@ export function exportSearches<Format extends NonNullable<ExportSearchesOptions[
 }
 
 /** Get a search. `GET /search/{id}` */
-export function getSearch(connection: Connection, id: string, options: CallOptions = {}): Call<SearchState> {
-  return send(connection, options, true, signal => connection.http.GET('/search/{id}', { params: { path: { id } }, signal }))
+export function getSearch(connection: Connection, id: string, options: GetSearchOptions = {}): Call<SearchState> {
+  return send(connection, options, true, signal => connection.http.GET('/search/{id}', { params: { path: { id }, query: given({ 'retries': options.retries }) }, signal }))
 }
 
 /** Change the words of a search. `PATCH /search/{id}` */
@@ -745,13 +808,13 @@ export function exportSearchProfile<Format extends NonNullable<ExportSearchProfi
 }
 
 /** Get the picture of an account. `POST /search/{id}/picture` */
-export function getSearchPicture(connection: Connection, id: string, body: PictureRequest, options: CallOptions = {}): Call<Blob | undefined> {
-  return send(connection, options, false, signal => connection.http.POST('/search/{id}/picture', { params: { path: { id } }, body, parseAs: 'blob', signal }))
+export function getSearchPicture(connection: Connection, id: string, body: PictureRequest, options: GetSearchPictureOptions = {}): Call<Blob | undefined> {
+  return send(connection, options, false, signal => connection.http.POST('/search/{id}/picture', { params: { path: { id }, query: given({ 'retries': options.retries }) }, body, parseAs: 'blob', signal }))
 }
 
 /** Get the external provider results of a search. `GET /search/{id}/byok` */
 export function getSearchByok(connection: Connection, id: string, options: GetSearchByokOptions = {}): Call<SearchByok> {
-  return send(connection, options, true, signal => connection.http.GET('/search/{id}/byok', { params: { path: { id }, query: given({ 'provider': options.provider }) }, signal }))
+  return send(connection, options, true, signal => connection.http.GET('/search/{id}/byok', { params: { path: { id }, query: given({ 'retries': options.retries, 'provider': options.provider }) }, signal }))
 }
 
 /** Export a search. `GET /search/{id}/export` */
@@ -760,13 +823,13 @@ export function exportSearch<Format extends NonNullable<ExportSearchOptions['for
 }
 
 /** List the leak sources of a search. `GET /search/{id}/results/leaks` */
-export function getSearchLeaks(connection: Connection, id: string, options: CallOptions = {}): Call<SearchLeaks> {
-  return send(connection, options, true, signal => connection.http.GET('/search/{id}/results/leaks', { params: { path: { id } }, signal }))
+export function getSearchLeaks(connection: Connection, id: string, options: GetSearchLeaksOptions = {}): Call<SearchLeaks> {
+  return send(connection, options, true, signal => connection.http.GET('/search/{id}/results/leaks', { params: { path: { id }, query: given({ 'retries': options.retries }) }, signal }))
 }
 
 /** Get a page of leak records. `GET /search/{id}/results/leaks/{source}` */
 export function getSearchLeakPage(connection: Connection, id: string, source: string, options: GetSearchLeakPageOptions = {}): Call<SearchLeakPage> {
-  return send(connection, options, true, signal => connection.http.GET('/search/{id}/results/leaks/{source}', { params: { path: { id, source }, query: given({ 'page': options.page }) }, signal }))
+  return send(connection, options, true, signal => connection.http.GET('/search/{id}/results/leaks/{source}', { params: { path: { id, source }, query: given({ 'retries': options.retries, 'page': options.page }) }, signal }))
 }
 
 /** Yields the entries of all pages of `leakPage`. Reads a page when it is needed. */
@@ -852,6 +915,56 @@ export function getInvestigationGraph(connection: Connection, id: string, option
   return send(connection, options, true, signal => connection.http.GET('/investigations/{id}/graph', { params: { path: { id }, query: given({ 'format': options.format, 'type': options.type, 'strength': options.strength, 'shared': options.shared }) }, parseAs: options.format === undefined || options.format === 'json' ? 'json' : 'text', signal }))
 }
 
+/** Get the results of an investigation. `GET /investigations/{id}/results` */
+export function getInvestigationResults(connection: Connection, id: string, options: GetInvestigationResultsOptions = {}): Call<InvestigationResults> {
+  return send(connection, options, true, signal => connection.http.GET('/investigations/{id}/results', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor }) }, signal }))
+}
+
+/** Yields the entries of all pages of `results`. Reads a page when it is needed. */
+export function iterGetInvestigationResults(connection: Connection, id: string, options: Omit<GetInvestigationResultsOptions, 'cursor'> = {}): AsyncGenerator<SearchResultsData, void, void> {
+  return entriesOf(cursor => getInvestigationResults(connection, id, { ...options, cursor }), page => [page.data.searches, page.data.pagination.nextCursor])
+}
+
+/** List the observables of an investigation. `GET /investigations/{id}/observables` */
+export function getInvestigationObservables(connection: Connection, id: string, options: GetInvestigationObservablesOptions = {}): Call<SearchObservables> {
+  return send(connection, options, true, signal => connection.http.GET('/investigations/{id}/observables', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor, 'type': options.type, 'strength': options.strength }) }, signal }))
+}
+
+/** Yields the entries of all pages of `observables`. Reads a page when it is needed. */
+export function iterGetInvestigationObservables(connection: Connection, id: string, options: Omit<GetInvestigationObservablesOptions, 'cursor'> = {}): AsyncGenerator<Observable, void, void> {
+  return entriesOf(cursor => getInvestigationObservables(connection, id, { ...options, cursor }), page => [page.data.observables, page.data.pagination.nextCursor])
+}
+
+/** Show the merged picture of an investigation. `GET /investigations/{id}/profile` */
+export function getInvestigationProfile(connection: Connection, id: string, options: GetInvestigationProfileOptions = {}): Call<SearchProfile> {
+  return send(connection, options, true, signal => connection.http.GET('/investigations/{id}/profile', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor }) }, signal }))
+}
+
+/** Yields the entries of all pages of `profile`. Reads a page when it is needed. */
+export function iterGetInvestigationProfile(connection: Connection, id: string, options: Omit<GetInvestigationProfileOptions, 'cursor'> = {}): AsyncGenerator<Person, void, void> {
+  return entriesOf(cursor => getInvestigationProfile(connection, id, { ...options, cursor }), page => [page.data.persons, page.data.pagination.nextCursor])
+}
+
+/** List the accounts of an investigation. `GET /investigations/{id}/accounts` */
+export function getInvestigationAccounts(connection: Connection, id: string, options: GetInvestigationAccountsOptions = {}): Call<InvestigationAccounts> {
+  return send(connection, options, true, signal => connection.http.GET('/investigations/{id}/accounts', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor }) }, signal }))
+}
+
+/** Yields the entries of all pages of `accounts`. Reads a page when it is needed. */
+export function iterGetInvestigationAccounts(connection: Connection, id: string, options: Omit<GetInvestigationAccountsOptions, 'cursor'> = {}): AsyncGenerator<InvestigationSearchAccounts, void, void> {
+  return entriesOf(cursor => getInvestigationAccounts(connection, id, { ...options, cursor }), page => [page.data.searches, page.data.pagination.nextCursor])
+}
+
+/** List the leak sources of an investigation. `GET /investigations/{id}/leaks` */
+export function getInvestigationLeaks(connection: Connection, id: string, options: GetInvestigationLeaksOptions = {}): Call<InvestigationLeaks> {
+  return send(connection, options, true, signal => connection.http.GET('/investigations/{id}/leaks', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor }) }, signal }))
+}
+
+/** Yields the entries of all pages of `leaks`. Reads a page when it is needed. */
+export function iterGetInvestigationLeaks(connection: Connection, id: string, options: Omit<GetInvestigationLeaksOptions, 'cursor'> = {}): AsyncGenerator<InvestigationSearchLeaks, void, void> {
+  return entriesOf(cursor => getInvestigationLeaks(connection, id, { ...options, cursor }), page => [page.data.searches, page.data.pagination.nextCursor])
+}
+
 /** Export an investigation. `GET /investigations/{id}/export` */
 export function exportInvestigation<Format extends NonNullable<ExportInvestigationOptions['format']> = 'html'>(connection: Connection, id: string, options: ExportInvestigationOptions & { format?: Format | undefined } = {}): Call<Format extends 'xlsx' ? Blob : string> {
   return send(connection, options, true, signal => connection.http.GET('/investigations/{id}/export', { params: { path: { id }, query: given({ 'format': options.format, 'bom': options.bom, 'text': options.text, 'separator': options.separator }) }, parseAs: ['xlsx'].includes(options.format ?? '') ? 'blob' : 'text', signal })) as Call<never>
@@ -860,6 +973,11 @@ export function exportInvestigation<Format extends NonNullable<ExportInvestigati
 /** Add observables to an investigation. `POST /investigations/{id}/follow`; needs the plan feature `search` */
 export function followInvestigation(connection: Connection, id: string, observables: InvestigationFollowRequest['observables'], options: FollowInvestigationOptions = {}): Call<InvestigationFollowed> {
   return send(connection, options, options.idempotencyKey !== undefined, signal => connection.http.POST('/investigations/{id}/follow', { params: { path: { id }, header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body: { observables }, signal }))
+}
+
+/** Retry what failed in an investigation. `POST /investigations/{id}/retry`; needs the plan feature `search` */
+export function retryInvestigation(connection: Connection, id: string, options: RetryInvestigationOptions = {}): Call<InvestigationRetried> {
+  return send(connection, options, options.idempotencyKey !== undefined, signal => connection.http.POST('/investigations/{id}/retry', { params: { path: { id }, header: given({ 'Idempotency-Key': options.idempotencyKey }) }, signal }))
 }
 
 /** Cancel an investigation. `POST /investigations/{id}/cancel` */

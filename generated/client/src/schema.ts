@@ -709,7 +709,7 @@ export interface paths {
         put?: never;
         /**
          * Delete searches
-         * @description Deletes searches that have ended, all of them or none, with all their data: results, events, leak pages, cached results (except those that another search of the account shares) and the webhook, which is not retried. Once the call returns, every endpoint answers 404 for them; within a minute their data is erased. Only the key that created a search can delete it; a key that the operator marked `manage` can also delete the searches of revoked keys of its account. The searches of an investigation are deleted with it: `POST /investigations/delete`. Not metered.
+         * @description Deletes searches that have ended, all of them or none, with their retries and all their data: results, events, leak pages, cached results (except those that another search of the account shares) and the webhook, which is not retried. Once the call returns, every endpoint answers 404 for them; within a minute their data is erased. A search with a running retry is not deleted. A retry can be deleted alone, and the other searches of its chain then stay. Only the key that created a search can delete it, with the retries of other keys; a key that the operator marked `manage` can also delete the searches of revoked keys of its account. The searches of an investigation are deleted with it: `POST /investigations/delete`. Not metered.
          */
         post: operations["deleteSearches"];
         delete?: never;
@@ -758,7 +758,7 @@ export interface paths {
         };
         /**
          * Get a search
-         * @description Returns the search, the number of its results so far, and links to its parts. A search of another account and a temporary search get 404. Not metered.
+         * @description Returns the search, the number of its results so far, and links to its parts. If it has retries, or is one, `summary`, `counts` and `error` are about the whole chain; status and times are those of this search. A search of another account and a temporary search get 404. Not metered.
          */
         get: operations["getSearch"];
         put?: never;
@@ -792,11 +792,11 @@ export interface paths {
          *     the modules that have ended so far. `complete` is true if the search has ended and every source that was asked has
          *     answered. Not metered.
          *
-         *     With `retries=merged`, the results are those of the whole chain: the search, the search that it retries, and all
-         *     retries of these. Each source occurs once, with its newest outcome. A source that failed again keeps what it found
-         *     before. `summary` counts the merged sources. `complete` is true if all searches of the chain have ended and every
-         *     source has answered in the end. `search` is the requested one. Records of a leak source are read from the search in
-         *     which it succeeded.
+         *     A retry completes its search: the results are those of the whole chain, which is the search, the search that it
+         *     retries, and all retries of these. Each source occurs once, with its newest outcome. A source that failed again
+         *     keeps what it found before. `summary`, and `counts` and `error` of `search`, are about the merged sources.
+         *     `complete` is true if all searches of the chain have ended and every source has answered in the end. `search` is
+         *     the requested one, with its own status and times. `retries=own` reads this search alone.
          */
         get: operations["getSearchResults"];
         put?: never;
@@ -959,7 +959,7 @@ export interface paths {
         };
         /**
          * Export a search
-         * @description Returns a file: what was asked, what was found with its source and time, and which sources could not be asked and why. `format` chooses the form. Leak records are masked as in the results. With `retries=merged`, the file has the search and its retries as one: each source with its newest outcome, under the id of the requested search. With `select`, it has only the named cards, accounts, breaches and leak records, the observables in them, and their sources; its numbers count these. The export of a search that has not ended says that it is unfinished. The response is sent while it is made. A response that breaks off before its end is not complete: read it again. Not metered.
+         * @description Returns a file: what was asked, what was found with its source and time, and which sources could not be asked and why. `format` chooses the form. Leak records are masked as in the results. The file has the search and its retries as one: each source with its newest outcome, under the id of the requested search. `retries=own` leaves out the others. With `select`, it has only the named cards, accounts, breaches and leak records, the observables in them, and their sources; its numbers count these. The export of a search that has not ended says that it is unfinished. The response is sent while it is made. A response that breaks off before its end is not complete: read it again. Not metered.
          */
         get: operations["exportSearch"];
         put?: never;
@@ -1072,7 +1072,7 @@ export interface paths {
          * Retry the sources of a search that failed
          * @description Starts a new search for the same value, with only the sources of an ended search that have no answer for a reason
          *     that may pass. It has an id, events, results and a webhook of its own, and costs as much as any search. `retry_of`
-         *     and `retries` link the two, and `GET /search/{id}/results?retries=merged` reads them as one.
+         *     and `retries` link the two, and `GET /search/{id}` and everything below it read them as one.
          *
          *     | Retried | Not retried |
          *     |---|---|
@@ -1091,8 +1091,8 @@ export interface paths {
          *     not ended, a further one gets 409 `SEARCH_NOT_TERMINAL`. If no source is left to retry, or the chain has 10
          *     retries, the response is 409 `NOTHING_TO_RETRY`. Both cost nothing.
          *
-         *     Each key of the account may retry its searches. Deleting a search does not delete its retries. The retry of a search
-         *     of an investigation does not belong to the investigation.
+         *     Each key of the account may retry its searches. Deleting a search deletes its retries too, and so does deleting the
+         *     investigation of the search. A retry can be deleted alone: what it found is then missing in the chain.
          */
         post: operations["retrySearch"];
         delete?: never;
@@ -1325,7 +1325,7 @@ export interface paths {
         put?: never;
         /**
          * Delete investigations
-         * @description Deletes investigations that have finished, all of them or none, with all their searches and everything in them. Once the call returns, every endpoint answers 404 for them; within a minute their data is erased. The searches of an investigation cannot be deleted one by one. Only the key that created an investigation can delete it; a key that the operator marked `manage` can also delete the investigations of revoked keys of its account. Not metered.
+         * @description Deletes investigations that have finished, all of them or none, with all their searches, the retries of these, and everything in them. An investigation with a running retry is not deleted. Once the call returns, every endpoint answers 404 for them; within a minute their data is erased. The searches of an investigation cannot be deleted one by one. Only the key that created an investigation can delete it; a key that the operator marked `manage` can also delete the investigations of revoked keys of its account. Not metered.
          */
         post: operations["deleteInvestigations"];
         delete?: never;
@@ -1424,6 +1424,136 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/investigations/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the results of an investigation
+         * @description Returns the results of the searches of an investigation, a page of searches at a time, each as `GET /search/{id}/results` has it: with its retries. Before the end of the investigation, further searches follow. Not metered.
+         */
+        get: operations["getInvestigationResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investigations/{id}/observables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the observables of an investigation
+         * @description Returns what all searches of an investigation found, as typed values, as `GET /search/{id}/observables` does for one search. A value that several searches found is listed once, and each of its cards names its search. The searched value of one search is listed if another search found it. Not metered.
+         */
+        get: operations["getInvestigationObservables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investigations/{id}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show the merged picture of an investigation
+         * @description Merges the accounts that all searches of an investigation found, as `GET /search/{id}/profile` does for one search, and says which belong to the same person and why. Each card names its search. Not metered.
+         */
+        get: operations["getInvestigationProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investigations/{id}/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the accounts of an investigation
+         * @description Returns the accounts that the registered-account checks of an investigation found, a page of searches at a time. The merged picture has the accounts that modules found too. Not metered.
+         */
+        get: operations["getInvestigationAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investigations/{id}/leaks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the leak sources of an investigation
+         * @description Returns the leak sources of the searches of an investigation, a page of searches at a time, each as `GET /search/{id}/results/leaks` has it. `GET /search/{id}/results/leaks/{source}` has the records. Not metered.
+         */
+        get: operations["getInvestigationLeaks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/investigations/{id}/export": {
         parameters: {
             query?: never;
@@ -1484,6 +1614,43 @@ export interface paths {
          *     starts. Each key of the account may add to its investigations.
          */
         post: operations["followInvestigation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investigations/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
+                 * @example d2f7b840-1c6e-4a93-b5d8-9e3a0c7f6152
+                 */
+                id: components["parameters"]["RetriedInvestigationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry what failed in an investigation
+         * @description Retries each ended search of the investigation in which a source has no answer, in the order of the observables, as
+         *     `POST /search/{id}/retry` does. A retry completes its search, so that the state, the results, the graph and the
+         *     exports of the investigation have what it found.
+         *
+         *     Each retry takes a slot of the account. When the slots or the quota are used up, the others are in `not_started`
+         *     with the reason `MAX_CONCURRENCY_EXCEEDED` or `RATE_LIMIT_EXCEEDED`: repeat the request when a retry has ended. A
+         *     search with `NOTHING_TO_RETRY` has no source that would answer later, and one with `SEARCH_NOT_TERMINAL` has a retry
+         *     that runs. If every source of all searches has answered, the response is 409 `NOTHING_TO_RETRY`.
+         *
+         *     This request counts as one of the requests per minute and costs no core search; each retry that starts costs one. A
+         *     repeated `Idempotency-Key` starts nothing, and both lists are then empty. Each key of the account may retry its
+         *     investigations. The deletion of the investigation deletes the retries.
+         */
+        post: operations["retryInvestigation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4331,9 +4498,9 @@ export interface components {
              * @example 2026-11-21T10:15:01.250Z
              */
             completed_at: string | null;
-            /** @description Reason of the failure, or how many sources could not answer; null if nothing failed. */
+            /** @description Reason of the failure, or how many sources could not answer, with the retries; null if nothing failed. */
             error: components["schemas"]["SearchError"] | null;
-            /** @description Numbers of what the search found and asked. Left out until it has ended. */
+            /** @description Numbers of what the search found and asked, with its retries. In a list, those of a retry are its own. Left out until it has ended. */
             counts?: components["schemas"]["SearchCounts"];
         };
         /** @description Searches, newest first. */
@@ -4890,6 +5057,12 @@ export interface components {
              * @example twitter.com
              */
             site: string | null;
+            /**
+             * Format: uuid
+             * @description Id of the search that has the card. Left out in what is read of one search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id?: string;
         };
         /** @description A typed value that the cards of a search contain. The same value of several cards is one observable. */
         Observable: {
@@ -6285,6 +6458,11 @@ export interface components {
             data: components["schemas"]["SearchDeletionData"];
             meta: components["schemas"]["Meta"];
         };
+        /**
+         * @description `own`: only what the sources of this search answered. `merged`, the default: the search together with the searches of its chain of retries.
+         * @enum {string}
+         */
+        RetriesMode: "own" | "merged";
         SearchState: {
             data: components["schemas"]["SearchStateData"];
             meta: components["schemas"]["Meta"];
@@ -6308,11 +6486,6 @@ export interface components {
              */
             note?: string | null;
         };
-        /**
-         * @description `own`: only what the sources of this search answered. `merged`: the search together with the searches of its chain of retries.
-         * @enum {string}
-         */
-        RetriesMode: "own" | "merged";
         /** @description Reason why a module has no result. Never holds the searched value. */
         ModuleError: {
             code: components["schemas"]["ModuleErrorCode"];
@@ -6387,6 +6560,12 @@ export interface components {
             /** @description True if the search has ended and every source that was asked has answered. Before the end, later sources can add observables and raise strengths. */
             complete: boolean;
             observables: components["schemas"]["Observable"][];
+            /**
+             * Format: int32
+             * @description Only for an investigation: number of its searches that are not read, because those before them have 100,000 facts.
+             * @example 0
+             */
+            searches_left_out?: number;
             pagination: components["schemas"]["Pagination"];
         };
         SearchObservables: {
@@ -6400,6 +6579,12 @@ export interface components {
             persons: components["schemas"]["Person"][];
             /** @description Observables of the searched value itself and not of one account, such as the registrant of a domain: the strongest 100. On the first page only; all are in the observables of the search. */
             other_observables: components["schemas"]["Observable"][];
+            /**
+             * Format: int32
+             * @description Only for an investigation: number of its searches that are not read, because those before them have 100,000 facts.
+             * @example 0
+             */
+            searches_left_out?: number;
             pagination: components["schemas"]["Pagination"];
         };
         /** @description Merged picture of a search. */
@@ -7575,6 +7760,74 @@ export interface components {
             data: components["schemas"]["InvestigationGraphData"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description True if the investigation has finished, every observable has a search, and every source that these or their retries asked has answered. */
+        InvestigationComplete: boolean;
+        /** @description One page of the results of the searches of an investigation. */
+        InvestigationResultsData: {
+            complete: components["schemas"]["InvestigationComplete"];
+            /** @description The searches, in the order of the observables. Observables without a search are left out. */
+            searches: components["schemas"]["SearchResultsData"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description One page of the results of the searches of an investigation. */
+        InvestigationResults: {
+            data: components["schemas"]["InvestigationResultsData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description The accounts that the registered-account checks of one search found. */
+        InvestigationSearchAccounts: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            query: components["schemas"]["SearchQuery"];
+            /** @description The checks with the verdict `registered`. */
+            registered_accounts: components["schemas"]["RegisteredAccount"][];
+        };
+        /** @description One page of the accounts that the searches of an investigation found. */
+        InvestigationAccountsData: {
+            complete: components["schemas"]["InvestigationComplete"];
+            /** @description The searches, in the order of the observables. Observables without a search are left out. */
+            searches: components["schemas"]["InvestigationSearchAccounts"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description One page of the accounts that the searches of an investigation found. */
+        InvestigationAccounts: {
+            data: components["schemas"]["InvestigationAccountsData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description The leak sources of one search that have ended. */
+        InvestigationSearchLeaks: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            query: components["schemas"]["SearchQuery"];
+            /** @description The sources, in the order of the request. */
+            sources: components["schemas"]["SearchLeakSource"][];
+            /** @description Codes of the leak sources that succeeded. */
+            executed_codes: string[];
+            /** @description Codes of the leak sources that were skipped. */
+            skipped_codes: string[];
+            /** @description Codes of the leak sources that failed. */
+            failed_codes: string[];
+        };
+        /** @description One page of the leak sources of the searches of an investigation. */
+        InvestigationLeaksData: {
+            complete: components["schemas"]["InvestigationComplete"];
+            /** @description The searches, in the order of the observables. Observables without a search are left out. */
+            searches: components["schemas"]["InvestigationSearchLeaks"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description One page of the leak sources of the searches of an investigation. */
+        InvestigationLeaks: {
+            data: components["schemas"]["InvestigationLeaksData"];
+            meta: components["schemas"]["Meta"];
+        };
         /** @description An observable to search too. It may be any value: one that a search of the investigation found, one that was left out, or a new one. */
         FollowedObservable: {
             /** @description The type of the observable. Without it, the type is guessed as in `POST /investigations`. */
@@ -7610,6 +7863,60 @@ export interface components {
         /** @description Investigation after observables were added. */
         InvestigationFollowed: {
             data: components["schemas"]["InvestigationFollowedData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A retry that was started. */
+        StartedRetry: {
+            query: components["schemas"]["SearchQuery"];
+            /**
+             * Format: uuid
+             * @description Id of the search of the investigation.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            /**
+             * Format: uuid
+             * @description Id of the retry, which is a search with a stream of its own.
+             * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
+             */
+            retry_id: string;
+        };
+        /** @description Reason why a search was not retried. */
+        RefusedRetryReason: {
+            /**
+             * @description The code with which `POST /search/{id}/retry` would refuse it.
+             * @example MAX_CONCURRENCY_EXCEEDED
+             */
+            code: string;
+            /**
+             * @description One sentence, for people. It never contains the value.
+             * @example Too many searches of this account are running
+             */
+            message: string;
+        };
+        /** @description A search that was not retried. */
+        RefusedRetry: {
+            query: components["schemas"]["SearchQuery"];
+            /**
+             * Format: uuid
+             * @description Id of the search of the investigation.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            reason: components["schemas"]["RefusedRetryReason"];
+        };
+        /** @description The investigation, the retries that were started, and the searches whose retry was not. */
+        InvestigationRetriedData: {
+            investigation: components["schemas"]["Investigation"];
+            /** @description The retries that were started, in the order of the observables. */
+            started: components["schemas"]["StartedRetry"][];
+            /** @description The searches with a source without an answer that were not retried. */
+            not_started: components["schemas"]["RefusedRetry"][];
+            links: components["schemas"]["InvestigationLinks"];
+        };
+        /** @description Investigation after its searches were retried. */
+        InvestigationRetried: {
+            data: components["schemas"]["InvestigationRetriedData"];
             meta: components["schemas"]["Meta"];
         };
         /** @description The response of a direct tool, as it came. */
@@ -11425,6 +11732,31 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description Nothing was started: no ended search of the investigation has a source without an answer (`NOTHING_TO_RETRY`). */
+        InvestigationNotRetryable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /**
+                 * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: requests left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The account has ten watches for each concurrent search of its plan. Delete one first. Paused watches count too. */
         WatchQuotaExceeded: {
             headers: {
@@ -11734,7 +12066,7 @@ export interface components {
          */
         SearchId: string;
         /**
-         * @description `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone.
+         * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
          * @example merged
          */
         Retries: components["schemas"]["RetriesMode"];
@@ -11861,10 +12193,20 @@ export interface components {
          */
         GraphSharedFilter: boolean;
         /**
+         * @description Maximum number of searches on a page.
+         * @example 10
+         */
+        InvestigationSearchLimit: number;
+        /**
          * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
          * @example a94e3d07-6b21-4f58-8c1d-0e7f5a2b9c63
          */
         FollowedInvestigationId: string;
+        /**
+         * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
+         * @example d2f7b840-1c6e-4a93-b5d8-9e3a0c7f6152
+         */
+        RetriedInvestigationId: string;
         /**
          * @description State of the listed watches. Without it, all states.
          * @example active
@@ -12461,9 +12803,9 @@ export type SearchDeletionRequest = components['schemas']['SearchDeletionRequest
 export type QueuedDeletion = components['schemas']['QueuedDeletion'];
 export type SearchDeletionData = components['schemas']['SearchDeletionData'];
 export type SearchDeletion = components['schemas']['SearchDeletion'];
+export type RetriesMode = components['schemas']['RetriesMode'];
 export type SearchState = components['schemas']['SearchState'];
 export type WordsUpdate = components['schemas']['WordsUpdate'];
-export type RetriesMode = components['schemas']['RetriesMode'];
 export type ModuleError = components['schemas']['ModuleError'];
 export type ModuleResult = components['schemas']['ModuleResult'];
 export type RegisteredAccount = components['schemas']['RegisteredAccount'];
@@ -12565,10 +12907,24 @@ export type GraphNode = components['schemas']['GraphNode'];
 export type GraphEdge = components['schemas']['GraphEdge'];
 export type InvestigationGraphData = components['schemas']['InvestigationGraphData'];
 export type InvestigationGraph = components['schemas']['InvestigationGraph'];
+export type InvestigationComplete = components['schemas']['InvestigationComplete'];
+export type InvestigationResultsData = components['schemas']['InvestigationResultsData'];
+export type InvestigationResults = components['schemas']['InvestigationResults'];
+export type InvestigationSearchAccounts = components['schemas']['InvestigationSearchAccounts'];
+export type InvestigationAccountsData = components['schemas']['InvestigationAccountsData'];
+export type InvestigationAccounts = components['schemas']['InvestigationAccounts'];
+export type InvestigationSearchLeaks = components['schemas']['InvestigationSearchLeaks'];
+export type InvestigationLeaksData = components['schemas']['InvestigationLeaksData'];
+export type InvestigationLeaks = components['schemas']['InvestigationLeaks'];
 export type FollowedObservable = components['schemas']['FollowedObservable'];
 export type InvestigationFollowRequest = components['schemas']['InvestigationFollowRequest'];
 export type InvestigationFollowedData = components['schemas']['InvestigationFollowedData'];
 export type InvestigationFollowed = components['schemas']['InvestigationFollowed'];
+export type StartedRetry = components['schemas']['StartedRetry'];
+export type RefusedRetryReason = components['schemas']['RefusedRetryReason'];
+export type RefusedRetry = components['schemas']['RefusedRetry'];
+export type InvestigationRetriedData = components['schemas']['InvestigationRetriedData'];
+export type InvestigationRetried = components['schemas']['InvestigationRetried'];
 export type ToolExportRequest = components['schemas']['ToolExportRequest'];
 export type WatchStatus = components['schemas']['WatchStatus'];
 export type WatchInterval = components['schemas']['WatchInterval'];
@@ -12794,6 +13150,7 @@ export type ResponseInvestigationsNotFound = components['responses']['Investigat
 export type ResponseInvestigationNotTerminal = components['responses']['InvestigationNotTerminal'];
 export type ResponseInvestigationNotFound = components['responses']['InvestigationNotFound'];
 export type ResponseInvestigationNotContinuable = components['responses']['InvestigationNotContinuable'];
+export type ResponseInvestigationNotRetryable = components['responses']['InvestigationNotRetryable'];
 export type ResponseWatchQuotaExceeded = components['responses']['WatchQuotaExceeded'];
 export type ResponseWatchesNotFound = components['responses']['WatchesNotFound'];
 export type ResponseWatchNotFound = components['responses']['WatchNotFound'];
@@ -12868,7 +13225,9 @@ export type ParameterGraphFormatOption = components['parameters']['GraphFormatOp
 export type ParameterGraphTypeFilter = components['parameters']['GraphTypeFilter'];
 export type ParameterGraphStrengthFilter = components['parameters']['GraphStrengthFilter'];
 export type ParameterGraphSharedFilter = components['parameters']['GraphSharedFilter'];
+export type ParameterInvestigationSearchLimit = components['parameters']['InvestigationSearchLimit'];
 export type ParameterFollowedInvestigationId = components['parameters']['FollowedInvestigationId'];
+export type ParameterRetriedInvestigationId = components['parameters']['RetriedInvestigationId'];
 export type ParameterWatchStatusFilter = components['parameters']['WatchStatusFilter'];
 export type ParameterWatchReferenceFilter = components['parameters']['WatchReferenceFilter'];
 export type ParameterWatchLabelFilter = components['parameters']['WatchLabelFilter'];
@@ -14737,7 +15096,13 @@ export interface operations {
     };
     getSearch: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @example merged
+                 */
+                retries?: components["parameters"]["Retries"];
+            };
             header?: never;
             path: {
                 /**
@@ -14825,7 +15190,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone.
+                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -14880,7 +15245,7 @@ export interface operations {
                 /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone.
+                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -14945,7 +15310,7 @@ export interface operations {
                 /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone.
+                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -14993,7 +15358,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone.
+                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -15045,7 +15410,13 @@ export interface operations {
     };
     getSearchPicture: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @example merged
+                 */
+                retries?: components["parameters"]["Retries"];
+            };
             header?: never;
             path: {
                 /**
@@ -15100,6 +15471,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @example merged
+                 */
+                retries?: components["parameters"]["Retries"];
+                /**
                  * @description External provider to return. Without it, all are returned.
                  * @example provider_one
                  */
@@ -15148,7 +15524,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `merged` reads the search and its retries as one, whichever of their ids is given. Without it, the results are those of this search alone.
+                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -15212,7 +15588,13 @@ export interface operations {
     };
     getSearchLeaks: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @example merged
+                 */
+                retries?: components["parameters"]["Retries"];
+            };
             header?: never;
             path: {
                 /**
@@ -15255,6 +15637,11 @@ export interface operations {
     getSearchLeakPage: {
         parameters: {
             query?: {
+                /**
+                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @example merged
+                 */
+                retries?: components["parameters"]["Retries"];
                 /**
                  * @description Number of the page, from 1.
                  * @example 1
@@ -16137,6 +16524,266 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    getInvestigationResults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of searches on a page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["InvestigationSearchLimit"];
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of searches. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
+                     */
+                    "X-Ignored-Parameters"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestigationResults"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
+            404: components["responses"]["InvestigationNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getInvestigationObservables: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of observables on a page.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["ObservableLimit"];
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Type of the listed observables. Without it, all types.
+                 * @example Email Address
+                 */
+                type?: components["parameters"]["ObservableTypeFilter"];
+                /**
+                 * @description Least strength of the listed observables, in percent. Without it, all.
+                 * @example 60
+                 */
+                strength?: components["parameters"]["ObservableStrengthFilter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of observables. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
+                     */
+                    "X-Ignored-Parameters"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchObservables"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
+            404: components["responses"]["InvestigationNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getInvestigationProfile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of persons on a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PersonLimit"];
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of persons. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
+                     */
+                    "X-Ignored-Parameters"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchProfile"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
+            404: components["responses"]["InvestigationNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getInvestigationAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of searches on a page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["InvestigationSearchLimit"];
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of searches. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
+                     */
+                    "X-Ignored-Parameters"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestigationAccounts"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
+            404: components["responses"]["InvestigationNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getInvestigationLeaks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of searches on a page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["InvestigationSearchLimit"];
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                id: components["parameters"]["InvestigationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of searches. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
+                     */
+                    "X-Ignored-Parameters"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestigationLeaks"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
+            404: components["responses"]["InvestigationNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     exportInvestigation: {
         parameters: {
             query?: {
@@ -16247,6 +16894,68 @@ export interface operations {
             409: components["responses"]["InvestigationNotContinuable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["DispatchUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    retryInvestigation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of an investigation, from `POST /investigations` or `GET /investigations`.
+                 * @example d2f7b840-1c6e-4a93-b5d8-9e3a0c7f6152
+                 */
+                id: components["parameters"]["RetriedInvestigationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The retries that fit were started. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was started or charged by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Time at which further requests are allowed, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestigationRetried"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvestigationForbidden"];
+            404: components["responses"]["InvestigationNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["InvestigationNotRetryable"];
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeaderTooLarge"];

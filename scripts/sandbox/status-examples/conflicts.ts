@@ -49,6 +49,14 @@ export const conflicts: readonly StatusExample[] = [
   },
   {
     status: 409,
+    code: 'NOTHING_TO_RETRY',
+    operations: '`POST /investigations/{id}/retry`',
+    appliesTo: only('retryInvestigation'),
+    how: 'the id of an investigation of `tw-none` that has finished',
+    send: async (caller, operation) => caller.ask(operation, { params: await endedInvestigation(caller) }),
+  },
+  {
+    status: 409,
     code: 'OWN_KEY',
     operations: '`…/account/keys/{id}/revoke`',
     appliesTo: only('revokeKey'),

@@ -3,8 +3,8 @@ import type { components } from '../../../generated/api.ts'
 import type { SandboxName } from '../../../src/sandbox/accounts.ts'
 import { startsFromSearch, type Caller, type SandboxOperation } from '../caller.ts'
 import {
-  beginInvestigation, beginSearch, endedInvestigation, newWatch, onSearch, onWatch, retryableSearch, runningSearch,
-  streamOf,
+  beginInvestigation, beginSearch, endedInvestigation, newWatch, onSearch, onWatch, retryableInvestigation,
+  retryableSearch, runningSearch, streamOf,
 } from '../searches.ts'
 
 /** Sends a request about one of the keys that `GET /account/keys` lists. */
@@ -31,7 +31,8 @@ export async function twiceAtOnce(caller: Caller, operation: SandboxOperation): 
 export async function withUsedKey(caller: Caller, operation: SandboxOperation): Promise<Response> {
   const headers = { 'idempotency-key': randomUUID() }
   const params = startsFromSearch(operation) ? { id: await retryableSearch(caller) }
-    : operation.id === 'followInvestigation' ? await endedInvestigation(caller) : {}
+    : operation.id === 'followInvestigation' ? await endedInvestigation(caller)
+      : operation.id === 'retryInvestigation' ? await retryableInvestigation(caller) : {}
   await (await caller.ask(operation, { outcome: 'none', headers, params })).arrayBuffer()
   return caller.ask(operation, { headers })
 }

@@ -23,7 +23,7 @@ export const takesBody = hasStatus(415)
 /** `true` if the operation takes what a client holds, up to 2 MiB. */
 export const takesFile = only('exportTemporarySearch', 'exportToolResponse')
 /** `true` if the operation starts searches later. */
-export const isScheduling = only('createInvestigation', 'followInvestigation', 'createWatch')
+export const isScheduling = only('createInvestigation', 'followInvestigation', 'retryInvestigation', 'createWatch')
 /** `true` if the operation counts as usage. */
 export const isMetered = (operation: SandboxOperation): boolean =>
   startsSearch(operation) || isTool(operation) || isScheduling(operation)

@@ -2,6 +2,7 @@ import { exampleIds } from '../../../src/sandbox/examples.ts'
 import { isRetry, onDomain, onEndpoint, onKey, only, type SandboxOperation, type Caller } from '../caller.ts'
 import {
   endedInvestigation, endedSearch, keptResult, newEndpoint, newWatch, onInvestigation, onSearch, onWatch,
+  retryableInvestigation,
   retryableSearch, searchWithAvatar,
 } from '../searches.ts'
 import { hasStatus, sendDefault, type StatusExample } from './status-example.ts'
@@ -187,6 +188,13 @@ export const successes: readonly StatusExample[] = [
     appliesTo: only('deleteInvestigations', 'followInvestigation', 'redeliverInvestigationWebhook'),
     how: 'the id of an investigation that has finished',
     send: async (caller, operation) => caller.ask(operation, { params: await endedInvestigation(caller) }),
+  },
+  {
+    status: 202,
+    operations: '`POST /investigations/{id}/retry`',
+    appliesTo: only('retryInvestigation'),
+    how: 'the id of an investigation of `tw-recover-1`, or with another end, that has finished',
+    send: async (caller, operation) => caller.ask(operation, { params: await retryableInvestigation(caller) }),
   },
   {
     status: 202,

@@ -85,7 +85,7 @@ Exit codes: as search`)
     .argument('<id>', 'id of an ended search on a server')
     .addHelpText('after', `
 Starts a search of its own on the server and displays it: it asks only what has no answer for a reason that may pass.
-GET /search/{id}/results?retries=merged reads both as one.
+GET /search/{id}/results reads both as one.
 --json prints the events as JSON lines. Ctrl-C leaves the search running.
 Exit codes: as search`)
     .action(aboutId('searches list', retry))

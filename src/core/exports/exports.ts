@@ -39,7 +39,7 @@ type ReportSubject = Pick<
 >
 
 interface SearchExportOptions {
-  /** `merged`: of the search and its retries as one. */
+  /** `own`: of the search alone. Default: of the search and its retries as one. */
   retries?: RetriesMode
   /** Names of the only parts that are exported. Default: everything. */
   select?: readonly string[]

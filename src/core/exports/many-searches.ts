@@ -23,7 +23,7 @@ export function manyFaults({ label, ids }: Pick<ManySearches, 'ids'> & { label?:
 /**
  * Returns searches of the caller's account: those with the labels, the newest first, or those of the ids, in their
  * order. Throws NOT_FOUND if no search has the labels or an id. Throws VALIDATION_ERROR if there are
- * more than `mostSearches`, or for `manyFaults`.
+ * more than `mostSearches`, or for `manyFaults`. Of a search and its retries it returns only the first one.
  */
 export async function findSearches(
   searches: Pick<Database['searches'], 'get' | 'list'>, { accountId }: Principal, chosen: ManySearches,
@@ -33,7 +33,7 @@ export async function findSearches(
   if (chosen.label !== undefined) {
     const labelled = await searches.list(accountId, { labels: chosen.label, limit: mostSearches + 1 })
     if (labelled.length === 0) throw notFound({ message: 'No search has these labels' })
-    if (labelled.length <= mostSearches) return labelled
+    if (labelled.length <= mostSearches) return withoutCovered(labelled)
     const message = `more than ${mostSearches} searches have this: add a label that fewer have, or give ids`
     throw validationError({ details: [{ path: 'label', message }] })
   }
@@ -45,5 +45,17 @@ export async function findSearches(
   }
   const missing = faultsAt(ids, id => !found.has(id), 'is no search of this account')
   if (missing.length > 0) throw notFound({ message: 'There is no search with this id', details: missing })
-  return [...found.values()]
+  return withoutCovered([...found.values()])
+}
+
+/** Leaves out the retries of a chain of which a search stands in the list: that search is read with its retries. */
+function withoutCovered(all: readonly StoredSearch[]): StoredSearch[] {
+  const chainOf = ({ id, retryRoot }: StoredSearch): string => retryRoot ?? id
+  const listed = new Set(all.map(({ id }) => id))
+  const chosen = new Map<string, string>()
+  for (const one of all) {
+    const chain = chainOf(one)
+    if (!chosen.has(chain)) chosen.set(chain, listed.has(chain) ? chain : one.id)
+  }
+  return all.filter(one => chosen.get(chainOf(one)) === one.id)
 }

@@ -4,7 +4,7 @@ import type { StoredSearch } from '../../db/searches.ts'
 import { observablesOf } from '../search/observables.ts'
 import { breachesOf, countsOf, onlyNamesBreaches } from '../search/search-counts.ts'
 import { sourceKinds, toSourceOutcome } from '../search/source-outcome.ts'
-import { partialFailureOf, queryOf } from '../search/state.ts'
+import { errorOfChain, queryOf, toCount } from '../search/state.ts'
 import type { LeakEntry } from '../search/task.ts'
 import { hasAnswered, type ExportRow, type RowOf } from './rows.ts'
 
@@ -40,9 +40,7 @@ export async function* searchRows(
   const sources = tasks.map(task => ({ task, outcome: task.outcome, ...placeOf(task, timeOf) }))
   const ofKind = (...kinds: Array<SearchTask['kind']>) => sources.filter(({ task }) => kinds.includes(task.kind))
   const counts = countsOf(tasks, search.skipped.length)
-  const error = search.error?.code === 'PARTIAL_FAILURE' // a retry may have got the answers
-    ? partialFailureOf(counts)
-    : search.error as Schemas['SearchError'] | null
+  const error = errorOfChain(search, tasks.map(toCount), counts)
   yield searchRow(search, query, { complete, counts, error })
 
   for (const { outcome, place } of ofKind('module', 'provider')) {

@@ -3,7 +3,7 @@ import type { StoredSearch } from '../../db/searches.ts'
 import { noSuch } from '../access/require-own.ts'
 import { originBody } from '../investigations/events.ts'
 import type { LeakPageReader, LeakPages } from '../search/leak-pages.ts'
-import { readChainTasks } from '../search/read-tasks.ts'
+import { readChain, readChainTasks } from '../search/read-tasks.ts'
 import type { LeakEntry } from '../search/task.ts'
 import { readAnswerTimes } from './answer-times.ts'
 import type { ExportRow, RowOf } from './rows.ts'
@@ -101,7 +101,7 @@ export function createStoredRows(database: Database, stored: LeakPages) {
       reader.signal.throwIfAborted()
       if (!await investigations.get(id)) throw noSuch('investigation')
       const one = await searches.get(search.id)
-      if (one) yield* rowsOfSearch(one, [one], reader)
+      if (one) yield* rowsOfSearch(one, await readChain(database, one), reader)
     }
   }
 
@@ -113,14 +113,17 @@ export function createStoredRows(database: Database, stored: LeakPages) {
     yield* rowsOfSearch(search, chain, reader, selection)
   }
 
-  /** Yields several searches, one of which is in memory at a time. Throws NOT_FOUND if one is deleted meanwhile. */
+  /**
+   * Yields several searches with their retries. One of them is in memory at a time. Throws NOT_FOUND if one is deleted
+   * meanwhile.
+   */
   async function* rowsOfSearches(all: readonly ListedSearch[], reader: Reader): AsyncGenerator<ExportRow> {
     for (const { id, query, status } of all) yield askedRow(query, { id, status })
     for (const { id } of all) {
       reader.signal.throwIfAborted()
       const search = await searches.get(id)
       if (!search) throw noSuch('search')
-      yield* rowsOfSearch(search, [search], reader)
+      yield* rowsOfSearch(search, await readChain(database, search), reader)
     }
   }
 

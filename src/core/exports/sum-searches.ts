@@ -1,11 +1,11 @@
 import type { Database } from '../../db/database.ts'
 import { createPauses } from '../../lib/pauses.ts'
-import { readChainTasks } from '../search/read-tasks.ts'
+import { readTasks } from '../search/read-tasks.ts'
 import type { ExportReport } from './rows.ts'
 import { leftOut } from './stored-rows.ts'
 import { addSummaries, noSummary, summaryOf } from './summary.ts'
 
-/** Adds up stored searches. One at a time is in memory. */
+/** Adds up stored searches with their retries. One at a time is in memory. */
 export async function sumSearches(
   database: Database, ids: Iterable<string>, signal: AbortSignal,
 ): Promise<ExportReport['summary']> {
@@ -15,7 +15,7 @@ export async function sumSearches(
     signal.throwIfAborted()
     const stored = await database.searches.get(id)
     if (!stored) continue
-    const { tasks } = await readChainTasks(database, stored, [stored])
+    const { tasks } = await readTasks(database, stored)
     all = addSummaries(all, summaryOf(tasks, leftOut(stored)))
     await pause()
   }

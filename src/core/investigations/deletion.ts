@@ -4,6 +4,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { recordDone } from '../audit/audit.ts'
 import type { Principal } from '../access/keys.ts'
 import { faultsAt, lockOwned, rightsOf } from '../access/lock-owned.ts'
+import { isTerminal } from '../search/state.ts'
 
 export type InvestigationDeletion = ReturnType<typeof createInvestigationDeletion>
 
@@ -11,9 +12,9 @@ export type InvestigationDeletion = ReturnType<typeof createInvestigationDeletio
 export function createInvestigationDeletion({ database, clock }: { database: Database, clock: Clock }) {
   return {
     /**
-     * Hides all these investigations with their searches, or none. Returns their ids in lower case. Throws
-     * VALIDATION_ERROR if an id is a duplicate. Throws NOT_FOUND if one does not exist, or if the key may not delete
-     * it. Throws INVESTIGATION_NOT_TERMINAL if one has not finished.
+     * Hides all these investigations with their searches and the retries of these, or none. Returns their ids in lower
+     * case. Throws VALIDATION_ERROR if an id is a duplicate. Throws NOT_FOUND if one does not exist, or if the key may
+     * not delete it. Throws INVESTIGATION_NOT_TERMINAL if one, or a retry of its searches, has not finished.
      */
     hide: (principal: Principal, { id: operation }: { id: string }, ids: readonly string[]): Promise<string[]> =>
       database.inTransaction(async tx => {
@@ -24,6 +25,12 @@ export function createInvestigationDeletion({ database, clock }: { database: Dat
         const hidden = found.map(({ id }) => id)
         const now = clock.now()
         await tx.investigations.hide(hidden, now.toISOString())
+        // after the searches, so that no retry of them starts in between
+        const retries = await tx.searchRetries.listOfInvestigations(hidden)
+        if (!retries.every(({ status }) => isTerminal(status))) {
+          throw investigationNotTerminal({ message: 'A retry of a search of this investigation has not ended yet' })
+        }
+        await tx.searches.hide(retries.map(({ id }) => id), now.toISOString())
         await recordDone(tx, principal, now, operation)
         return hidden
       }),

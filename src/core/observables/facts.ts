@@ -20,6 +20,8 @@ export interface FactCard extends Pick<Schemas['ObservableCard'], 'kind' | 'slug
   key: string
   /** Host that published the facts. Facts of one host do not support each other. */
   origin: string
+  /** Id of the search that has the card, if the facts are those of several searches. */
+  searchId?: string
   /** `true` if the texts of the card say that the account imitates or follows somebody. */
   isImitation?: boolean
 }
@@ -42,7 +44,7 @@ export interface Fact {
 
 /** Returns the place of a fact as callers see it. */
 export const placeOf = (
-  { card: { kind, slug, name, card }, label, reading: { relation, basis, site } }: Fact,
+  { card: { kind, slug, name, card, searchId }, label, reading: { relation, basis, site } }: Fact,
 ): Schemas['ObservableCard'] => ({
   kind,
   slug,
@@ -52,6 +54,7 @@ export const placeOf = (
   relation,
   basis,
   site: site ?? null,
+  ...searchId !== undefined && { search_id: searchId },
 })
 
 /** A task that has ended, with the name of its source. */
@@ -72,20 +75,23 @@ const keyServers = once(() => new Set(accountChecks.filter(check => check.isKeyS
 interface FactOptions {
   keepsRepeated?: boolean
   reader?: Reader
+  searchId?: string
 }
 
 /**
  * Returns the facts of a task's cards, in their order: the facts of one card come one after another. Leaves out what
  * only repeats the searched value, by default.
  * @param options.keepsRepeated keeps such facts, which can name the account on another site.
+ * @param options.searchId names the search in each card, if the facts are those of several searches
  * @param options.reader is shared by the tasks of a search, because their cards repeat each other.
  */
 export function* factsOf(query: Query, task: ObservedTask, options: FactOptions = {}): Slices<Fact[]> {
-  const { keepsRepeated = false, reader = createReader() } = options
+  const { keepsRepeated = false, reader = createReader(), searchId } = options
   const isDue = createEvery()
   const facts: Fact[] = []
   const textsOf = createTexts(query, task, reader)
   for (const { card, items } of cardsOf(task)) {
+    if (searchId !== undefined) Object.assign(card, { searchId, key: `${searchId} ${card.key}` })
     // A loop over an index makes no object for each turn. Searches have tens of thousands of facts.
     for (let line = 0; line < items.length; line++) {
       const { label, value, fingerprint } = items[line]!

@@ -54,8 +54,16 @@ const reasonBody = ({ reason, weight, evidence }: Reason): Schemas['SamePersonRe
   }),
 })
 
-/** Returns the claims that two accounts belong to one person, the surest first. Weak claims are left out. */
-export function* findClaims(accounts: readonly Account[], searched: Query): Slices<Claim[]> {
+/** A searched value, and which accounts its search found. Default: all. */
+export interface Searched extends Query {
+  found?(account: Account): boolean
+}
+
+/**
+ * Returns the claims that two accounts belong to one person, the surest first. Weak claims are left out.
+ * @param searched the values whose searches found the accounts
+ */
+export function* findClaims(accounts: readonly Account[], searched: readonly Searched[]): Slices<Claim[]> {
   const isDue = createEvery(512)
   const pairs = createPairs(accounts)
   const { shared, limits, links } = yield* examine(accounts)
@@ -77,10 +85,16 @@ export function* findClaims(accounts: readonly Account[], searched: Query): Slic
     add(reason, weight, ...evidence)
     if (isDue()) yield
   }
-  if (searched.type === 'Email Address') {
-    const weightOf = createSearchedWeight(searched.value, accounts, limits)
-    const [first, ...rest] = accounts.map(account => ({ account, fact: pageOf(account) }))
-    for (const [at, other] of rest.entries()) add('searched_address', weightOf(0, at + 1), first!, other)
+  for (const { type, value, found = () => true } of searched) {
+    if (type !== 'Email Address') continue
+    const [first, ...rest] = [...accounts.keys()].filter(at => found(accounts[at]!))
+    if (first === undefined) continue
+    const weightOf = createSearchedWeight(value, accounts, limits, [first, ...rest])
+    const statedAt = (at: number): Stated => ({ account: accounts[at]!, fact: pageOf(accounts[at]!) })
+    for (const at of rest) {
+      add('searched_address', weightOf(first, at), statedAt(first), statedAt(at))
+      if (isDue()) yield
+    }
   }
   const byConfidence: Claim[][] = [] // a sort of thousands of claims would block the process
   for (const pair of pairs.values()) {

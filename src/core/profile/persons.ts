@@ -2,6 +2,7 @@ import type { components } from '../../../generated/api.ts'
 import { createEvery, inSlices, type Slices } from '../../lib/slices.ts'
 import { sortSlices } from '../../lib/sort-slices.ts'
 import type { Query } from '../../sources/kit/source.ts'
+import type { Fact } from '../observables/facts.ts'
 import { mergeFacts, type Merged } from '../observables/merge.ts'
 import { repeats } from '../observables/read-fact.ts'
 import type { Account } from './accounts.ts'
@@ -82,12 +83,16 @@ const countCards = ({ accounts }: Group): number => accounts.reduce((count, { ca
 export const nameOf = ({ accounts }: Group): string =>
   accounts.map(({ id }) => id).reduce((least, id) => id < least ? id : least)
 
-/** Returns a person as callers see it. */
+/**
+ * Returns a person as callers see it.
+ * @param searched the value whose search found the accounts, or returns the one whose search found a fact
+ */
 export async function describePerson(
-  query: Query, { accounts, confidence, claims, possible }: Group,
+  searched: Query | ((fact: Fact) => Query), { accounts, confidence, claims, possible }: Group,
 ): Promise<Schemas['Person']> {
+  const queryOf = typeof searched === 'function' ? searched : () => searched
   const stated = accounts.flatMap(({ facts }) =>
-    facts.filter(({ reading }) => reading.relation !== 'profile' && !repeats(reading, query)))
+    facts.filter(fact => fact.reading.relation !== 'profile' && !repeats(fact.reading, queryOf(fact))))
   const facts = (await inSlices(mergeFacts(stated))).map(withoutKey)
   const activities = facts.filter(({ type, relation }) => type === 'Date' && ofActivity.has(relation))
   return {

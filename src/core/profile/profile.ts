@@ -10,7 +10,7 @@ import { pageOf } from '../paging/page-cursor.ts'
 import { readTasks } from '../search/read-tasks.ts'
 import { queryOf } from '../search/state.ts'
 import { findAccounts } from './accounts.ts'
-import { findClaims } from './claims.ts'
+import { findClaims, type Searched } from './claims.ts'
 import { describePerson, groupAccounts, nameOf, withoutKey, type Group } from './persons.ts'
 
 type Schemas = components['schemas']
@@ -66,11 +66,12 @@ export function createProfile({ database }: { database: Database }) {
   }
 }
 
-const strongest = async (others: readonly Fact[]): Promise<Schemas['Observable'][]> =>
+/** Returns the observables of the facts, the strongest 100. */
+export const strongest = async (others: readonly Fact[]): Promise<Schemas['Observable'][]> =>
   (await inSlices(mergeFacts(others))).slice(0, maxOthers).map(withoutKey)
 
 /** The accounts of a search, grouped by person, and the facts that belong to no account. */
-interface MergedSearch {
+export interface MergedSearch {
   groups: Group[]
   others: Fact[]
 }
@@ -82,8 +83,19 @@ function* mergeTasks(query: Query, tasks: readonly ObservedTask[]): Slices<Merge
   const read: Fact[][] = []
   const options = { keepsRepeated: true, reader: createReader() }
   for (const task of tasks) read.push(yield* factsOf(query, task, options))
-  const { accounts, others } = yield* findAccounts(read)
-  const claims = yield* findClaims(accounts, query)
-  const groups = yield* groupAccounts(accounts, claims)
+  const { groups, others } = yield* groupFacts(read, [query])
   return { groups, others: others.filter(({ reading }) => !repeats(reading, query)) }
+}
+
+/**
+ * Groups the accounts of facts by person.
+ * @param read the facts of each task, those of one card one after another
+ * @param searched the values whose searches found them
+ */
+export function* groupFacts(
+  read: ReadonlyArray<readonly Fact[]>, searched: readonly Searched[],
+): Slices<MergedSearch> {
+  const { accounts, others } = yield* findAccounts(read)
+  const claims = yield* findClaims(accounts, searched)
+  return { groups: yield* groupAccounts(accounts, claims), others }
 }

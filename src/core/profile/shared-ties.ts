@@ -14,19 +14,22 @@ import {
 
 /** Ties the accounts that have a value in common. Addresses come first, because websites can follow from them. */
 export function* tieShared(
-  shared: readonly Shared[], limits: readonly Limits[], searched: Query, pairs: ReturnType<typeof createPairs>,
+  shared: readonly Shared[],
+  limits: readonly Limits[],
+  searched: readonly Query[],
+  pairs: ReturnType<typeof createPairs>,
 ): Slices<void> {
   const isDue = createEvery(512)
-  const name = searched.type === 'Pseudonym' ? lettersOf(searched.value) : undefined
+  const names = searched.flatMap(({ type, value }) => type === 'Pseudonym' ? lettersOf(value) : [])
   // the searched address is a sign of its own
-  const known = new Set(searched.type === 'Email Address' ? addressForms(searched) : [])
+  const known = new Set(searched.flatMap(one => one.type === 'Email Address' ? addressForms(one) : []))
   const isAddress = ({ reason }: Shared) => reason === 'same_address'
   const mailDomains = new Set(shared.filter(isAddress).map(({ value }) => value.slice(value.lastIndexOf('@') + 1)))
   for (const value of [...shared.filter(isAddress), ...shared.filter(value => !isAddress(value))]) {
     if (isAddress(value) && known.has(value.value)) continue
     const share = shareOf(value.holders.map(({ at }) => at), limits)
     const tieOf = createTie(value)
-    const weightOf = createWeight(value, name)
+    const weightOf = createWeight(value, names)
     const { reason, holders } = value
     const followsFromAddress = reason === 'same_website' && mailDomains.has(value.value)
     for (let from = 0; from < holders.length; from++) {
@@ -59,10 +62,10 @@ function createTie({ reason, holders }: Shared): (weight: number) => Tie {
 /**
  * Creates a function that returns the weight of a value that only these two accounts have. It examines each holder
  * once: fifty of them make a thousand pairs.
- * @param searched letters of the searched pseudonym
+ * @param searched letters of the searched pseudonyms
  */
 function createWeight(
-  { reason, value, holders }: Shared, searched: string | undefined,
+  { reason, value, holders }: Shared, searched: readonly string[],
 ): (one: Holder, other: Holder) => number {
   switch (reason) {
     case 'same_address': {
@@ -75,7 +78,7 @@ function createWeight(
         : isMentioned(one) || isMentioned(other) ? mentionedWebsite : weights.same_website
     }
     case 'same_name': {
-      const isSearched = searched !== undefined && spells(value, searched)
+      const isSearched = searched.some(name => spells(value, name))
       const weight = isSearched ? searchedName : value.split(' ').length > 2 ? rareName : weights.same_name
       return () => weight
     }

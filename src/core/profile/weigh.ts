@@ -14,10 +14,13 @@ import {
 /**
  * Creates a function that returns the weight of the searched address for two accounts that were found by it. An address
  * proves one mailbox, and a mailbox of a couple or a team has several readers. Only the same name makes it one person.
+ * @param found indexes of the accounts
  */
-export function createSearchedWeight(address: string, accounts: readonly Account[], limits: readonly Limits[]) {
+export function createSearchedWeight(
+  address: string, accounts: readonly Account[], limits: readonly Limits[], found: readonly number[],
+) {
   const isOfMany = isRoleAddress(address) || isDisposableAddress(address)
-    || countPeople([...accounts.keys()], limits) > 1
+    || countPeople(found, limits) > 1
   const alone = isOfMany ? searchedByMany : searchedAlone
   const named = isOfMany ? searchedByManyOfOneName : weights.searched_address
   return (one: number, other: number): number => haveOneName(one, other, accounts, limits) ? named : alone

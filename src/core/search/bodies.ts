@@ -4,7 +4,7 @@ import type { RetryLinks } from '../../db/search-retries.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { Counts } from '../../outcomes/counts.ts'
 import type { SearchOptions } from './task.ts'
-import { countCards, addCounts } from './state.ts'
+import { addCounts, countCards, partialFailureOf } from './state.ts'
 
 type Schemas = components['schemas']
 
@@ -28,10 +28,14 @@ export function searchBody(search: StoredSearch, { retryOf, retries, rerunOf }: 
     created_at: search.createdAt,
     started_at: search.startedAt,
     completed_at: search.completedAt,
-    error: search.error as Schemas['SearchError'] | null,
+    error: currentError(search),
     ...search.counts && { counts: search.counts },
   }
 }
+
+/** Returns the error as its numbers have it: they are those of a chain of retries, which may have got the answers. */
+const currentError = ({ error, counts }: Pick<StoredSearch, 'error' | 'counts'>): Schemas['SearchError'] | null =>
+  error?.code === 'PARTIAL_FAILURE' && counts ? partialFailureOf(counts) : error as Schemas['SearchError'] | null
 
 /** Returns the data of `GET /search/{id}`. */
 export function stateBody(

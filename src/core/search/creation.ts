@@ -35,6 +35,10 @@ export interface Operation {
   id: string
   /** Cost of one call, in core searches. */
   cost: number
+  /** `scheduled`: an earlier request was counted for it, as `Entry.earlier` says. */
+  earlier?: 'scheduled'
+  /** Id of the audit record of the act that the operation belongs to. Default: it is an act of its own. */
+  actId?: string
 }
 
 /** Returns the facts of the audit record about a search, and whether it costs nothing. */
@@ -73,7 +77,7 @@ export function createCreation(
    */
   async function startPrepared(
     principal: Principal,
-    operation: Operation,
+    { actId, ...operation }: Operation,
     key: IdempotencyKey | undefined,
     prepare: (tx: Repositories) => Promise<NewSearch>,
     alsoWrite?: (tx: Repositories, id: string) => Promise<void>,
@@ -90,7 +94,7 @@ export function createCreation(
       await requireStartable(tx, search)
       const result = await insert(tx, principal, id, search, pass.busy)
       await alsoWrite?.(tx, id)
-      await pass.charge({ ...chargeFactsOf(search), searchId: id })
+      await pass.charge({ ...chargeFactsOf(search), searchId: id, ...actId !== undefined && { actId } })
       return { result, headers: pass.headers, shards: assignShards(search.tasks.length).total }
     }).catch((cause: unknown) => {
       throw cause instanceof Failure || cause instanceof Repeated

@@ -7,6 +7,7 @@ import type { AnswerCache, Asked } from '../asking/answer-cache.ts'
 import { recordDone } from '../audit/audit.ts'
 import { requireKey, type Principal } from '../access/keys.ts'
 import { faultsAt, lockOwned, rightsOf } from '../access/lock-owned.ts'
+import { setChainCounts } from './chain-counts.ts'
 import { isTerminal, queryOf } from './state.ts'
 
 interface DeletionParts {
@@ -72,10 +73,12 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
     }
     const ids = group.map(({ id }) => id)
     // before the cached answers, as the journal of a retry locks its search before them
-    await tx.searchRetries.unlink(ids)
+    const first = await tx.searchRetries.unlink(ids)
     if (forgotten.length > 0) await cache.forget(tx, forgotten)
     await tx.webhooks.removeOfSearches(ids)
     await tx.searches.remove(ids)
+    // after the cached answers, as the journal of a retry does
+    for (const root of rootsOf(group).difference(new Set(ids)).union(new Set(first))) await setChainCounts(tx, root)
   }
 
   async function removeHiddenSearches(): Promise<void> {
@@ -104,10 +107,11 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
 
   return {
     /**
-     * Hides all these searches, or none if one of them cannot be deleted. Returns their ids in lower case.
+     * Hides all these searches with their retries, or none if one of them cannot be deleted. A retry that is deleted
+     * alone leaves the other searches of its chain. Returns their ids in lower case, without those of retries.
      * Throws VALIDATION_ERROR if an id is a duplicate. Throws NOT_FOUND if a search does not exist, or if the key may
-     * not delete it. Throws SEARCH_NOT_TERMINAL if a search has not ended, and SEARCH_IN_INVESTIGATION if it belongs to
-     * an investigation.
+     * not delete it. Throws SEARCH_NOT_TERMINAL if a search or a retry of it has not ended, and SEARCH_IN_INVESTIGATION
+     * if it belongs to an investigation.
      */
     async hide(principal: Principal, { id: operation }: { id: string }, ids: readonly string[]): Promise<string[]> {
       return database.inTransaction(async tx => {
@@ -147,20 +151,37 @@ function groupsOf(searches: readonly StoredSearch[]): StoredSearch[][] {
   return groups
 }
 
-/** Hides all these searches, or none. Throws the errors of `hide`. */
+/**
+ * Hides all these searches with their retries, or none. A retry is a part of its search, so it goes with it whichever
+ * key of the account has started it. Throws the errors of `hide`.
+ */
 async function hideAll(
   tx: Repositories, ids: readonly string[], now: Date, rights: Parameters<typeof lockOwned>[2],
 ): Promise<string[]> {
-  const found = await lockOwned(ids, tx.searches.lock, rights)
+  // A running search is refused, so it needs no lock. Its end would wait for the lock of the search that it retries.
+  const lockEnded = async (id: string): Promise<StoredSearch | undefined> => {
+    const search = await tx.searches.get(id)
+    return search && isTerminal(search.status) ? tx.searches.lock(id) : search
+  }
+  const found = await lockOwned(ids, lockEnded, rights)
   const running = faultsAt(found, ({ status }) => !isTerminal(status), 'has not ended yet')
   if (running.length > 0) throw searchNotTerminal({ details: running })
   const parts = faultsAt(found, ({ investigationId }) => investigationId !== null,
     'belongs to an investigation and is deleted with it')
   if (parts.length > 0) throw searchInInvestigation({ details: parts })
   const hidden = found.map(({ id }) => id)
-  await tx.searches.hide(hidden, now.toISOString())
+  const retries = await tx.searchRetries.listOfRoots(hidden)
+  const active = new Set(retries.filter(({ status }) => !isTerminal(status)).map(({ root }) => root))
+  const retried = faultsAt(found, ({ id }) => active.has(id), 'has a retry that has not ended yet')
+  if (retried.length > 0) throw searchNotTerminal({ details: retried })
+  await tx.searches.hide([...new Set([...hidden, ...retries.map(({ id }) => id)])], now.toISOString())
+  for (const root of rootsOf(found).difference(new Set(hidden))) await setChainCounts(tx, root)
   return hidden
 }
+
+/** Returns the ids of the first searches of the chains to which these retries belong. */
+const rootsOf = (searches: readonly StoredSearch[]): Set<string> =>
+  new Set(searches.flatMap(({ retryRoot }) => retryRoot ?? []))
 
 /** Result of a deletion by the operator. */
 export interface OperatorDeletion {

@@ -1,6 +1,7 @@
 import type { Repositories } from '../../db/database.ts'
 import type { TaskCount } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
+import { setChainCounts } from './chain-counts.ts'
 import { endInvestigationIfDone } from './end-investigation.ts'
 import { finishedEvent, noLeakSourcesEvents, type SearchEvent } from './events.ts'
 import { toRowsInSlices } from './event-rows.ts'
@@ -35,6 +36,7 @@ export async function endSearch(
   if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString(), found)) {
     throw new Error('the search has ended, although its row was locked before')
   }
+  if (search.retryRoot !== null) await setChainCounts(tx, search.retryRoot)
   await tx.byok.removeCredentials(search.id)
   await tx.audit.setOutcomeOfSearch(search.id, ending === cancelled ? 'cancelled' : streamStatus(ending.status))
   await tx.shards.remove(search.id, shardsOf(counts))

@@ -1,14 +1,18 @@
 import type { components } from '../../../generated/api.ts'
 import type { Database } from '../../db/database.ts'
+import type { SearchTask } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import { withMember } from '../../lib/json-text.ts'
 import type { LeakSource } from '../../sources/leaks/leak-source.ts'
 import type { LeakSources } from '../catalogue/leak-sources.ts'
 import { leakCodes, leakStatus } from './events.ts'
 import { createLeakPages, type LeakPageReader } from './leak-pages.ts'
+import { readChain } from './read-tasks.ts'
+import { mergeTasks } from './retry-chain.ts'
 import { pageSize } from './tasks/leak.ts'
 
 type Schemas = components['schemas']
+type RetriesMode = Schemas['RetriesMode']
 
 interface LeakResultsParts {
   database: Database
@@ -20,9 +24,12 @@ export function createLeakResults({ database, leakSources }: LeakResultsParts) {
   const leakPages = createLeakPages({ database, leakSources })
 
   return {
-    /** Returns the data of `GET /search/{id}/results/leaks`. Contains the leak sources whose tasks have ended. */
-    async leaksBody(search: StoredSearch): Promise<Schemas['SearchLeaksData']> {
-      const tasks = await database.searchTasks.list(search.id, 'leak')
+    /**
+     * Returns the data of `GET /search/{id}/results/leaks`. Contains the leak sources whose tasks have ended.
+     * @param retries `own`: of this search alone. Default: of its whole chain of retries.
+     */
+    async leaksBody(search: StoredSearch, retries?: RetriesMode): Promise<Schemas['SearchLeaksData']> {
+      const tasks = await leakTasks(await readChain(database, search, retries))
       const sources = await sourcesByCode()
       return {
         sources: tasks.flatMap(({ slug, outcome }) => outcome ? [{
@@ -39,15 +46,22 @@ export function createLeakResults({ database, leakSources }: LeakResultsParts) {
 
     /**
      * Returns a page of records of a leak source as JSON text, or `undefined` if the page does not exist. Page 1 of a
-     * source that found nothing exists and is empty.
+     * source that found nothing exists and is empty. In a chain, the newest search with records of the source is read.
      */
     async leakPageBody(
-      search: StoredSearch, code: string, page: number, reader: LeakPageReader,
+      search: StoredSearch,
+      code: string,
+      { page, retries }: { page: number, retries?: RetriesMode },
+      reader: LeakPageReader,
     ): Promise<string | undefined> {
-      const stored = await leakPages.get(search, code, page, reader)
-      const isEmpty = stored === undefined && page === 1 && await foundNothing(search.id, code)
+      const chain = await readChain(database, search, retries)
+      const holder = await holderOf(chain, code)
+      const stored = holder && await leakPages.get(holder, code, page, reader)
+      const isEmpty = holder === undefined && page === 1 && await foundNothing(chain, code)
       if (stored === undefined && !isEmpty) return undefined
-      const { pages, records } = await database.searchLeakPages.count(search.id, code)
+      const { pages, records } = holder
+        ? await database.searchLeakPages.count(holder.id, code)
+        : { pages: 0, records: 0 }
       const { name, template } = describeSource(await sourcesByCode(), code)
       const head: Omit<Schemas['SearchLeakPageData'], 'results'> = {
         source: { code, name },
@@ -61,8 +75,21 @@ export function createLeakResults({ database, leakSources }: LeakResultsParts) {
     },
   }
 
-  async function foundNothing(searchId: string, code: string): Promise<boolean> {
-    const task = (await database.searchTasks.list(searchId, 'leak')).find(({ slug }) => slug === code)
+  async function leakTasks(chain: readonly StoredSearch[]): Promise<SearchTask[]> {
+    const tasks = []
+    for (const { id } of chain) tasks.push(await database.searchTasks.list(id, 'leak'))
+    return mergeTasks(tasks)
+  }
+
+  async function holderOf(chain: readonly StoredSearch[], code: string): Promise<StoredSearch | undefined> {
+    for (const one of chain.toReversed()) {
+      if ((await database.searchLeakPages.count(one.id, code)).pages > 0) return one
+    }
+    return undefined
+  }
+
+  async function foundNothing(chain: readonly StoredSearch[], code: string): Promise<boolean> {
+    const task = (await leakTasks(chain)).find(({ slug }) => slug === code)
     return task?.outcome?.status === 'no_results'
   }
 

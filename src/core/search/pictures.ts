@@ -1,3 +1,4 @@
+import type { components } from '../../../generated/api.ts'
 import { startDeadline, untilAborted } from '../../lib/abort.ts'
 import { createByteCache } from '../../lib/byte-cache.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -7,6 +8,7 @@ import type { StoredSearch } from '../../db/searches.ts'
 import type { Client } from '../../sources/egress/client.ts'
 import type { Painter } from '../logos/painter.ts'
 import { fetchPicture, pictureItems } from './card-pictures.ts'
+import { readChain } from './read-tasks.ts'
 
 /** Width and height of a picture, in pixels. */
 const edge = 128
@@ -18,10 +20,17 @@ const cacheBytes = 16 * 2 ** 20
 /** Maximum number of pictures that this process fetches at the same time. They are shared fairly by the accounts. */
 const maxFetches = 4
 
+interface PictureQuery {
+  source: string
+  url: string
+  /** `own`: only cards of this search name it. Default: those of its chain of retries. */
+  retries?: components['schemas']['RetriesMode'] | undefined
+}
+
 export type Pictures = ReturnType<typeof createPictures>
 
 interface PicturesParts {
-  database: { searchTasks: Pick<Database['searchTasks'], 'cardsOf'> }
+  database: { searchTasks: Pick<Database['searchTasks'], 'cardsOf'> } & Pick<Database, 'searchRetries'>
   client: Pick<Client, 'send'>
   painter: Pick<Painter, 'read' | 'draw'>
   clock: Clock
@@ -39,9 +48,12 @@ export function createPictures({ database, client, painter, clock, isAllowed }: 
   const cache = createByteCache<{ picture: Buffer | undefined, until: number }>(cacheBytes)
   const slots = createFairSlots(maxFetches)
 
-  async function isNamed({ id }: StoredSearch, source: string, url: string): Promise<boolean> {
-    const cards = await database.searchTasks.cardsOf(id, source)
-    return pictureItems(cards).some(item => item.value === url)
+  async function isNamed(search: StoredSearch, { source, url, retries }: PictureQuery): Promise<boolean> {
+    for (const { id } of await readChain(database, search, retries)) {
+      const cards = await database.searchTasks.cardsOf(id, source)
+      if (pictureItems(cards).some(item => item.value === url)) return true
+    }
+    return false
   }
 
   async function drawPicture(url: string, signal: AbortSignal): Promise<Buffer | undefined> {
@@ -54,8 +66,9 @@ export function createPictures({ database, client, painter, clock, isAllowed }: 
      * Returns the picture at `url` as WebP. Returns `undefined` if no card of `source` names it, or if it cannot be
      * fetched or read in 5 seconds. Rejects with the reason of `signal` if it aborts.
      */
-    async find(search: StoredSearch, source: string, url: string, signal: AbortSignal): Promise<Buffer | undefined> {
-      if (!isAllowed || !await isNamed(search, source, url)) return undefined
+    async find(search: StoredSearch, query: PictureQuery, signal: AbortSignal): Promise<Buffer | undefined> {
+      const { url } = query
+      if (!isAllowed || !await isNamed(search, query)) return undefined
       const key = `${search.id} ${url}`
       const kept = cache.get(key)
       if (kept && kept.until > clock.now().getTime()) return kept.picture

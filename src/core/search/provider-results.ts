@@ -11,15 +11,22 @@ type Schemas = components['schemas']
 /**
  * Returns the data of `GET /search/{id}/byok` as JSON text. Contains the results of the providers whose tasks have
  * ended. If `provider` is given, contains only the result of this provider.
+ * @param chain the searches whose providers are read as one, the oldest first
  */
 export async function byokBody(
-  database: Database, search: StoredSearch, provider?: Schemas['ByokProvider'],
+  database: Database,
+  search: StoredSearch,
+  chain: ReadonlyArray<Pick<StoredSearch, 'id'>>,
+  provider?: Schemas['ByokProvider'],
 ): Promise<string> {
-  const tasks = (await database.searchTasks.list(search.id, 'provider')).filter(({ slug }) =>
-    provider === undefined || slug === provider
-  )
-  const providers = await Promise
-    .all(tasks.flatMap(({ slug, outcome }) => outcome ? [providerResult(database, search.id, slug, outcome)] : []))
+  const providers: string[] = []
+  // a retry asks no provider, so that each occurs once
+  for (const { id } of chain) {
+    for (const { slug, outcome } of await database.searchTasks.list(id, 'provider')) {
+      if (!outcome || provider !== undefined && slug !== provider) continue
+      providers.push(await providerResult(database, id, slug, outcome))
+    }
+  }
   const options = JSON.parse(search.options) as SearchOptions
   const head: Pick<Schemas['SearchByokData'], 'mode'> = { mode: options.byok?.mode ?? 'default' }
   return withMember(head, 'providers', `{${providers.join(',')}}`)

@@ -13,24 +13,28 @@ interface ReadTasks {
   complete: boolean
 }
 
+/** A search, as far as its tasks are read from it. */
+export type ChainMember = Pick<StoredSearch, 'id' | 'status' | 'retryRoot'>
+
 type RetriesMode = components['schemas']['RetriesMode']
 
 /**
  * Reads the tasks of a search.
- * @param retries `merged`: those of its whole chain of retries as one. Each source then occurs once.
+ * @param retries `own`: only those of this search. Default: those of its whole chain of retries as one. Each source
+ * then occurs once.
  */
 export const readTasks = async (
-  database: Database, search: StoredSearch, retries?: RetriesMode,
+  database: Database, search: ChainMember, retries?: RetriesMode,
 ): Promise<ReadTasks> => readChainTasks(database, search, await readChain(database, search, retries))
 
-/** Reads the searches whose tasks are read for a search: itself, or with `merged` its chain, the oldest first. */
-export const readChain = async (
-  { searchRetries }: Database, search: StoredSearch, retries: RetriesMode = 'own',
-): Promise<StoredSearch[]> => retries === 'merged' ? searchRetries.listChain(search) : [search]
+/** Reads the searches whose tasks are read for a search: its chain, the oldest first, or with `own` itself. */
+export const readChain = async <Search extends ChainMember>(
+  { searchRetries }: Pick<Database, 'searchRetries'>, search: Search, retries: RetriesMode = 'merged',
+): Promise<Array<Search | StoredSearch>> => retries === 'merged' ? searchRetries.listChain(search) : [search]
 
 /** Reads the tasks of a search from a chain that `readChain` has returned. */
 export async function readChainTasks(
-  database: Database, search: StoredSearch, chain: readonly StoredSearch[],
+  database: Database, search: ChainMember, chain: ReadonlyArray<Pick<StoredSearch, 'id' | 'status'>>,
 ): Promise<ReadTasks> {
   const tasksOfChain = []
   for (const { id } of chain) tasksOfChain.push(await database.searchTasks.list(id))
@@ -41,6 +45,9 @@ export async function readChainTasks(
     : hasAllAnswers(search, tasks)
   return { tasks, complete }
 }
+
+/** Returns the search of an observable of an investigation, which never is a retry. */
+export const asMember = (search: Pick<StoredSearch, 'id' | 'status'>): ChainMember => ({ ...search, retryRoot: null })
 
 /** Returns `true` if the search has ended and every source that was asked has answered. */
 export const hasAllAnswers = ({ status }: Pick<StoredSearch, 'status'>, tasks: readonly SearchTask[]): boolean =>

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import type { Database } from '../../db/database.ts'
 import type { SearchTask, TaskKind } from '../../db/search-tasks.ts'
+import type { RetryLinks } from '../../db/search-retries.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import { deliveryBody, newDelivery } from '../webhooks/webhooks.ts'
 import { moduleId, type Modules } from '../catalogue/modules.ts'
@@ -10,11 +11,12 @@ import { leakCodes } from './events.ts'
 import { createLeakResults } from './leak-results.ts'
 import { byokBody } from './provider-results.ts'
 import type { SearchOptions } from './task.ts'
-import { readTasks } from './read-tasks.ts'
+import { readChain, readTasks } from './read-tasks.ts'
 import { breachesOf, countsOf } from './search-counts.ts'
-import { toCount } from './state.ts'
+import { errorOfChain, toCount } from './state.ts'
 
 type Schemas = components['schemas']
+type RetriesMode = Schemas['RetriesMode']
 
 export type Results = ReturnType<typeof createResults>
 
@@ -48,11 +50,18 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
       return stateBody(body, [], delivery.webhook && newDelivery, publicUrl)
     },
 
-    /** Returns the data of `GET /search/{id}`. */
-    async stateBody(search: StoredSearch): Promise<Schemas['SearchStateData']> {
+    /**
+     * Returns the data of `GET /search/{id}`.
+     * @param retries `own`: its numbers are those of this search alone. Default: those of its chain of retries.
+     */
+    async stateBody(search: StoredSearch, retries?: RetriesMode): Promise<Schemas['SearchStateData']> {
       const delivery = await database.webhooks.get({ kind: 'search', id: search.id })
-      const counts = await database.searchTasks.count(search.id)
-      return stateBody(await searchWithLinks(search), counts, delivery && deliveryBody(delivery), publicUrl)
+      const links = await linksOf(search)
+      const isChained = search.retryRoot !== null || links.retries.length > 0
+      const tasks = isChained ? (await readTasks(database, search, retries)).tasks : undefined
+      const counts = tasks ? tasks.map(toCount) : await database.searchTasks.count(search.id)
+      const body = searchBody(tasks ? withMerged(search, tasks) : search, links)
+      return stateBody(body, counts, delivery && deliveryBody(delivery), publicUrl)
     },
 
     /** Returns the searches of `GET /search`. */
@@ -63,18 +72,16 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
 
     /**
      * Returns the data of `GET /search/{id}/results`. Contains the results so far if the search has not ended.
-     * @param retries `merged`: with the results of the whole chain of retries.
+     * @param retries `own`: of this search alone. Default: of its whole chain of retries.
      */
-    async resultsBody(
-      search: StoredSearch, retries?: Schemas['RetriesMode'],
-    ): Promise<Schemas['SearchResultsData']> {
+    async resultsBody(search: StoredSearch, retries?: RetriesMode): Promise<Schemas['SearchResultsData']> {
       const { tasks, complete } = await readTasks(database, search, retries)
       const tasksOf = (kind: TaskKind) => tasks.filter(task => task.kind === kind)
       const resultsOf = <Result>(kind: TaskKind) =>
         tasksOf(kind).flatMap(({ outcome }) => (outcome?.results ?? []) as Result[])
-      const counts = countsOf(tasks, (JSON.parse(search.skipped) as unknown[]).length)
+      const counts = countsOf(tasks, leftOutOf(search))
       return {
-        search: await searchWithLinks(search),
+        search: searchBody(withMerged(search, tasks), await linksOf(search)),
         complete,
         modules: tasksOf('module').flatMap(moduleResult),
         breached_accounts: breachesOf(tasks),
@@ -86,13 +93,23 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
     },
 
     /** Returns the data of `GET /search/{id}/byok` as JSON text. */
-    byokBody: (search: StoredSearch, provider?: Schemas['ByokProvider']): Promise<string> =>
-      byokBody(database, search, provider),
+    byokBody: async (
+      search: StoredSearch, { provider, retries }: { provider?: Schemas['ByokProvider'], retries?: RetriesMode },
+    ): Promise<string> => byokBody(database, search, await readChain(database, search, retries), provider),
 
     ...createLeakResults({ database, leakSources }),
   }
 
-  async function searchWithLinks(search: StoredSearch): Promise<Schemas['Search']> {
-    return searchBody(search, (await database.searchRetries.links([search])).get(search.id)!)
+  async function linksOf(search: StoredSearch): Promise<RetryLinks> {
+    return (await database.searchRetries.links([search])).get(search.id)!
   }
+}
+
+const leftOutOf = ({ skipped }: StoredSearch): number => (JSON.parse(skipped) as unknown[]).length
+
+/** Returns a search with the numbers and the error that follow from these tasks, if it has ended. */
+function withMerged(search: StoredSearch, tasks: readonly SearchTask[]): StoredSearch {
+  if (search.counts === null) return search
+  const counts = countsOf(tasks, leftOutOf(search))
+  return { ...search, counts, error: errorOfChain(search, tasks.map(toCount), counts) }
 }

@@ -3,6 +3,7 @@ import { nothingToRetry, searchNotTerminal } from '../../errors.ts'
 import type { Admitted } from '../admission/admission.ts'
 import type { IdempotencyKey } from '../admission/idempotency.ts'
 import type { Principal } from '../access/keys.ts'
+import { requireOwn } from '../access/require-own.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { Catalogue, CatalogueSnapshot } from './catalogue.ts'
 import { showsSecrets, type Operation } from './creation.ts'
@@ -14,7 +15,6 @@ import type { SearchOptions } from './task.ts'
 
 /** Number of retries in a chain. Merged results read the whole chain. */
 const maxRetries = 10
-
 
 /** Creates the part of the searches for `POST /search/{id}/retry`. */
 export function createRetries({ catalogue }: { catalogue: Catalogue }, startFrom: StartFrom) {
@@ -37,6 +37,9 @@ export function createRetries({ catalogue }: { catalogue: Catalogue }, startFrom
 async function prepareRetry(
   tx: Repositories, principal: Principal, search: StoredSearch, snapshot: CatalogueSnapshot,
 ): Promise<NewSearch> {
+  // A deletion holds this lock until it has hidden the chain, so that it misses no retry.
+  await tx.searches.lock(search.retryRoot ?? search.id)
+  requireOwn('search', principal, await tx.searches.get(search.id))
   if (!isTerminal(search.status)) throw searchNotTerminal()
   const chain = await tx.searchRetries.listChain(search)
   if (!chain.every(({ status }) => isTerminal(status))) {

@@ -104,6 +104,10 @@ export function createSearches(parts: SearchParts) {
     ): Promise<Admitted<StoredSearch>> =>
       admission.once(principal, () => startRetry(principal, operation, id, key), replayCreation),
 
+    /** Starts a retry as `retry` does, without an Idempotency-Key. */
+    startRetry: (principal: Principal, operation: Operation, id: string): Promise<Admitted<StoredSearch>> =>
+      startRetry(principal, operation, id),
+
     /**
      * Creates a search with the question and the options of another one. Throws the errors of `startRerun`. An
      * Idempotency-Key works as for `create`.

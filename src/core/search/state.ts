@@ -42,6 +42,14 @@ export const cancelled: Ending = {
 export const endingOf = (counts: readonly TaskCount[], found: Counts): Ending =>
   ({ status: 'finished', error: addCounts(counts).failed > 0 ? partialFailureOf(found) : null })
 
+/** Returns the error of an ended search whose chain of retries has these tasks: a retry may have got the answers. */
+export const errorOfChain = (
+  { status, error }: Pick<StoredSearch, 'status' | 'error'>, counts: readonly TaskCount[], found: Counts,
+): Ending['error'] =>
+  status === 'finished' && (error === null || error.code === 'PARTIAL_FAILURE')
+    ? endingOf(counts, found).error
+    : error as Ending['error']
+
 /** Returns the error of a search of which sources failed. `null` if all that were asked have answered. */
 export function partialFailureOf(found: Counts): Ending['error'] {
   const message = missingOf(found)

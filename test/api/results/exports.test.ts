@@ -208,7 +208,7 @@ describe('GET /search/{id}/export', () => {
     }
   })
 
-  it('has a search and its retries as one with retries=merged, also the leak records of a retry', async () => {
+  it('has a search and its retries as one with their leak records, and one alone with retries=own', async () => {
     const flaky = createFlaky('flaky')
     let fails = true
     const leak = createLeakSource('late', {
@@ -224,7 +224,7 @@ describe('GET /search/{id}/export', () => {
     flaky.recover()
     fails = false
     const retryId = await retried(service, id)
-    const read = async (search: string, query: '' | '&retries=merged') => {
+    const read = async (search: string, query: '' | '&retries=own') => {
       const { text } = await service.request('GET', `/search/${search}/export?format=jsonl${query}`)
       return text.trimEnd().split('\n').map(line => JSON.parse(line) as ExportLine)
     }
@@ -241,14 +241,14 @@ describe('GET /search/{id}/export', () => {
       sources: { accounts: 'success', flaky: 'success', late: 'success' },
     })
 
-    expect(factsOf(await read(id, ''))).to.deep.equal({
+    expect(factsOf(await read(id, '&retries=own'))).to.deep.equal({
       complete: [[id, false]],
       findings: [['accounts', true]],
       leaks: [],
       sources: { accounts: 'success', flaky: 'failed', late: 'failed' },
     })
-    expect(factsOf(await read(id, '&retries=merged'))).to.deep.equal(whole(id))
-    expect(factsOf(await read(retryId, '&retries=merged'))).to.deep.equal(whole(retryId))
+    expect(factsOf(await read(id, ''))).to.deep.equal(whole(id))
+    expect(factsOf(await read(retryId, ''))).to.deep.equal(whole(retryId))
   })
 
   it('fails if the search is deleted, or the client disconnects, while it is read', async () => {

@@ -77,7 +77,7 @@ describe('GET /search/{id}/profile', () => {
     expect(second.data.pagination.nextCursor).to.equal(null)
   })
 
-  it('reads a search and its retries as one if asked, and so do the observables', async () => {
+  it('reads a search and its retries as one, and so do the observables', async () => {
     let fails = true
     const flaky = createModule('flaky', {
       run() {
@@ -97,8 +97,8 @@ describe('GET /search/{id}/profile', () => {
       return [profile.complete, profile.persons.length, list.complete, list.observables.length]
     }
 
-    expect(await read('')).to.eql([false, 1, false, 0])
-    expect(await read('&retries=merged')).to.eql([true, 2, true, 1])
+    expect(await read('&retries=own')).to.eql([false, 1, false, 0])
+    expect(await read('')).to.eql([true, 2, true, 1])
   })
 
   it('refuses a cursor of another search, and of nothing', async () => {

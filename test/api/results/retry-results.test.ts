@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { SourceFailure } from '../../../src/sources/failures.ts'
+import { createLeakSource, loginOf } from '../../support/leak-sources.ts'
 import {
   createFailingThenHeld,
   createFlaky,
@@ -13,12 +14,16 @@ import {
 } from '../../support/retries.ts'
 import { until } from '../../../scripts/support/until.ts'
 import { cardOf, createModule } from '../../../scripts/support/modules.ts'
-import { start } from '../../../scripts/support/start.ts'
+import { start, type Started } from '../../../scripts/support/start.ts'
 import { dumpTables } from '../../../scripts/support/tables.ts'
 
 const fine = createModule('fine')
 
-describe('GET /search/{id}/results?retries=merged', () => {
+/** Hides searches as the end of their retention time does: without their retries. */
+const hide = (service: Started, ids: string[]) =>
+  service.tracewell.database.searches.hide(ids, '2026-11-21T10:15:00.000Z')
+
+describe('a search with retries', () => {
   it('reads a chain of retries as one: newest outcomes, cards of all, right sums', async () => {
     const [first, second] = [createFlaky('first'), createFlaky('second')]
     await using service = await start({}, { modules: [fine, first.module, second.module] })
@@ -44,6 +49,52 @@ describe('GET /search/{id}/results?retries=merged', () => {
       .equal([['fine', 'success', 1], ['first', 'failed', 0], ['second', 'failed', 0]])
     expect([first.runs, second.runs]).to.deep.equal([2, 3])
     expect((await retry(service, id)).body.error.code).to.equal('NOTHING_TO_RETRY')
+  })
+
+  it('reads the whole chain in its state, and this search alone with retries=own', async () => {
+    const flaky = createFlaky('flaky')
+    await using service = await start({}, { modules: [fine, flaky.module] })
+    const id = await searched(service)
+    flaky.recover()
+    const retryId = await retried(service, id)
+    const read = async (one: string, query: '' | '?retries=own' = '') =>
+      (await service.request('GET', `/search/${one}${query}`)).body.data
+
+    const [whole, own, retry] = [await read(id), await read(id, '?retries=own'), await read(retryId)]
+    const results = await merged(service, id)
+
+    expect([whole.summary.module_results, own.summary.module_results, retry.summary.module_results]).to.deep
+      .equal([2, 1, 2])
+    expect(whole.search.error).to.equal(null)
+    expect(whole.search.counts).to.include({ sources_asked: 2, sources_unanswered: 0, findings: 2 })
+    expect(own.search.error).to.include({ code: 'PARTIAL_FAILURE' })
+    expect(own.search.counts).to.include({ sources_asked: 2, sources_unanswered: 1, findings: 1 })
+    expect(retry.search).to.deep.include({ id: retryId, retry_of: id, counts: whole.search.counts })
+    expect(results.search).to.deep.equal(whole.search)
+  })
+
+  it('reads leak sources and their pages from the search in which they answered', async () => {
+    let fails = true
+    const late = createLeakSource('late', {
+      async* records(query) {
+        if (fails) throw new SourceFailure('UPSTREAM_BLOCKED', 'the source answered 403')
+        yield loginOf(query)
+      },
+    })
+    await using service = await start({}, { modules: [fine], leakSources: [late] })
+    const id = await searched(service, { leaks: { mode: 'all' } })
+    fails = false
+    await retried(service, id)
+    const read = (query: '' | '?retries=own') => service.request('GET', `/search/${id}/results/leaks${query}`)
+    const readPage = (query: '' | '?retries=own') => service.request('GET', `/search/${id}/results/leaks/late${query}`)
+
+    const [whole, own] = [await read(''), await read('?retries=own')]
+    const [page, ownPage] = [await readPage(''), await readPage('?retries=own')]
+
+    expect(whole.body.data.sources).to.have.length(1)
+    expect(whole.body.data.sources[0]).to.include({ code: 'late', status: 'success', result_count: 1, page_count: 1 })
+    expect(own.body.data.failed_codes).to.deep.equal(['late'])
+    expect([page.status, page.body.data.results.length, ownPage.status]).to.deep.equal([200, 1, 404])
   })
 
   it('keeps what a source found before it failed, if it fails again', async () => {
@@ -81,35 +132,94 @@ describe('GET /search/{id}/results?retries=merged', () => {
     expect(await merged(service, id)).to.deep.include({ complete: true })
   })
 
-  it('leaves the retries of a deleted search, which then have no retry_of', async () => {
+  it('is deleted with its retries, also those of another key', async () => {
+    const [flaky, stuck] = [createFlaky('flaky'), createFlaky('stuck')]
+    await using service = await start({}, { modules: [fine, flaky.module, stuck.module] })
+    const id = await searched(service)
+    flaky.recover()
+    const { secret } = await service.tracewell.keys.create(service.accountId)
+    const { body } = await retry(service, id, { key: secret })
+    const retryId = body.search.id
+    await service.events(`/search/${retryId}/stream`)
+    const lastId = await retried(service, retryId)
+
+    const deleted = await service.request('POST', '/search/delete', { body: { ids: [id] } })
+
+    expect([deleted.status, deleted.body.data.deletion.queued_ids]).to.deep.equal([202, [id]])
+    const chain = [id, retryId, lastId]
+    for (const one of chain) expect((await service.request('GET', `/search/${one}`)).status).to.equal(404)
+    await until(async () => !(await dumpTables(service)).some(row => chain.some(one => row.includes(one))))
+  })
+
+  it('is not deleted while a retry of it runs', async () => {
+    const held = createFailingThenHeld('held')
+    await using service = await start({}, { modules: [fine, held.module] })
+    const id = await searched(service)
+    const { body: { search } } = await retry(service, id)
+    await until(held.isRunning)
+
+    const alone = await service.request('POST', '/search/delete', { body: { ids: [id] } })
+    const both = await service.request('POST', '/search/delete', { body: { ids: [id, search.id] } })
+    held.release()
+    await service.events(`/search/${search.id}/stream`)
+
+    expect([alone.status, alone.body.error.code]).to.deep.equal([409, 'SEARCH_NOT_TERMINAL'])
+    expect(alone.body.error.details).to.deep.equal([{ path: 'ids.0', message: 'has a retry that has not ended yet' }])
+    expect([both.status, both.body.error.code]).to.deep.equal([409, 'SEARCH_NOT_TERMINAL'])
+    expect((await service.request('POST', '/search/delete', { body: { ids: [id, search.id] } })).status).to.equal(202)
+  })
+
+  it('keeps what the other searches have found if one retry is deleted alone', async () => {
+    const [flaky, stuck] = [createFlaky('flaky'), createFlaky('stuck')]
+    await using service = await start({}, { modules: [fine, flaky.module, stuck.module] })
+    const listed = async () => (await service.request('GET', '/search?sort=oldest')).body.data.searches[0]
+    const id = await searched(service)
+    flaky.recover()
+    const first = await retried(service, id)
+    stuck.recover()
+    const second = await retried(service, first)
+    const before = await listed()
+
+    await service.request('POST', '/search/delete', { body: { ids: [first] } })
+    const after = await listed()
+    await until(async () => !(await dumpTables(service)).some(row => row.includes(first)))
+
+    expect(before).to.deep.include({ id, retries: [first] })
+    expect(before!.counts).to.include({ findings: 3, sources_unanswered: 0 })
+    expect(after!.counts).to.include({ findings: 2, sources_unanswered: 1 })
+    expect(statuses(await merged(service, second))).to.deep
+      .equal([['fine', 'success', 1], ['flaky', 'failed', 0], ['stuck', 'success', 1]])
+    expect(await listed()).to.deep.include({ id, retries: [], counts: after!.counts })
+  })
+
+  it('leaves its retries if it is removed at the end of its retention time', async () => {
     const [flaky, stuck] = [createFlaky('flaky'), createFlaky('stuck')]
     await using service = await start({}, { modules: [fine, flaky.module, stuck.module] })
     const id = await searched(service)
     flaky.recover()
     const retryId = await retried(service, id)
 
-    const { status } = await service.request('POST', '/search/delete', { body: { ids: [id] } })
+    await hide(service, [id])
     const state = await stateOf(service, retryId)
     const rest = await merged(service, retryId)
+    await until(async () => !(await dumpTables(service)).some(row => row.includes(id)))
 
-    expect(status).to.equal(202)
     expect(state).to.deep.include({ retry_of: null })
     expect(statuses(rest)).to.deep.equal([['flaky', 'success', 1], ['stuck', 'failed', 0]])
-    expect((await service.request('GET', `/search/${id}/results?retries=merged`)).status).to.equal(404)
-    await until(async () => !(await dumpTables(service)).some(row => row.includes(id)))
+    expect((await service.request('GET', `/search/${id}/results`)).status).to.equal(404)
     stuck.recover()
     await retried(service, retryId)
     expect(statuses(await merged(service, retryId))).to.deep.equal([['flaky', 'success', 1], ['stuck', 'success', 1]])
   })
 
-  it('leaves the last retry of a chain whose other searches are deleted together', async () => {
+  it('leaves the last retry of a chain whose other searches are removed together', async () => {
     const stuck = createFlaky('stuck')
     await using service = await start({}, { modules: [fine, stuck.module] })
     const id = await searched(service)
     const first = await retried(service, id)
     const second = await retried(service, first)
 
-    await service.request('POST', '/search/delete', { body: { ids: [id, first] } })
+    await hide(service, [id, first])
     await until(async () => !(await dumpTables(service)).some(row => row.includes(id) || row.includes(first)))
     stuck.recover()
     await retried(service, second)

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { createPictures } from '../../../src/core/search/pictures.ts'
 import { card, link } from '../../../src/sources/kit/card.ts'
+import type { Database } from '../../../src/db/database.ts'
 import type { StoredSearch } from '../../../src/db/searches.ts'
 import { createTestClock } from '../../support/clock.ts'
 
@@ -13,7 +14,10 @@ function createCounted(status: number) {
   const clock = createTestClock()
   let fetches = 0
   const pictures = createPictures({
-    database: { searchTasks: { cardsOf: () => Promise.resolve([{ one_001: card([['Avatar', link(url)]], {}) }]) } },
+    database: {
+      searchTasks: { cardsOf: () => Promise.resolve([{ one_001: card([['Avatar', link(url)]], {}) }]) },
+      searchRetries: { listChain: one => Promise.resolve([one as StoredSearch]) } as Database['searchRetries'],
+    },
     client: {
       send() {
         fetches += 1
@@ -41,12 +45,12 @@ describe('pictures of accounts', () => {
   it('are fetched once an hour for each search', async () => {
     const { pictures, clock, fetches } = createCounted(200)
 
-    const first = await pictures.find(searchOf('a'), 'one', url, patient)
-    await pictures.find(searchOf('a'), 'one', url, patient)
+    const first = await pictures.find(searchOf('a'), { source: 'one', url }, patient)
+    await pictures.find(searchOf('a'), { source: 'one', url }, patient)
     const soon = fetches()
-    await pictures.find(searchOf('b'), 'one', url, patient)
+    await pictures.find(searchOf('b'), { source: 'one', url }, patient)
     clock.advance(3_600_001)
-    await pictures.find(searchOf('a'), 'one', url, patient)
+    await pictures.find(searchOf('a'), { source: 'one', url }, patient)
 
     expect(first?.toString()).to.equal('drawn')
     expect([soon, fetches()]).to.eql([1, 3])
@@ -55,11 +59,11 @@ describe('pictures of accounts', () => {
   it('that cannot be fetched are requested again after ten minutes', async () => {
     const { pictures, clock, fetches } = createCounted(500)
 
-    const first = await pictures.find(searchOf('a'), 'one', url, patient)
-    await pictures.find(searchOf('a'), 'one', url, patient)
+    const first = await pictures.find(searchOf('a'), { source: 'one', url }, patient)
+    await pictures.find(searchOf('a'), { source: 'one', url }, patient)
     const soon = fetches()
     clock.advance(600_001)
-    await pictures.find(searchOf('a'), 'one', url, patient)
+    await pictures.find(searchOf('a'), { source: 'one', url }, patient)
 
     expect(first).to.equal(undefined)
     expect([soon, fetches()]).to.eql([1, 2])

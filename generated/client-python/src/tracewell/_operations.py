@@ -55,12 +55,18 @@ from .types import (
     GraphFormat,
     Health,
     Investigation,
+    InvestigationAccounts,
     InvestigationCreated,
     InvestigationEvent,
     InvestigationFollowed,
     InvestigationGraph,
+    InvestigationLeaks,
     InvestigationList,
     InvestigationRequest,
+    InvestigationResults,
+    InvestigationRetried,
+    InvestigationSearchAccounts,
+    InvestigationSearchLeaks,
     InvestigationState,
     InvestigationStatus,
     IpAllResponse,
@@ -104,6 +110,7 @@ from .types import (
     SearchProfile,
     SearchRequest,
     SearchResults,
+    SearchResultsData,
     SearchState,
     SignInRequest,
     SignedIn,
@@ -1432,13 +1439,15 @@ class SearchesOperations:
     ) -> SearchDeletion:
         """Delete searches.
 
-        Deletes searches that have ended, all of them or none, with all their data: results, events,
-        leak pages, cached results (except those that another search of the account shares) and the
-        webhook, which is not retried. Once the call returns, every endpoint answers 404 for them;
-        within a minute their data is erased. Only the key that created a search can delete it; a
-        key that the operator marked `manage` can also delete the searches of revoked keys of its
-        account. The searches of an investigation are deleted with it: `POST
-        /investigations/delete`. Not metered.
+        Deletes searches that have ended, all of them or none, with their retries and all their
+        data: results, events, leak pages, cached results (except those that another search of the
+        account shares) and the webhook, which is not retried. Once the call returns, every endpoint
+        answers 404 for them; within a minute their data is erased. A search with a running retry is
+        not deleted. A retry can be deleted alone, and the other searches of its chain then stay.
+        Only the key that created a search can delete it, with the retries of other keys; a key that
+        the operator marked `manage` can also delete the searches of revoked keys of its account.
+        The searches of an investigation are deleted with it: `POST /investigations/delete`. Not
+        metered.
 
         `POST /search/delete`
         """
@@ -1506,20 +1515,28 @@ class SearchesOperations:
         self,
         id: str,
         *,
+        retries: RetriesMode | None = None,
         timeout: Timeout = None,
     ) -> SearchState:
         """Get a search.
 
-        Returns the search, the number of its results so far, and links to its parts. A search of
-        another account and a temporary search get 404. Not metered.
+        Returns the search, the number of its results so far, and links to its parts. If it has
+        retries, or is one, `summary`, `counts` and `error` are about the whole chain; status and
+        times are those of this search. A search of another account and a temporary search get 404.
+        Not metered.
 
         `GET /search/{id}`
+
+        Args:
+            retries: `own` reads this search alone. Without it, a search and its retries are read as
+                one, whichever of their ids is given.
         """
         answer = self._transport.call(
             Request(
                 "GET",
                 "/search/{id}",
                 path={"id": id},
+                query={"retries": retries},
             ),
             "json",
             timeout,
@@ -1566,18 +1583,18 @@ class SearchesOperations:
         `error`. Before that they have the modules that have ended so far. `complete` is true if the
         search has ended and every source that was asked has answered. Not metered.
 
-        With `retries=merged`, the results are those of the whole chain: the search, the search that
-        it retries, and all retries of these. Each source occurs once, with its newest outcome. A
-        source that failed again keeps what it found before. `summary` counts the merged sources.
-        `complete` is true if all searches of the chain have ended and every source has answered in
-        the end. `search` is the requested one. Records of a leak source are read from the search in
-        which it succeeded.
+        A retry completes its search: the results are those of the whole chain, which is the search,
+        the search that it retries, and all retries of these. Each source occurs once, with its
+        newest outcome. A source that failed again keeps what it found before. `summary`, and
+        `counts` and `error` of `search`, are about the merged sources. `complete` is true if all
+        searches of the chain have ended and every source has answered in the end. `search` is the
+        requested one, with its own status and times. `retries=own` reads this search alone.
 
         `GET /search/{id}/results`
 
         Args:
-            retries: `merged` reads the search and its retries as one, whichever of their ids is
-                given. Without it, the results are those of this search alone.
+            retries: `own` reads this search alone. Without it, a search and its retries are read as
+                one, whichever of their ids is given.
         """
         answer = self._transport.call(
             Request(
@@ -1617,8 +1634,8 @@ class SearchesOperations:
             cursor: `pagination.nextCursor` of the previous page, given with the same filters
                 (`limit` may change). Left out for the first page. An unknown cursor, or one of
                 another list, is a `VALIDATION_ERROR`.
-            retries: `merged` reads the search and its retries as one, whichever of their ids is
-                given. Without it, the results are those of this search alone.
+            retries: `own` reads this search alone. Without it, a search and its retries are read as
+                one, whichever of their ids is given.
             type: Type of the listed observables. Without it, all types.
             strength: Least strength of the listed observables, in percent. Without it, all.
         """
@@ -1676,8 +1693,8 @@ class SearchesOperations:
             cursor: `pagination.nextCursor` of the previous page, given with the same filters
                 (`limit` may change). Left out for the first page. An unknown cursor, or one of
                 another list, is a `VALIDATION_ERROR`.
-            retries: `merged` reads the search and its retries as one, whichever of their ids is
-                given. Without it, the results are those of this search alone.
+            retries: `own` reads this search alone. Without it, a search and its retries are read as
+                one, whichever of their ids is given.
         """
         answer = self._transport.call(
             Request(
@@ -1729,8 +1746,8 @@ class SearchesOperations:
         `GET /search/{id}/profile/export`
 
         Args:
-            retries: `merged` reads the search and its retries as one, whichever of their ids is
-                given. Without it, the results are those of this search alone.
+            retries: `own` reads this search alone. Without it, a search and its retries are read as
+                one, whichever of their ids is given.
             format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`),
                 or for programs (`jsonl`).
             bom: With `1`, a CSV file begins with a byte order mark, from which Excel knows that it
@@ -1757,6 +1774,7 @@ class SearchesOperations:
         id: str,
         body: PictureRequest,
         *,
+        retries: RetriesMode | None = None,
         timeout: Timeout = None,
     ) -> bytes:
         """Get the picture of an account.
@@ -1772,12 +1790,17 @@ class SearchesOperations:
         Not metered.
 
         `POST /search/{id}/picture`
+
+        Args:
+            retries: `own` reads this search alone. Without it, a search and its retries are read as
+                one, whichever of their ids is given.
         """
         answer = self._transport.call(
             Request(
                 "POST",
                 "/search/{id}/picture",
                 path={"id": id},
+                query={"retries": retries},
                 body=body,
             ),
             "bytes",
@@ -1789,6 +1812,7 @@ class SearchesOperations:
         self,
         id: str,
         *,
+        retries: RetriesMode | None = None,
         provider: ByokProvider | None = None,
         timeout: Timeout = None,
     ) -> SearchByok:
@@ -1800,6 +1824,8 @@ class SearchesOperations:
         `GET /search/{id}/byok`
 
         Args:
+            retries: `own` reads this search alone. Without it, a search and its retries are read as
+                one, whichever of their ids is given.
             provider: External provider to return. Without it, all are returned.
         """
         answer = self._transport.call(
@@ -1807,7 +1833,7 @@ class SearchesOperations:
                 "GET",
                 "/search/{id}/byok",
                 path={"id": id},
-                query={"provider": provider},
+                query={"retries": retries, "provider": provider},
             ),
             "json",
             timeout,
@@ -1830,18 +1856,18 @@ class SearchesOperations:
 
         Returns a file: what was asked, what was found with its source and time, and which sources
         could not be asked and why. `format` chooses the form. Leak records are masked as in the
-        results. With `retries=merged`, the file has the search and its retries as one: each source
-        with its newest outcome, under the id of the requested search. With `select`, it has only
-        the named cards, accounts, breaches and leak records, the observables in them, and their
-        sources; its numbers count these. The export of a search that has not ended says that it is
-        unfinished. The response is sent while it is made. A response that breaks off before its end
-        is not complete: read it again. Not metered.
+        results. The file has the search and its retries as one: each source with its newest
+        outcome, under the id of the requested search. `retries=own` leaves out the others. With
+        `select`, it has only the named cards, accounts, breaches and leak records, the observables
+        in them, and their sources; its numbers count these. The export of a search that has not
+        ended says that it is unfinished. The response is sent while it is made. A response that
+        breaks off before its end is not complete: read it again. Not metered.
 
         `GET /search/{id}/export`
 
         Args:
-            retries: `merged` reads the search and its retries as one, whichever of their ids is
-                given. Without it, the results are those of this search alone.
+            retries: `own` reads this search alone. Without it, a search and its retries are read as
+                one, whichever of their ids is given.
             format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`),
                 or for programs.
             bom: With `1`, a CSV file begins with a byte order mark, from which Excel knows that it
@@ -1873,6 +1899,7 @@ class SearchesOperations:
         self,
         id: str,
         *,
+        retries: RetriesMode | None = None,
         timeout: Timeout = None,
     ) -> SearchLeaks:
         """List the leak sources of a search.
@@ -1882,12 +1909,17 @@ class SearchesOperations:
         metered.
 
         `GET /search/{id}/results/leaks`
+
+        Args:
+            retries: `own` reads this search alone. Without it, a search and its retries are read as
+                one, whichever of their ids is given.
         """
         answer = self._transport.call(
             Request(
                 "GET",
                 "/search/{id}/results/leaks",
                 path={"id": id},
+                query={"retries": retries},
             ),
             "json",
             timeout,
@@ -1899,6 +1931,7 @@ class SearchesOperations:
         id: str,
         source: str,
         *,
+        retries: RetriesMode | None = None,
         page: int | None = None,
         timeout: Timeout = None,
     ) -> SearchLeakPage:
@@ -1914,6 +1947,8 @@ class SearchesOperations:
         `GET /search/{id}/results/leaks/{source}`
 
         Args:
+            retries: `own` reads this search alone. Without it, a search and its retries are read as
+                one, whichever of their ids is given.
             page: Number of the page, from 1.
         """
         answer = self._transport.call(
@@ -1921,7 +1956,7 @@ class SearchesOperations:
                 "GET",
                 "/search/{id}/results/leaks/{source}",
                 path={"id": id, "source": source},
-                query={"page": page},
+                query={"retries": retries, "page": page},
             ),
             "json",
             timeout,
@@ -1933,13 +1968,14 @@ class SearchesOperations:
         id: str,
         source: str,
         *,
+        retries: RetriesMode | None = None,
         timeout: Timeout = None,
     ) -> Iterator[LeakEntry]:
         """Iterates over the entries of all pages of `leak_page`, from the first page. Reads a page
         when it is needed.
         """
         return each_numbered(
-            lambda page: self.leak_page(id, source, timeout=timeout, page=page),
+            lambda page: self.leak_page(id, source, retries=retries, timeout=timeout, page=page),
             "data",
             "results",
         )
@@ -1984,7 +2020,7 @@ class SearchesOperations:
         Starts a new search for the same value, with only the sources of an ended search that have
         no answer for a reason that may pass. It has an id, events, results and a webhook of its
         own, and costs as much as any search. `retry_of` and `retries` link the two, and `GET
-        /search/{id}/results?retries=merged` reads them as one.
+        /search/{id}` and everything below it read them as one.
 
         | Retried | Not retried |
         |---|---|
@@ -2005,8 +2041,9 @@ class SearchesOperations:
         `SEARCH_NOT_TERMINAL`. If no source is left to retry, or the chain has 10 retries, the
         response is 409 `NOTHING_TO_RETRY`. Both cost nothing.
 
-        Each key of the account may retry its searches. Deleting a search does not delete its
-        retries. The retry of a search of an investigation does not belong to the investigation.
+        Each key of the account may retry its searches. Deleting a search deletes its retries too,
+        and so does deleting the investigation of the search. A retry can be deleted alone: what it
+        found is then missing in the chain.
 
         `POST /search/{id}/retry`; needs the plan feature `search`; costs 1 core search
 
@@ -2362,11 +2399,12 @@ class InvestigationsOperations:
     ) -> SearchDeletion:
         """Delete investigations.
 
-        Deletes investigations that have finished, all of them or none, with all their searches and
-        everything in them. Once the call returns, every endpoint answers 404 for them; within a
-        minute their data is erased. The searches of an investigation cannot be deleted one by one.
-        Only the key that created an investigation can delete it; a key that the operator marked
-        `manage` can also delete the investigations of revoked keys of its account. Not metered.
+        Deletes investigations that have finished, all of them or none, with all their searches, the
+        retries of these, and everything in them. An investigation with a running retry is not
+        deleted. Once the call returns, every endpoint answers 404 for them; within a minute their
+        data is erased. The searches of an investigation cannot be deleted one by one. Only the key
+        that created an investigation can delete it; a key that the operator marked `manage` can
+        also delete the investigations of revoked keys of its account. Not metered.
 
         `POST /investigations/delete`
         """
@@ -2552,6 +2590,262 @@ class InvestigationsOperations:
         )
         return cast("InvestigationGraph | str", answer)
 
+    def results(
+        self,
+        id: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: Timeout = None,
+    ) -> InvestigationResults:
+        """Get the results of an investigation.
+
+        Returns the results of the searches of an investigation, a page of searches at a time, each
+        as `GET /search/{id}/results` has it: with its retries. Before the end of the investigation,
+        further searches follow. Not metered.
+
+        `GET /investigations/{id}/results`
+
+        Args:
+            limit: Maximum number of searches on a page.
+            cursor: `pagination.nextCursor` of the previous page, given with the same filters
+                (`limit` may change). Left out for the first page. An unknown cursor, or one of
+                another list, is a `VALIDATION_ERROR`.
+        """
+        answer = self._transport.call(
+            Request(
+                "GET",
+                "/investigations/{id}/results",
+                path={"id": id},
+                query={"limit": limit, "cursor": cursor},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("InvestigationResults", answer)
+
+    def iter_results(
+        self,
+        id: str,
+        *,
+        limit: int | None = None,
+        timeout: Timeout = None,
+    ) -> Iterator[SearchResultsData]:
+        """Iterates over the entries of all pages of `results`, from the first page. Reads a page when
+        it is needed.
+        """
+        return each(
+            lambda page: self.results(id, limit=limit, timeout=timeout, cursor=page),
+            "data",
+            "searches",
+        )
+
+    def observables(
+        self,
+        id: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        type: ObservableType | None = None,
+        strength: int | None = None,
+        timeout: Timeout = None,
+    ) -> SearchObservables:
+        """List the observables of an investigation.
+
+        Returns what all searches of an investigation found, as typed values, as `GET
+        /search/{id}/observables` does for one search. A value that several searches found is listed
+        once, and each of its cards names its search. The searched value of one search is listed if
+        another search found it. Not metered.
+
+        `GET /investigations/{id}/observables`
+
+        Args:
+            limit: Maximum number of observables on a page.
+            cursor: `pagination.nextCursor` of the previous page, given with the same filters
+                (`limit` may change). Left out for the first page. An unknown cursor, or one of
+                another list, is a `VALIDATION_ERROR`.
+            type: Type of the listed observables. Without it, all types.
+            strength: Least strength of the listed observables, in percent. Without it, all.
+        """
+        answer = self._transport.call(
+            Request(
+                "GET",
+                "/investigations/{id}/observables",
+                path={"id": id},
+                query={"limit": limit, "cursor": cursor, "type": type, "strength": strength},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("SearchObservables", answer)
+
+    def iter_observables(
+        self,
+        id: str,
+        *,
+        limit: int | None = None,
+        type: ObservableType | None = None,
+        strength: int | None = None,
+        timeout: Timeout = None,
+    ) -> Iterator[Observable]:
+        """Iterates over the entries of all pages of `observables`, from the first page. Reads a page
+        when it is needed.
+        """
+        return each(
+            lambda page: self.observables(id, limit=limit, type=type, strength=strength, timeout=timeout, cursor=page),
+            "data",
+            "observables",
+        )
+
+    def profile(
+        self,
+        id: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: Timeout = None,
+    ) -> SearchProfile:
+        """Show the merged picture of an investigation.
+
+        Merges the accounts that all searches of an investigation found, as `GET
+        /search/{id}/profile` does for one search, and says which belong to the same person and why.
+        Each card names its search. Not metered.
+
+        `GET /investigations/{id}/profile`
+
+        Args:
+            limit: Maximum number of persons on a page.
+            cursor: `pagination.nextCursor` of the previous page, given with the same filters
+                (`limit` may change). Left out for the first page. An unknown cursor, or one of
+                another list, is a `VALIDATION_ERROR`.
+        """
+        answer = self._transport.call(
+            Request(
+                "GET",
+                "/investigations/{id}/profile",
+                path={"id": id},
+                query={"limit": limit, "cursor": cursor},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("SearchProfile", answer)
+
+    def iter_profile(
+        self,
+        id: str,
+        *,
+        limit: int | None = None,
+        timeout: Timeout = None,
+    ) -> Iterator[Person]:
+        """Iterates over the entries of all pages of `profile`, from the first page. Reads a page when
+        it is needed.
+        """
+        return each(
+            lambda page: self.profile(id, limit=limit, timeout=timeout, cursor=page),
+            "data",
+            "persons",
+        )
+
+    def accounts(
+        self,
+        id: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: Timeout = None,
+    ) -> InvestigationAccounts:
+        """List the accounts of an investigation.
+
+        Returns the accounts that the registered-account checks of an investigation found, a page of
+        searches at a time. The merged picture has the accounts that modules found too. Not metered.
+
+        `GET /investigations/{id}/accounts`
+
+        Args:
+            limit: Maximum number of searches on a page.
+            cursor: `pagination.nextCursor` of the previous page, given with the same filters
+                (`limit` may change). Left out for the first page. An unknown cursor, or one of
+                another list, is a `VALIDATION_ERROR`.
+        """
+        answer = self._transport.call(
+            Request(
+                "GET",
+                "/investigations/{id}/accounts",
+                path={"id": id},
+                query={"limit": limit, "cursor": cursor},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("InvestigationAccounts", answer)
+
+    def iter_accounts(
+        self,
+        id: str,
+        *,
+        limit: int | None = None,
+        timeout: Timeout = None,
+    ) -> Iterator[InvestigationSearchAccounts]:
+        """Iterates over the entries of all pages of `accounts`, from the first page. Reads a page when
+        it is needed.
+        """
+        return each(
+            lambda page: self.accounts(id, limit=limit, timeout=timeout, cursor=page),
+            "data",
+            "searches",
+        )
+
+    def leaks(
+        self,
+        id: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: Timeout = None,
+    ) -> InvestigationLeaks:
+        """List the leak sources of an investigation.
+
+        Returns the leak sources of the searches of an investigation, a page of searches at a time,
+        each as `GET /search/{id}/results/leaks` has it. `GET /search/{id}/results/leaks/{source}`
+        has the records. Not metered.
+
+        `GET /investigations/{id}/leaks`
+
+        Args:
+            limit: Maximum number of searches on a page.
+            cursor: `pagination.nextCursor` of the previous page, given with the same filters
+                (`limit` may change). Left out for the first page. An unknown cursor, or one of
+                another list, is a `VALIDATION_ERROR`.
+        """
+        answer = self._transport.call(
+            Request(
+                "GET",
+                "/investigations/{id}/leaks",
+                path={"id": id},
+                query={"limit": limit, "cursor": cursor},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("InvestigationLeaks", answer)
+
+    def iter_leaks(
+        self,
+        id: str,
+        *,
+        limit: int | None = None,
+        timeout: Timeout = None,
+    ) -> Iterator[InvestigationSearchLeaks]:
+        """Iterates over the entries of all pages of `leaks`, from the first page. Reads a page when it
+        is needed.
+        """
+        return each(
+            lambda page: self.leaks(id, limit=limit, timeout=timeout, cursor=page),
+            "data",
+            "searches",
+        )
+
     def export(
         self,
         id: str,
@@ -2644,6 +2938,52 @@ class InvestigationsOperations:
             timeout,
         )
         return cast("InvestigationFollowed", answer)
+
+    def retry(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: Timeout = None,
+    ) -> InvestigationRetried:
+        """Retry what failed in an investigation.
+
+        Retries each ended search of the investigation in which a source has no answer, in the order
+        of the observables, as `POST /search/{id}/retry` does. A retry completes its search, so that
+        the state, the results, the graph and the exports of the investigation have what it found.
+
+        Each retry takes a slot of the account. When the slots or the quota are used up, the others
+        are in `not_started` with the reason `MAX_CONCURRENCY_EXCEEDED` or `RATE_LIMIT_EXCEEDED`:
+        repeat the request when a retry has ended. A search with `NOTHING_TO_RETRY` has no source
+        that would answer later, and one with `SEARCH_NOT_TERMINAL` has a retry that runs. If every
+        source of all searches has answered, the response is 409 `NOTHING_TO_RETRY`.
+
+        This request counts as one of the requests per minute and costs no core search; each retry
+        that starts costs one. A repeated `Idempotency-Key` starts nothing, and both lists are then
+        empty. Each key of the account may retry its investigations. The deletion of the
+        investigation deletes the retries.
+
+        `POST /investigations/{id}/retry`; needs the plan feature `search`
+
+        Args:
+            idempotency_key: Makes the request safe to repeat: for 24 hours, the account's requests
+                of this operation with this key and this body get the answer of the first one, and
+                are neither started nor charged again. Choose a new random value, such as a UUID,
+                for each thing to be done. Quotes around it are ignored. A key that no accepted
+                request has used is free: a refused request does not use it up.
+                https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
+        """
+        answer = self._transport.call(
+            Request(
+                "POST",
+                "/investigations/{id}/retry",
+                path={"id": id},
+                headers={"Idempotency-Key": idempotency_key},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("InvestigationRetried", answer)
 
     def cancel(
         self,

@@ -1195,7 +1195,9 @@ class _SearchRequired(TypedDict):
     completed_at: str | None
     """Time at which the search ended; null before."""
     error: SearchError | None
-    """Reason of the failure, or how many sources could not answer; null if nothing failed."""
+    """Reason of the failure, or how many sources could not answer, with the retries; null if nothing
+    failed.
+    """
 
 
 class Search(_SearchRequired, total=False):
@@ -1214,7 +1216,9 @@ class Search(_SearchRequired, total=False):
     deleted.
     """
     counts: SearchCounts
-    """Numbers of what the search found and asked. Left out until it has ended."""
+    """Numbers of what the search found and asked, with its retries. In a list, those of a retry are
+    its own. Left out until it has ended.
+    """
 
 
 class SearchListData(TypedDict):
@@ -1576,9 +1580,7 @@ class TemporaryModuleResultEvent(TypedDict):
     data: TemporaryModuleResultData
 
 
-class ObservableCard(TypedDict):
-    """A card that has the observable, or an account check that found the account."""
-
+class _ObservableCardRequired(TypedDict):
     kind: SourceKind
     slug: str
     """Short name of the source. It is unique among the sources of its kind."""
@@ -1592,6 +1594,13 @@ class ObservableCard(TypedDict):
     basis: ObservableBasis
     site: str | None
     """Domain of the site on which a pseudonym is an account, if the fact names it."""
+
+
+class ObservableCard(_ObservableCardRequired, total=False):
+    """A card that has the observable, or an account check that found the account."""
+
+    search_id: str
+    """Id of the search that has the card. Left out in what is read of one search."""
 
 
 class Observable(TypedDict):
@@ -2617,9 +2626,7 @@ class SearchResults(TypedDict):
     meta: Meta
 
 
-class SearchObservablesData(TypedDict):
-    """Observables of a search, the strongest first."""
-
+class _SearchObservablesDataRequired(TypedDict):
     complete: bool
     """True if the search has ended and every source that was asked has answered. Before the end, later
     sources can add observables and raise strengths.
@@ -2628,16 +2635,21 @@ class SearchObservablesData(TypedDict):
     pagination: Pagination
 
 
+class SearchObservablesData(_SearchObservablesDataRequired, total=False):
+    """Observables of a search, the strongest first."""
+
+    searches_left_out: int
+    """Only for an investigation: number of its searches that are not read, because those before them
+    have 100,000 facts.
+    """
+
+
 class SearchObservables(TypedDict):
     data: SearchObservablesData
     meta: Meta
 
 
-class SearchProfileData(TypedDict):
-    """The accounts that a search found, grouped by the person who holds them. Persons with the most
-    accounts come first.
-    """
-
+class _SearchProfileDataRequired(TypedDict):
     complete: bool
     """True if the search has ended. Before that, later sources can add accounts and join persons.
     """
@@ -2647,6 +2659,17 @@ class SearchProfileData(TypedDict):
     domain: the strongest 100. On the first page only; all are in the observables of the search.
     """
     pagination: Pagination
+
+
+class SearchProfileData(_SearchProfileDataRequired, total=False):
+    """The accounts that a search found, grouped by the person who holds them. Persons with the most
+    accounts come first.
+    """
+
+    searches_left_out: int
+    """Only for an investigation: number of its searches that are not read, because those before them
+    have 100,000 facts.
+    """
 
 
 class SearchProfile(TypedDict):
@@ -3589,6 +3612,80 @@ class InvestigationGraph(TypedDict):
     meta: Meta
 
 
+class InvestigationResultsData(TypedDict):
+    """One page of the results of the searches of an investigation."""
+
+    complete: InvestigationComplete
+    searches: list[SearchResultsData]
+    """The searches, in the order of the observables. Observables without a search are left out."""
+    pagination: Pagination
+
+
+class InvestigationResults(TypedDict):
+    """One page of the results of the searches of an investigation."""
+
+    data: InvestigationResultsData
+    meta: Meta
+
+
+class InvestigationSearchAccounts(TypedDict):
+    """The accounts that the registered-account checks of one search found."""
+
+    search_id: str
+    """Id of the search."""
+    query: SearchQuery
+    registered_accounts: list[RegisteredAccount]
+    """The checks with the verdict `registered`."""
+
+
+class InvestigationAccountsData(TypedDict):
+    """One page of the accounts that the searches of an investigation found."""
+
+    complete: InvestigationComplete
+    searches: list[InvestigationSearchAccounts]
+    """The searches, in the order of the observables. Observables without a search are left out."""
+    pagination: Pagination
+
+
+class InvestigationAccounts(TypedDict):
+    """One page of the accounts that the searches of an investigation found."""
+
+    data: InvestigationAccountsData
+    meta: Meta
+
+
+class InvestigationSearchLeaks(TypedDict):
+    """The leak sources of one search that have ended."""
+
+    search_id: str
+    """Id of the search."""
+    query: SearchQuery
+    sources: list[SearchLeakSource]
+    """The sources, in the order of the request."""
+    executed_codes: list[str]
+    """Codes of the leak sources that succeeded."""
+    skipped_codes: list[str]
+    """Codes of the leak sources that were skipped."""
+    failed_codes: list[str]
+    """Codes of the leak sources that failed."""
+
+
+class InvestigationLeaksData(TypedDict):
+    """One page of the leak sources of the searches of an investigation."""
+
+    complete: InvestigationComplete
+    searches: list[InvestigationSearchLeaks]
+    """The searches, in the order of the observables. Observables without a search are left out."""
+    pagination: Pagination
+
+
+class InvestigationLeaks(TypedDict):
+    """One page of the leak sources of the searches of an investigation."""
+
+    data: InvestigationLeaksData
+    meta: Meta
+
+
 class _FollowedObservableRequired(TypedDict):
     value: str
     """The observable itself, as in a search."""
@@ -3637,6 +3734,52 @@ class InvestigationFollowed(TypedDict):
     """Investigation after observables were added."""
 
     data: InvestigationFollowedData
+    meta: Meta
+
+
+class StartedRetry(TypedDict):
+    """A retry that was started."""
+
+    query: SearchQuery
+    search_id: str
+    """Id of the search of the investigation."""
+    retry_id: str
+    """Id of the retry, which is a search with a stream of its own."""
+
+
+class RefusedRetryReason(TypedDict):
+    """Reason why a search was not retried."""
+
+    code: str
+    """The code with which `POST /search/{id}/retry` would refuse it."""
+    message: str
+    """One sentence, for people. It never contains the value."""
+
+
+class RefusedRetry(TypedDict):
+    """A search that was not retried."""
+
+    query: SearchQuery
+    search_id: str
+    """Id of the search of the investigation."""
+    reason: RefusedRetryReason
+
+
+class InvestigationRetriedData(TypedDict):
+    """The investigation, the retries that were started, and the searches whose retry was not."""
+
+    investigation: Investigation
+    started: list[StartedRetry]
+    """The retries that were started, in the order of the observables."""
+    not_started: list[RefusedRetry]
+    """The searches with a source without an answer that were not retried."""
+    links: InvestigationLinks
+
+
+class InvestigationRetried(TypedDict):
+    """Investigation after its searches were retried."""
+
+    data: InvestigationRetriedData
     meta: Meta
 
 
@@ -6048,8 +6191,8 @@ SearchMatch: TypeAlias = Literal["exact", "prefix"]
 """`exact`: the whole value. `prefix`: values that begin with it."""
 
 RetriesMode: TypeAlias = Literal["own", "merged"]
-"""`own`: only what the sources of this search answered. `merged`: the search together with the
-searches of its chain of retries.
+"""`own`: only what the sources of this search answered. `merged`, the default: the search together
+with the searches of its chain of retries.
 """
 
 ReportFormat: TypeAlias = Literal["html", "md", "csv", "xlsx", "jsonl"]
@@ -6118,6 +6261,11 @@ GraphFormat: TypeAlias = Literal["json", "graphml", "gexf"]
 
 GraphNodeId: TypeAlias = str
 """Id of a node. It is the same in each graph of the investigation, and differs between investigations.
+"""
+
+InvestigationComplete: TypeAlias = bool
+"""True if the investigation has finished, every observable has a search, and every source that these
+or their retries asked has answered.
 """
 
 WatchStatus: TypeAlias = Literal["active", "paused"]

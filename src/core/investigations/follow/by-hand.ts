@@ -16,6 +16,7 @@ import { searchedKey } from '../../observables/mailbox.ts'
 import { observableKey } from '../../observables/normal-form.ts'
 import { readObservable } from '../../observables/guessed-observable.ts'
 import { observablesOf } from '../../search/observables.ts'
+import { asMember, readTasks } from '../../search/read-tasks.ts'
 import { queryOf } from '../../search/state.ts'
 import { copyDelivery } from '../../webhooks/deliveries.ts'
 import { deliveryBody } from '../../webhooks/webhooks.ts'
@@ -167,7 +168,8 @@ async function withOrigins(
   for (const searchId of new Set(named)) {
     const entry = bySearch.get(searchId)
     if (!entry) continue
-    const findings = await observablesOf(queryOf(entry), await database.searchTasks.list(searchId))
+    const { tasks } = await readTasks(database, asMember(entry.search!))
+    const findings = await observablesOf(queryOf(entry), tasks)
     origins.set(searchId, new Map(findings.map(({ key, relation, strength }) =>
       [key, { searchId, relation, strength }])))
   }

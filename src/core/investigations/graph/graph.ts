@@ -8,7 +8,7 @@ import { noSuch } from '../../access/require-own.ts'
 import { observableHash, type Merged } from '../../observables/merge.ts'
 import { observableKey } from '../../observables/normal-form.ts'
 import { observablesOf } from '../../search/observables.ts'
-import { hasAllAnswers } from '../../search/read-tasks.ts'
+import { asMember, readTasks } from '../../search/read-tasks.ts'
 import { queryOf } from '../../search/state.ts'
 import { toEdge } from './edge.ts'
 
@@ -78,9 +78,9 @@ export async function readGraph(
     for (const one of searched) {
       signal.throwIfAborted()
       if (!await database.investigations.get(id)) throw noSuch('investigation')
-      const tasks = await database.searchTasks.list(one.search.id)
-      complete &&= hasAllAnswers(one.search, tasks)
-      for (const found of await observablesOf(queryOf(one.observable), tasks)) {
+      const read = await readTasks(database, asMember(one.search))
+      complete &&= read.complete
+      for (const found of await observablesOf(queryOf(one.observable), read.tasks)) {
         if (found.strength < strength || type !== undefined && found.type !== type) continue
         const targetId = observableHash(id, found.key)
         if (targetId !== one.nodeId) yield { ...one, targetId, found }
