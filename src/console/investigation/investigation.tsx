@@ -19,6 +19,10 @@ import { applyEvent, createProgress, entriesOf, hasEnded, notSearched, type Prog
 import { Stopped } from './stopped.tsx'
 import { stateClassOf } from './status.ts'
 
+/** Returns whether a source has no answer in an ended search. */
+const isUnanswered = ({ search }: InvestigationStateData['observables'][number]): boolean =>
+  search !== null && hasEnded(search) && (search.counts?.sources_unanswered ?? 0) > 0
+
 /** An investigation: its searches and what they lead to, while the page is open. */
 export function InvestigationView({ rest: [id = ''] }: ViewProps) {
   const { client, scope } = useSession()
@@ -56,7 +60,7 @@ export function InvestigationView({ rest: [id = ''] }: ViewProps) {
           {investigation.reference === null && entries.length > 1 && <small> and {entries.length - 1} more</small>}
         </h1>
         <p role="status" class={stateClassOf(investigation)}>{sentenceOf(state)}</p>
-        <Actions investigation={investigation} changed={goOn} />
+        <Actions investigation={investigation} canRetry={state.observables.some(isUnanswered)} changed={goOn} />
       </header>
       <Cut isCut={progress.isCut} />
       <Unread count={progress.unread} />

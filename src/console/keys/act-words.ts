@@ -12,6 +12,7 @@ const acts: Readonly<Record<string, string>> = {
   deleteSearches: 'deleted searches',
   createInvestigation: 'began an investigation',
   followInvestigation: 'added to an investigation',
+  retryInvestigation: 'asked the failed sources of an investigation again',
   updateInvestigation: 'changed the words of an investigation',
   cancelInvestigation: 'cancelled an investigation',
   deleteInvestigations: 'deleted investigations',

@@ -19,7 +19,7 @@ const meaningOf = ({ query, retries, watch_id: watch }: Search): string => [
   `Delete the search for ${query.value}?`,
   'The value, all findings and leak records are erased from this server within a minute, for every key of the ' +
   'account. This cannot be undone. Files that you exported stay.',
-  ...retries.length > 0 ? ['Its retries are searches of their own, and stay.'] : [],
+  ...retries.length > 0 ? ['Its retries are deleted with it.'] : [],
   ...watch === undefined ? [] : ['The watch and its list of changes stay.'],
   'The core search that it cost is not returned.',
 ].join('\n\n')
@@ -45,7 +45,7 @@ export function Actions({ live, search }: { live: Live, search: Search | undefin
     <div class="actions">
       {live.finished === undefined
         ? <button type="button" onClick={() => run(() => client.searches.cancel(id))}>Cancel</button>
-        : search.retries.length === 0 && canRetry(live) && // a retry can be retried itself
+        : canRetry(live) &&
           <button type="button" class={state === 'unanswered' ? 'main' : undefined} onClick={() => run(retry)}>
             {state === 'cancelled' ? 'Search the rest' : state === 'unanswered' ? 'Retry' : 'Retry what failed'}
           </button>}

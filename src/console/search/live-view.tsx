@@ -75,7 +75,7 @@ export function LiveView({ live, error, state, reload, request, load }: LiveView
       {search && <Identity search={search} />}
       {isRetry && search.retry_of !== null && (
         <p class="advice">
-          Only the sources without an answer are asked again here. What was found before stays in{' '}
+          Only the sources without an answer are asked again here. At its end, you see the result together with{' '}
           <a href={hrefOf('search', search.retry_of)}>the search that this retries</a>.
         </p>
       )}

@@ -12,6 +12,7 @@ import { temporaryRequest } from './current.ts'
 import { useLive } from './follow.ts'
 import { useAskBeforeLeaving } from './leaving.ts'
 import { LiveView } from './live-view.tsx'
+import { useMerged } from './merged.ts'
 import { MissingSearch } from './missing.tsx'
 import { useAllObservables } from './observables.ts'
 
@@ -26,7 +27,7 @@ export function StoredSearch({ rest: [id = ''] }: ViewProps) {
     signal => client.searches.get(id, { signal }),
     `${id} ${live.status} ${round.value}`,
   )
-  const whole = useAllObservables(live, id)
+  const whole = useMerged(useAllObservables(live, id), state.value?.data.search)
   if (state.error) return <MissingSearch error={state.error} />
   return <LiveView live={whole} error={error} state={state.value?.data} reload={() => { round.value += 1 }} />
 }
