@@ -2140,9 +2140,20 @@ export const operations: readonly Operation[] = [
             "mode",
             "tags",
             "unknown",
-            "ids"
+            "ids",
+            "slugs",
+            "exclude"
           ],
-          "members": {}
+          "members": {
+            "exclude": {
+              "optional": [
+                "ids",
+                "slugs",
+                "tags"
+              ],
+              "members": {}
+            }
+          }
         },
         "leaks": {
           "optional": [
@@ -2257,9 +2268,20 @@ export const operations: readonly Operation[] = [
             "mode",
             "tags",
             "unknown",
-            "ids"
+            "ids",
+            "slugs",
+            "exclude"
           ],
-          "members": {}
+          "members": {
+            "exclude": {
+              "optional": [
+                "ids",
+                "slugs",
+                "tags"
+              ],
+              "members": {}
+            }
+          }
         },
         "leaks": {
           "optional": [
@@ -3758,9 +3780,20 @@ export const operations: readonly Operation[] = [
             "mode",
             "tags",
             "unknown",
-            "ids"
+            "ids",
+            "slugs",
+            "exclude"
           ],
-          "members": {}
+          "members": {
+            "exclude": {
+              "optional": [
+                "ids",
+                "slugs",
+                "tags"
+              ],
+              "members": {}
+            }
+          }
         },
         "leaks": {
           "optional": [
@@ -4879,9 +4912,20 @@ export const operations: readonly Operation[] = [
             "mode",
             "tags",
             "unknown",
-            "ids"
+            "ids",
+            "slugs",
+            "exclude"
           ],
-          "members": {}
+          "members": {
+            "exclude": {
+              "optional": [
+                "ids",
+                "slugs",
+                "tags"
+              ],
+              "members": {}
+            }
+          }
         },
         "leaks": {
           "optional": [

@@ -31,7 +31,7 @@ const schema_EmailRequest = {"type":"object","required":["email"],"additionalPro
 const schema_FreePlanClaim = {"type":"object","additionalProperties":false,"required":["terms_version"],"properties":{"terms_version":{"type":"string","minLength":1,"maxLength":20}}};
 const schema_InvestigationDeletionRequest = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","maxLength":36}}}};
 const schema_InvestigationFollowRequest = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"search_id":{"type":"string","format":"uuid","maxLength":36}}}}}};
-const schema_InvestigationRequest = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"follow":{"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}}}}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
+const schema_InvestigationRequest = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"follow":{"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}}}}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"exclude":{"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_IpRequest = {"type":"object","required":["ip"],"additionalProperties":false,"properties":{"ip":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_KeyRotationRequest = {"type":"object","additionalProperties":false,"properties":{"overlap_seconds":{"type":"integer","format":"int32","minimum":0,"maximum":2592000,"default":86400},"expires_at":{"type":["string","null"],"format":"date-time","maxLength":40}}};
 const schema_ModuleRunRequest = {"type":"object","required":["query","module_id"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"module_id":{"type":"string","format":"uuid","maxLength":36},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
@@ -41,14 +41,14 @@ const schema_PlayerRequest = {"type":"object","required":["pseudonym"],"addition
 const schema_PseudonymRequest = {"type":"object","required":["pseudonym"],"additionalProperties":false,"properties":{"pseudonym":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_SearchDeletionRequest = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","maxLength":36}}}};
 const schema_SearchFindRequest = {"type":"object","required":["value"],"additionalProperties":false,"properties":{"value":{"type":"string","minLength":1,"maxLength":2048},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"match":{"type":"string","enum":["exact","prefix"],"default":"exact"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":4096}}};
-const schema_SearchRequest = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
+const schema_SearchRequest = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"exclude":{"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_SignInRequest = {"type":"object","required":["code"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_TemporaryExportRequest = {"type":"object","required":["query","events"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"events":{"type":"string","minLength":1,"maxLength":1500000}}};
 const schema_ToolExportRequest = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","maxLength":100},"operation":{"type":"string","maxLength":100},"query":{"type":"object","additionalProperties":true},"data":{"type":"object","additionalProperties":true},"meta":{"type":"object","additionalProperties":true}},"additionalProperties":true};
 const schema_TypeGuessRequest = {"type":"object","required":["values"],"additionalProperties":false,"properties":{"values":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","maxLength":500000}}}};
 const schema_VinRequest = {"type":"object","required":["vin"],"additionalProperties":false,"properties":{"vin":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_WatchDeletionRequest = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","maxLength":36}}}};
-const schema_WatchRequest = {"type":"object","required":["observable","interval_hours"],"additionalProperties":false,"properties":{"observable":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
+const schema_WatchRequest = {"type":"object","required":["observable","interval_hours"],"additionalProperties":false,"properties":{"observable":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"exclude":{"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_WatchUpdate = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"paused":{"type":"boolean"},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_WebhookEndpointChange = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"description":{"type":"string","maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"events":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["searchEnded","investigationFinished","watchChanged"]}},"headers":{"type":"array","maxItems":10,"items":{"type":"object","required":["name","value"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9-]+$","x-fault-message":"must have only letters, digits and hyphens"},"value":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","x-fault-message":"must be printable ASCII without a space at its begin and end"}}}},"state":{"type":"string","enum":["active","disabled"]}}};
 const schema_WebhookEndpointRequest = {"type":"object","required":["url","events"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"description":{"type":"string","maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"events":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["searchEnded","investigationFinished","watchChanged"]}},"headers":{"type":"array","maxItems":10,"items":{"type":"object","required":["name","value"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9-]+$","x-fault-message":"must have only letters, digits and hyphens"},"value":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","x-fault-message":"must be printable ASCII without a space at its begin and end"}}}}}};
@@ -2052,14 +2052,10 @@ errors++;
 }
 if(data.modules !== undefined){
 let data18 = data.modules;
-const _errs44 = errors;
-let valid14 = true;
-const _errs45 = errors;
-if(errors === _errs45){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-let missing0;
-if((data18.mode === undefined) && (missing0 = "mode")){
-const err55 = {};
+for(const key5 in data18){
+if(!((((((key5 === "mode") || (key5 === "tags")) || (key5 === "unknown")) || (key5 === "ids")) || (key5 === "slugs")) || (key5 === "exclude"))){
+const err55 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.modules,data:data18};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2068,10 +2064,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-else {
+}
 if(data18.mode !== undefined){
-if("selected" !== data18.mode){
-const err56 = {};
+let data19 = data18.mode;
+if(typeof data19 !== "string"){
+const err56 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.mode,data:data19};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2080,11 +2077,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err57 = {};
+if(!(((data19 === "all") || (data19 === "selected")) || (data19 === "none"))){
+const err57 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.modules.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.modules.properties.mode,data:data19};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2094,22 +2088,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
-if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs49 = errors;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.ids === undefined){
-const err58 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema_InvestigationRequest.properties.modules.then.required,parentSchema:schema_InvestigationRequest.properties.modules.then,data:data18};
+if(data18.tags !== undefined){
+let data20 = data18.tags;
+if(Array.isArray(data20)){
+if(data20.length > 100){
+const err58 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data20};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2118,11 +2101,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data18.ids !== undefined){
-let data20 = data18.ids;
-if(Array.isArray(data20)){
 if(data20.length < 1){
-const err59 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.then.properties.ids,data:data20};
+const err59 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data20};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2131,9 +2111,12 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.then.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.then.properties.ids,data:data20};
+const len4 = data20.length;
+for(let i5=0; i5<len4; i5++){
+let data21 = data20[i5];
+if(typeof data21 === "string"){
+if(func_7a031813(data21) > 100){
+const err60 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data21};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2142,10 +2125,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.then.type,parentSchema:schema_InvestigationRequest.properties.modules.then,data:data18};
+if(func_7a031813(data21) < 1){
+const err61 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data21};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2154,20 +2135,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-var _valid0 = _errs49 === errors;
-valid14 = _valid0;
-ifClause0 = "then";
 }
 else {
-const _errs54 = errors;
-const _errs55 = errors;
-let valid17 = true;
-const _errs56 = errors;
-if(errors === _errs56){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-let missing1;
-if((data18.mode === undefined) && (missing1 = "mode")){
-const err62 = {};
+const err62 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data21};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2176,14 +2146,10 @@ vErrors.push(err62);
 }
 errors++;
 }
+}
+}
 else {
-if(data18.mode !== undefined){
-let data21 = data18.mode;
-const _errs59 = errors;
-if(errors === _errs59){
-if(typeof data21 === "string"){
-if(func_7a031813(data21) > 16){
-const err63 = {};
+const err63 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data20};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2193,8 +2159,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-else {
-const err64 = {};
+if(data18.unknown !== undefined){
+let data22 = data18.unknown;
+if(typeof data22 !== "string"){
+const err64 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.unknown.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.unknown,data:data22};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2203,12 +2171,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err65 = {};
+if(!((data22 === "error") || (data22 === "skip"))){
+const err65 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.modules.properties.unknown.enum,parentSchema:schema_InvestigationRequest.properties.modules.properties.unknown,data:data22};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2218,25 +2182,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-var _valid1 = _errs56 === errors;
-errors = _errs55;
-if(vErrors !== null){
-if(_errs55){
-vErrors.length = _errs55;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid1){
-const _errs61 = errors;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.ids !== undefined){
-let data22 = data18.ids;
-if(Array.isArray(data22)){
-if(data22.length > 0){
-const err66 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_InvestigationRequest.properties.modules.else.then.properties.ids,data:data22};
+let data23 = data18.ids;
+if(Array.isArray(data23)){
+if(data23.length > 1000){
+const err66 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids,data:data23};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2245,9 +2195,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.else.then.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.else.then.properties.ids,data:data22};
+const len5 = data23.length;
+for(let i6=0; i6<len5; i6++){
+let data24 = data23[i6];
+if(typeof data24 === "string"){
+if(func_7a031813(data24) > 36){
+const err67 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data24};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2256,10 +2209,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.else.then.type,parentSchema:schema_InvestigationRequest.properties.modules.else.then,data:data18};
+if(!(formats_f16e24a5.test(data24))){
+const err68 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data24};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2268,20 +2219,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
-valid17 = _valid1;
-ifClause1 = "then";
 }
 else {
-const _errs66 = errors;
-const _errs67 = errors;
-let valid20 = true;
-const _errs68 = errors;
-if(errors === _errs68){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-let missing2;
-if((data18.ids === undefined) && (missing2 = "ids")){
-const err69 = {};
+const err69 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.ids.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data24};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2290,14 +2230,10 @@ vErrors.push(err69);
 }
 errors++;
 }
+}
+}
 else {
-if(data18.ids !== undefined){
-let data23 = data18.ids;
-const _errs71 = errors;
-if(errors === _errs71){
-if(Array.isArray(data23)){
-if(data23.length < 1){
-const err70 = {};
+const err70 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids,data:data23};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2307,8 +2243,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-else {
-const err71 = {};
+if(data18.slugs !== undefined){
+let data25 = data18.slugs;
+if(Array.isArray(data25)){
+if(data25.length > 200){
+const err71 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs,data:data25};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2317,12 +2256,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err72 = {};
+const len6 = data25.length;
+for(let i7=0; i7<len6; i7++){
+let data26 = data25[i7];
+if(typeof data26 === "string"){
+if(func_7a031813(data26) > 64){
+const err72 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data26};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2331,22 +2270,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-var _valid2 = _errs68 === errors;
-errors = _errs67;
-if(vErrors !== null){
-if(_errs67){
-vErrors.length = _errs67;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs73 = errors;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.mode === undefined){
-const err73 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_InvestigationRequest.properties.modules.else.else.then.required,parentSchema:schema_InvestigationRequest.properties.modules.else.else.then,data:data18};
+if(func_7a031813(data26) < 1){
+const err73 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data26};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2355,11 +2280,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data18.mode !== undefined){
-let data24 = data18.mode;
-if(typeof data24 === "string"){
-if(func_7a031813(data24) > 16){
-const err74 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_InvestigationRequest.properties.modules.else.else.then.properties.mode,data:data24};
+}
+else {
+const err74 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.slugs.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data26};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2369,8 +2292,9 @@ vErrors.push(err74);
 errors++;
 }
 }
+}
 else {
-const err75 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.else.else.then.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.modules.else.else.then.properties.mode,data:data24};
+const err75 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.slugs.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs,data:data25};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2380,9 +2304,12 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.else.else.then.type,parentSchema:schema_InvestigationRequest.properties.modules.else.else.then,data:data18};
+if(data18.exclude !== undefined){
+let data27 = data18.exclude;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key6 in data27){
+if(!(((key6 === "ids") || (key6 === "slugs")) || (key6 === "tags"))){
+const err76 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude,data:data27};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2391,11 +2318,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-var _valid2 = _errs73 === errors;
-valid20 = _valid2;
 }
-if(!valid20){
-const err77 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_InvestigationRequest.properties.modules.else.else.if,parentSchema:schema_InvestigationRequest.properties.modules.else.else,data:data18};
+if(data27.ids !== undefined){
+let data28 = data27.ids;
+if(Array.isArray(data28)){
+if(data28.length > 200){
+const err77 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data28};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2404,12 +2332,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-var _valid1 = _errs66 === errors;
-valid17 = _valid1;
-ifClause1 = "else";
-}
-if(!valid17){
-const err78 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_InvestigationRequest.properties.modules.else.if,parentSchema:schema_InvestigationRequest.properties.modules.else,data:data18};
+if(data28.length < 1){
+const err78 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data28};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2418,12 +2342,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-var _valid0 = _errs54 === errors;
-valid14 = _valid0;
-ifClause0 = "else";
-}
-if(!valid14){
-const err79 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_InvestigationRequest.properties.modules.if,parentSchema:schema_InvestigationRequest.properties.modules,data:data18};
+const len7 = data28.length;
+for(let i8=0; i8<len7; i8++){
+let data29 = data28[i8];
+if(typeof data29 === "string"){
+if(func_7a031813(data29) > 36){
+const err79 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data29};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2432,10 +2356,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key5 in data18){
-if(!((((key5 === "mode") || (key5 === "tags")) || (key5 === "unknown")) || (key5 === "ids"))){
-const err80 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.modules,data:data18};
+if(!(formats_f16e24a5.test(data29))){
+const err80 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data29};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2445,10 +2367,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data18.mode !== undefined){
-let data25 = data18.mode;
-if(typeof data25 !== "string"){
-const err81 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.mode,data:data25};
+else {
+const err81 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data29};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2457,8 +2377,10 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(!(((data25 === "all") || (data25 === "selected")) || (data25 === "none"))){
-const err82 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.modules.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.modules.properties.mode,data:data25};
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data28};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2468,11 +2390,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data18.tags !== undefined){
-let data26 = data18.tags;
-if(Array.isArray(data26)){
-if(data26.length > 100){
-const err83 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data26};
+if(data27.slugs !== undefined){
+let data30 = data27.slugs;
+if(Array.isArray(data30)){
+if(data30.length > 200){
+const err83 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data30};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2481,8 +2403,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data26.length < 1){
-const err84 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data26};
+if(data30.length < 1){
+const err84 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data30};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2491,12 +2413,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-const len4 = data26.length;
-for(let i5=0; i5<len4; i5++){
-let data27 = data26[i5];
-if(typeof data27 === "string"){
-if(func_7a031813(data27) > 100){
-const err85 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data27};
+const len8 = data30.length;
+for(let i9=0; i9<len8; i9++){
+let data31 = data30[i9];
+if(typeof data31 === "string"){
+if(func_7a031813(data31) > 64){
+const err85 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data31};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2505,8 +2427,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(func_7a031813(data27) < 1){
-const err86 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data27};
+if(func_7a031813(data31) < 1){
+const err86 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data31};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2517,7 +2439,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data27};
+const err87 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data31};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2529,7 +2451,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data26};
+const err88 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data30};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2539,10 +2461,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data18.unknown !== undefined){
-let data28 = data18.unknown;
-if(typeof data28 !== "string"){
-const err89 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.unknown.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.unknown,data:data28};
+if(data27.tags !== undefined){
+let data32 = data27.tags;
+if(Array.isArray(data32)){
+if(data32.length > 100){
+const err89 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data32};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2551,8 +2474,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(!((data28 === "error") || (data28 === "skip"))){
-const err90 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.modules.properties.unknown.enum,parentSchema:schema_InvestigationRequest.properties.modules.properties.unknown,data:data28};
+if(data32.length < 1){
+const err90 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data32};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2561,12 +2484,12 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data18.ids !== undefined){
-let data29 = data18.ids;
-if(Array.isArray(data29)){
-if(data29.length > 1000){
-const err91 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids,data:data29};
+const len9 = data32.length;
+for(let i10=0; i10<len9; i10++){
+let data33 = data32[i10];
+if(typeof data33 === "string"){
+if(func_7a031813(data33) > 100){
+const err91 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data33};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2575,12 +2498,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-const len5 = data29.length;
-for(let i6=0; i6<len5; i6++){
-let data30 = data29[i6];
-if(typeof data30 === "string"){
-if(func_7a031813(data30) > 36){
-const err92 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data30};
+if(func_7a031813(data33) < 1){
+const err92 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data33};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2589,8 +2508,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data30))){
-const err93 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data30};
+}
+else {
+const err93 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data33};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2600,8 +2520,9 @@ vErrors.push(err93);
 errors++;
 }
 }
+}
 else {
-const err94 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.ids.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data30};
+const err94 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data32};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2613,7 +2534,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids,data:data29};
+const err95 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.properties.exclude.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude,data:data27};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2636,14 +2557,14 @@ errors++;
 }
 }
 if(data.leaks !== undefined){
-let data31 = data.leaks;
-const _errs93 = errors;
+let data34 = data.leaks;
+const _errs78 = errors;
 let valid28 = true;
-const _errs94 = errors;
-if(errors === _errs94){
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-let missing3;
-if((data31.mode === undefined) && (missing3 = "mode")){
+const _errs79 = errors;
+if(errors === _errs79){
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+let missing0;
+if((data34.mode === undefined) && (missing0 = "mode")){
 const err97 = {};
 if(vErrors === null){
 vErrors = [err97];
@@ -2654,8 +2575,8 @@ vErrors.push(err97);
 errors++;
 }
 else {
-if(data31.mode !== undefined){
-if("selected" !== data31.mode){
+if(data34.mode !== undefined){
+if("selected" !== data34.mode){
 const err98 = {};
 if(vErrors === null){
 vErrors = [err98];
@@ -2679,22 +2600,22 @@ vErrors.push(err99);
 errors++;
 }
 }
-var _valid3 = _errs94 === errors;
-errors = _errs93;
+var _valid0 = _errs79 === errors;
+errors = _errs78;
 if(vErrors !== null){
-if(_errs93){
-vErrors.length = _errs93;
+if(_errs78){
+vErrors.length = _errs78;
 }
 else {
 vErrors = null;
 }
 }
-let ifClause2;
-if(_valid3){
-const _errs98 = errors;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.sources === undefined){
-const err100 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_InvestigationRequest.properties.leaks.then.required,parentSchema:schema_InvestigationRequest.properties.leaks.then,data:data31};
+let ifClause0;
+if(_valid0){
+const _errs83 = errors;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.sources === undefined){
+const err100 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_InvestigationRequest.properties.leaks.then.required,parentSchema:schema_InvestigationRequest.properties.leaks.then,data:data34};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2703,11 +2624,11 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data31.sources !== undefined){
-let data33 = data31.sources;
-if(Array.isArray(data33)){
-if(data33.length < 1){
-const err101 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.leaks.then.properties.sources,data:data33};
+if(data34.sources !== undefined){
+let data36 = data34.sources;
+if(Array.isArray(data36)){
+if(data36.length < 1){
+const err101 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.leaks.then.properties.sources,data:data36};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2718,7 +2639,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.then.properties.sources,data:data33};
+const err102 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.then.properties.sources,data:data36};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2730,7 +2651,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.then,data:data31};
+const err103 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.then,data:data34};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2739,19 +2660,19 @@ vErrors.push(err103);
 }
 errors++;
 }
-var _valid3 = _errs98 === errors;
-valid28 = _valid3;
-ifClause2 = "then";
+var _valid0 = _errs83 === errors;
+valid28 = _valid0;
+ifClause0 = "then";
 }
 else {
-const _errs103 = errors;
-const _errs104 = errors;
+const _errs88 = errors;
+const _errs89 = errors;
 let valid31 = true;
-const _errs105 = errors;
-if(errors === _errs105){
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-let missing4;
-if((data31.mode === undefined) && (missing4 = "mode")){
+const _errs90 = errors;
+if(errors === _errs90){
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+let missing1;
+if((data34.mode === undefined) && (missing1 = "mode")){
 const err104 = {};
 if(vErrors === null){
 vErrors = [err104];
@@ -2762,12 +2683,12 @@ vErrors.push(err104);
 errors++;
 }
 else {
-if(data31.mode !== undefined){
-let data34 = data31.mode;
-const _errs108 = errors;
-if(errors === _errs108){
-if(typeof data34 === "string"){
-if(func_7a031813(data34) > 16){
+if(data34.mode !== undefined){
+let data37 = data34.mode;
+const _errs93 = errors;
+if(errors === _errs93){
+if(typeof data37 === "string"){
+if(func_7a031813(data37) > 16){
 const err105 = {};
 if(vErrors === null){
 vErrors = [err105];
@@ -2803,25 +2724,25 @@ vErrors.push(err107);
 errors++;
 }
 }
-var _valid4 = _errs105 === errors;
-errors = _errs104;
+var _valid1 = _errs90 === errors;
+errors = _errs89;
 if(vErrors !== null){
-if(_errs104){
-vErrors.length = _errs104;
+if(_errs89){
+vErrors.length = _errs89;
 }
 else {
 vErrors = null;
 }
 }
-let ifClause3;
-if(_valid4){
-const _errs110 = errors;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.sources !== undefined){
-let data35 = data31.sources;
-if(Array.isArray(data35)){
-if(data35.length > 0){
-const err108 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources,data:data35};
+let ifClause1;
+if(_valid1){
+const _errs95 = errors;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.sources !== undefined){
+let data38 = data34.sources;
+if(Array.isArray(data38)){
+if(data38.length > 0){
+const err108 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources,data:data38};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2832,7 +2753,7 @@ errors++;
 }
 }
 else {
-const err109 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources,data:data35};
+const err109 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources,data:data38};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2844,7 +2765,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.else.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.then,data:data31};
+const err110 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.else.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.then,data:data34};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2853,19 +2774,19 @@ vErrors.push(err110);
 }
 errors++;
 }
-var _valid4 = _errs110 === errors;
-valid31 = _valid4;
-ifClause3 = "then";
+var _valid1 = _errs95 === errors;
+valid31 = _valid1;
+ifClause1 = "then";
 }
 else {
-const _errs115 = errors;
-const _errs116 = errors;
+const _errs100 = errors;
+const _errs101 = errors;
 let valid34 = true;
-const _errs117 = errors;
-if(errors === _errs117){
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-let missing5;
-if((data31.sources === undefined) && (missing5 = "sources")){
+const _errs102 = errors;
+if(errors === _errs102){
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+let missing2;
+if((data34.sources === undefined) && (missing2 = "sources")){
 const err111 = {};
 if(vErrors === null){
 vErrors = [err111];
@@ -2876,12 +2797,12 @@ vErrors.push(err111);
 errors++;
 }
 else {
-if(data31.sources !== undefined){
-let data36 = data31.sources;
-const _errs120 = errors;
-if(errors === _errs120){
-if(Array.isArray(data36)){
-if(data36.length < 1){
+if(data34.sources !== undefined){
+let data39 = data34.sources;
+const _errs105 = errors;
+if(errors === _errs105){
+if(Array.isArray(data39)){
+if(data39.length < 1){
 const err112 = {};
 if(vErrors === null){
 vErrors = [err112];
@@ -2917,21 +2838,21 @@ vErrors.push(err114);
 errors++;
 }
 }
-var _valid5 = _errs117 === errors;
-errors = _errs116;
+var _valid2 = _errs102 === errors;
+errors = _errs101;
 if(vErrors !== null){
-if(_errs116){
-vErrors.length = _errs116;
+if(_errs101){
+vErrors.length = _errs101;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid5){
-const _errs122 = errors;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.mode === undefined){
-const err115 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_InvestigationRequest.properties.leaks.else.else.then.required,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then,data:data31};
+if(_valid2){
+const _errs107 = errors;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.mode === undefined){
+const err115 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_InvestigationRequest.properties.leaks.else.else.then.required,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then,data:data34};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2940,11 +2861,11 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data31.mode !== undefined){
-let data37 = data31.mode;
-if(typeof data37 === "string"){
-if(func_7a031813(data37) > 16){
-const err116 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode,data:data37};
+if(data34.mode !== undefined){
+let data40 = data34.mode;
+if(typeof data40 === "string"){
+if(func_7a031813(data40) > 16){
+const err116 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode,data:data40};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2955,7 +2876,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode,data:data37};
+const err117 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode,data:data40};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2967,7 +2888,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.else.else.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then,data:data31};
+const err118 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.else.else.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then,data:data34};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2976,11 +2897,11 @@ vErrors.push(err118);
 }
 errors++;
 }
-var _valid5 = _errs122 === errors;
-valid34 = _valid5;
+var _valid2 = _errs107 === errors;
+valid34 = _valid2;
 }
 if(!valid34){
-const err119 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_InvestigationRequest.properties.leaks.else.else.if,parentSchema:schema_InvestigationRequest.properties.leaks.else.else,data:data31};
+const err119 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_InvestigationRequest.properties.leaks.else.else.if,parentSchema:schema_InvestigationRequest.properties.leaks.else.else,data:data34};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2989,12 +2910,12 @@ vErrors.push(err119);
 }
 errors++;
 }
-var _valid4 = _errs115 === errors;
-valid31 = _valid4;
-ifClause3 = "else";
+var _valid1 = _errs100 === errors;
+valid31 = _valid1;
+ifClause1 = "else";
 }
 if(!valid31){
-const err120 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema_InvestigationRequest.properties.leaks.else.if,parentSchema:schema_InvestigationRequest.properties.leaks.else,data:data31};
+const err120 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_InvestigationRequest.properties.leaks.else.if,parentSchema:schema_InvestigationRequest.properties.leaks.else,data:data34};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3003,12 +2924,12 @@ vErrors.push(err120);
 }
 errors++;
 }
-var _valid3 = _errs103 === errors;
-valid28 = _valid3;
-ifClause2 = "else";
+var _valid0 = _errs88 === errors;
+valid28 = _valid0;
+ifClause0 = "else";
 }
 if(!valid28){
-const err121 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema_InvestigationRequest.properties.leaks.if,parentSchema:schema_InvestigationRequest.properties.leaks,data:data31};
+const err121 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_InvestigationRequest.properties.leaks.if,parentSchema:schema_InvestigationRequest.properties.leaks,data:data34};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3017,13 +2938,13 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.custom_mapping === undefined){
-data31.custom_mapping = "standard";
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.custom_mapping === undefined){
+data34.custom_mapping = "standard";
 }
-for(const key6 in data31){
-if(!((((key6 === "mode") || (key6 === "unknown")) || (key6 === "sources")) || (key6 === "custom_mapping"))){
-const err122 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.leaks,data:data31};
+for(const key7 in data34){
+if(!((((key7 === "mode") || (key7 === "unknown")) || (key7 === "sources")) || (key7 === "custom_mapping"))){
+const err122 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.leaks,data:data34};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3033,10 +2954,10 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data31.mode !== undefined){
-let data38 = data31.mode;
-if(typeof data38 !== "string"){
-const err123 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.mode,data:data38};
+if(data34.mode !== undefined){
+let data41 = data34.mode;
+if(typeof data41 !== "string"){
+const err123 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.mode,data:data41};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3045,8 +2966,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(!((data38 === "all") || (data38 === "selected"))){
-const err124 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.mode,data:data38};
+if(!((data41 === "all") || (data41 === "selected"))){
+const err124 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.mode,data:data41};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3056,10 +2977,10 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data31.unknown !== undefined){
-let data39 = data31.unknown;
-if(typeof data39 !== "string"){
-const err125 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.unknown.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.unknown,data:data39};
+if(data34.unknown !== undefined){
+let data42 = data34.unknown;
+if(typeof data42 !== "string"){
+const err125 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.unknown.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.unknown,data:data42};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3068,8 +2989,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!((data39 === "error") || (data39 === "skip"))){
-const err126 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.unknown,data:data39};
+if(!((data42 === "error") || (data42 === "skip"))){
+const err126 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.unknown,data:data42};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3079,11 +3000,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data31.sources !== undefined){
-let data40 = data31.sources;
-if(Array.isArray(data40)){
-if(data40.length > 1000){
-const err127 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources,data:data40};
+if(data34.sources !== undefined){
+let data43 = data34.sources;
+if(Array.isArray(data43)){
+if(data43.length > 1000){
+const err127 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources,data:data43};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3092,12 +3013,12 @@ vErrors.push(err127);
 }
 errors++;
 }
-const len6 = data40.length;
-for(let i7=0; i7<len6; i7++){
-let data41 = data40[i7];
-if(typeof data41 === "string"){
-if(func_7a031813(data41) > 64){
-const err128 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data41};
+const len10 = data43.length;
+for(let i11=0; i11<len10; i11++){
+let data44 = data43[i11];
+if(typeof data44 === "string"){
+if(func_7a031813(data44) > 64){
+const err128 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data44};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3106,8 +3027,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(func_7a031813(data41) < 1){
-const err129 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data41};
+if(func_7a031813(data44) < 1){
+const err129 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data44};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3118,7 +3039,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/leaks/sources/" + i7,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data41};
+const err130 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data44};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3130,7 +3051,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources,data:data40};
+const err131 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources,data:data43};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3140,9 +3061,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-let data42 = data31.custom_mapping;
-if(typeof data42 !== "string"){
-const err132 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping,data:data42};
+let data45 = data34.custom_mapping;
+if(typeof data45 !== "string"){
+const err132 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping,data:data45};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3151,8 +3072,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(!((data42 === "standard") || (data42 === "source"))){
-const err133 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping,data:data42};
+if(!((data45 === "standard") || (data45 === "source"))){
+const err133 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping,data:data45};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3163,7 +3084,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.type,parentSchema:schema_InvestigationRequest.properties.leaks,data:data31};
+const err134 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.type,parentSchema:schema_InvestigationRequest.properties.leaks,data:data34};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3174,11 +3095,11 @@ errors++;
 }
 }
 if(data.features !== undefined){
-let data43 = data.features;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key7 in data43){
-if(!(((key7 === "breached_accounts") || (key7 === "registered_accounts")) || (key7 === "account_checks"))){
-const err135 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.features,data:data43};
+let data46 = data.features;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key8 in data46){
+if(!(((key8 === "breached_accounts") || (key8 === "registered_accounts")) || (key8 === "account_checks"))){
+const err135 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.features,data:data46};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3188,10 +3109,10 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data43.breached_accounts !== undefined){
-let data44 = data43.breached_accounts;
-if(typeof data44 !== "boolean"){
-const err136 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_InvestigationRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_InvestigationRequest.properties.features.properties.breached_accounts,data:data44};
+if(data46.breached_accounts !== undefined){
+let data47 = data46.breached_accounts;
+if(typeof data47 !== "boolean"){
+const err136 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_InvestigationRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_InvestigationRequest.properties.features.properties.breached_accounts,data:data47};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3201,10 +3122,10 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data43.registered_accounts !== undefined){
-let data45 = data43.registered_accounts;
-if(typeof data45 !== "string"){
-const err137 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_InvestigationRequest.properties.features.properties.registered_accounts,data:data45};
+if(data46.registered_accounts !== undefined){
+let data48 = data46.registered_accounts;
+if(typeof data48 !== "string"){
+const err137 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_InvestigationRequest.properties.features.properties.registered_accounts,data:data48};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3213,8 +3134,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(!(((data45 === "include") || (data45 === "exclude")) || (data45 === "only"))){
-const err138 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_InvestigationRequest.properties.features.properties.registered_accounts,data:data45};
+if(!(((data48 === "include") || (data48 === "exclude")) || (data48 === "only"))){
+const err138 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_InvestigationRequest.properties.features.properties.registered_accounts,data:data48};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3224,12 +3145,12 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data43.account_checks !== undefined){
-let data46 = data43.account_checks;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key8 in data46){
-if(!(((key8 === "sites") || (key8 === "tags")) || (key8 === "packs"))){
-const err139 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks,data:data46};
+if(data46.account_checks !== undefined){
+let data49 = data46.account_checks;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key9 in data49){
+if(!(((key9 === "sites") || (key9 === "tags")) || (key9 === "packs"))){
+const err139 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks,data:data49};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3239,11 +3160,11 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data46.sites !== undefined){
-let data47 = data46.sites;
-if(Array.isArray(data47)){
-if(data47.length > 2000){
-const err140 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data47};
+if(data49.sites !== undefined){
+let data50 = data49.sites;
+if(Array.isArray(data50)){
+if(data50.length > 2000){
+const err140 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data50};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3252,8 +3173,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data47.length < 1){
-const err141 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data47};
+if(data50.length < 1){
+const err141 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data50};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3262,12 +3183,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-const len7 = data47.length;
-for(let i8=0; i8<len7; i8++){
-let data48 = data47[i8];
-if(typeof data48 === "string"){
-if(func_7a031813(data48) > 220){
-const err142 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data48};
+const len11 = data50.length;
+for(let i12=0; i12<len11; i12++){
+let data51 = data50[i12];
+if(typeof data51 === "string"){
+if(func_7a031813(data51) > 220){
+const err142 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data51};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3276,8 +3197,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(func_7a031813(data48) < 1){
-const err143 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data48};
+if(func_7a031813(data51) < 1){
+const err143 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data51};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3288,7 +3209,7 @@ errors++;
 }
 }
 else {
-const err144 = {instancePath:instancePath+"/features/account_checks/sites/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data48};
+const err144 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data51};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3300,7 +3221,7 @@ errors++;
 }
 }
 else {
-const err145 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data47};
+const err145 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data50};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3310,11 +3231,11 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data46.tags !== undefined){
-let data49 = data46.tags;
-if(Array.isArray(data49)){
-if(data49.length > 100){
-const err146 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data49};
+if(data49.tags !== undefined){
+let data52 = data49.tags;
+if(Array.isArray(data52)){
+if(data52.length > 100){
+const err146 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data52};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3323,8 +3244,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(data49.length < 1){
-const err147 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data49};
+if(data52.length < 1){
+const err147 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data52};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3333,12 +3254,12 @@ vErrors.push(err147);
 }
 errors++;
 }
-const len8 = data49.length;
-for(let i9=0; i9<len8; i9++){
-let data50 = data49[i9];
-if(typeof data50 === "string"){
-if(func_7a031813(data50) > 100){
-const err148 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data50};
+const len12 = data52.length;
+for(let i13=0; i13<len12; i13++){
+let data53 = data52[i13];
+if(typeof data53 === "string"){
+if(func_7a031813(data53) > 100){
+const err148 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data53};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3347,8 +3268,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(func_7a031813(data50) < 1){
-const err149 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data50};
+if(func_7a031813(data53) < 1){
+const err149 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data53};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3359,7 +3280,7 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/features/account_checks/tags/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data50};
+const err150 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data53};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3371,7 +3292,7 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data49};
+const err151 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data52};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3381,11 +3302,11 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data46.packs !== undefined){
-let data51 = data46.packs;
-if(Array.isArray(data51)){
-if(data51.length > 100){
-const err152 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data51};
+if(data49.packs !== undefined){
+let data54 = data49.packs;
+if(Array.isArray(data54)){
+if(data54.length > 100){
+const err152 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data54};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3394,8 +3315,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data51.length < 1){
-const err153 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data51};
+if(data54.length < 1){
+const err153 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data54};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3404,12 +3325,12 @@ vErrors.push(err153);
 }
 errors++;
 }
-const len9 = data51.length;
-for(let i10=0; i10<len9; i10++){
-let data52 = data51[i10];
-if(typeof data52 === "string"){
-if(func_7a031813(data52) > 255){
-const err154 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data52};
+const len13 = data54.length;
+for(let i14=0; i14<len13; i14++){
+let data55 = data54[i14];
+if(typeof data55 === "string"){
+if(func_7a031813(data55) > 255){
+const err154 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data55};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3418,8 +3339,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(func_7a031813(data52) < 1){
-const err155 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data52};
+if(func_7a031813(data55) < 1){
+const err155 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data55};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3430,7 +3351,7 @@ errors++;
 }
 }
 else {
-const err156 = {instancePath:instancePath+"/features/account_checks/packs/" + i10,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data52};
+const err156 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data55};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3442,7 +3363,7 @@ errors++;
 }
 }
 else {
-const err157 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data51};
+const err157 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data54};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3454,7 +3375,7 @@ errors++;
 }
 }
 else {
-const err158 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.features.properties.account_checks.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks,data:data46};
+const err158 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.features.properties.account_checks.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks,data:data49};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3466,7 +3387,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.features.type,parentSchema:schema_InvestigationRequest.properties.features,data:data43};
+const err159 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.features.type,parentSchema:schema_InvestigationRequest.properties.features,data:data46};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3477,14 +3398,14 @@ errors++;
 }
 }
 if(data.cache !== undefined){
-let data53 = data.cache;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.mode === undefined){
-data53.mode = "prefer";
+let data56 = data.cache;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.mode === undefined){
+data56.mode = "prefer";
 }
-for(const key9 in data53){
-if(!(key9 === "mode")){
-const err160 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.cache,data:data53};
+for(const key10 in data56){
+if(!(key10 === "mode")){
+const err160 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.cache,data:data56};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3494,9 +3415,9 @@ vErrors.push(err160);
 errors++;
 }
 }
-let data54 = data53.mode;
-if(typeof data54 !== "string"){
-const err161 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.cache.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.cache.properties.mode,data:data54};
+let data57 = data56.mode;
+if(typeof data57 !== "string"){
+const err161 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.cache.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.cache.properties.mode,data:data57};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -3505,8 +3426,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(!((data54 === "prefer") || (data54 === "bypass"))){
-const err162 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.cache.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.cache.properties.mode,data:data54};
+if(!((data57 === "prefer") || (data57 === "bypass"))){
+const err162 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.cache.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.cache.properties.mode,data:data57};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -3517,7 +3438,7 @@ errors++;
 }
 }
 else {
-const err163 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.cache.type,parentSchema:schema_InvestigationRequest.properties.cache,data:data53};
+const err163 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.cache.type,parentSchema:schema_InvestigationRequest.properties.cache,data:data56};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3528,11 +3449,11 @@ errors++;
 }
 }
 if(data.delivery !== undefined){
-let data55 = data.delivery;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-for(const key10 in data55){
-if(!(key10 === "webhook")){
-const err164 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.delivery,data:data55};
+let data58 = data.delivery;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+for(const key11 in data58){
+if(!(key11 === "webhook")){
+const err164 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.delivery,data:data58};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3542,11 +3463,11 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data55.webhook !== undefined){
-let data56 = data55.webhook;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.url === undefined){
-const err165 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.required,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data56};
+if(data58.webhook !== undefined){
+let data59 = data58.webhook;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.url === undefined){
+const err165 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.required,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data59};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3555,9 +3476,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-for(const key11 in data56){
-if(!((key11 === "url") || (key11 === "secret"))){
-const err166 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data56};
+for(const key12 in data59){
+if(!((key12 === "url") || (key12 === "secret"))){
+const err166 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data59};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -3567,11 +3488,11 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data56.url !== undefined){
-let data57 = data56.url;
-if(typeof data57 === "string"){
-if(func_7a031813(data57) > 2048){
-const err167 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data57};
+if(data59.url !== undefined){
+let data60 = data59.url;
+if(typeof data60 === "string"){
+if(func_7a031813(data60) > 2048){
+const err167 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data60};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3580,8 +3501,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(func_7a031813(data57) < 1){
-const err168 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data57};
+if(func_7a031813(data60) < 1){
+const err168 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data60};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3590,8 +3511,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(!pattern_1c85d7d6.test(data57)){
-const err169 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data57};
+if(!pattern_1c85d7d6.test(data60)){
+const err169 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data60};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3600,8 +3521,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(!(formats_73ec681d(data57))){
-const err170 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data57};
+if(!(formats_73ec681d(data60))){
+const err170 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data60};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3612,7 +3533,7 @@ errors++;
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data57};
+const err171 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data60};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3622,11 +3543,11 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data56.secret !== undefined){
-let data58 = data56.secret;
-if(typeof data58 === "string"){
-if(func_7a031813(data58) > 256){
-const err172 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data58};
+if(data59.secret !== undefined){
+let data61 = data59.secret;
+if(typeof data61 === "string"){
+if(func_7a031813(data61) > 256){
+const err172 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data61};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3635,8 +3556,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(func_7a031813(data58) < 1){
-const err173 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data58};
+if(func_7a031813(data61) < 1){
+const err173 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data61};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3647,7 +3568,7 @@ errors++;
 }
 }
 else {
-const err174 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data58};
+const err174 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data61};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3659,7 +3580,7 @@ errors++;
 }
 }
 else {
-const err175 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data56};
+const err175 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data59};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3671,7 +3592,7 @@ errors++;
 }
 }
 else {
-const err176 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.delivery.type,parentSchema:schema_InvestigationRequest.properties.delivery,data:data55};
+const err176 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.delivery.type,parentSchema:schema_InvestigationRequest.properties.delivery,data:data58};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3682,14 +3603,14 @@ errors++;
 }
 }
 if(data.byok !== undefined){
-let data59 = data.byok;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.mode === undefined){
-data59.mode = "default";
+let data62 = data.byok;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.mode === undefined){
+data62.mode = "default";
 }
-for(const key12 in data59){
-if(!(((key12 === "mode") || (key12 === "provider_one")) || (key12 === "provider_two"))){
-const err177 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok,data:data59};
+for(const key13 in data62){
+if(!(((key13 === "mode") || (key13 === "provider_one")) || (key13 === "provider_two"))){
+const err177 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok,data:data62};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3699,9 +3620,9 @@ vErrors.push(err177);
 errors++;
 }
 }
-let data60 = data59.mode;
-if(typeof data60 !== "string"){
-const err178 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.mode,data:data60};
+let data63 = data62.mode;
+if(typeof data63 !== "string"){
+const err178 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.mode,data:data63};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3710,8 +3631,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(!((data60 === "default") || (data60 === "only"))){
-const err179 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.byok.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.byok.properties.mode,data:data60};
+if(!((data63 === "default") || (data63 === "only"))){
+const err179 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.byok.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.byok.properties.mode,data:data63};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -3720,11 +3641,11 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(data59.provider_one !== undefined){
-let data61 = data59.provider_one;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if(data61.api_key === undefined){
-const err180 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.required,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data61};
+if(data62.provider_one !== undefined){
+let data64 = data62.provider_one;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.api_key === undefined){
+const err180 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.required,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data64};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -3733,9 +3654,9 @@ vErrors.push(err180);
 }
 errors++;
 }
-for(const key13 in data61){
-if(!(key13 === "api_key")){
-const err181 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data61};
+for(const key14 in data64){
+if(!(key14 === "api_key")){
+const err181 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data64};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -3745,11 +3666,11 @@ vErrors.push(err181);
 errors++;
 }
 }
-if(data61.api_key !== undefined){
-let data62 = data61.api_key;
-if(typeof data62 === "string"){
-if(func_7a031813(data62) > 512){
-const err182 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data62};
+if(data64.api_key !== undefined){
+let data65 = data64.api_key;
+if(typeof data65 === "string"){
+if(func_7a031813(data65) > 512){
+const err182 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data65};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3758,8 +3679,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(func_7a031813(data62) < 1){
-const err183 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data62};
+if(func_7a031813(data65) < 1){
+const err183 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data65};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3768,8 +3689,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data62)){
-const err184 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data62};
+if(!pattern_9f0ef9b8.test(data65)){
+const err184 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data65};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -3780,7 +3701,7 @@ errors++;
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data62};
+const err185 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data65};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3792,7 +3713,7 @@ errors++;
 }
 }
 else {
-const err186 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data61};
+const err186 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data64};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3802,11 +3723,11 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data59.provider_two !== undefined){
-let data63 = data59.provider_two;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.api_key === undefined){
-const err187 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.required,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data63};
+if(data62.provider_two !== undefined){
+let data66 = data62.provider_two;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.api_key === undefined){
+const err187 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.required,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data66};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3815,9 +3736,9 @@ vErrors.push(err187);
 }
 errors++;
 }
-for(const key14 in data63){
-if(!(key14 === "api_key")){
-const err188 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data63};
+for(const key15 in data66){
+if(!(key15 === "api_key")){
+const err188 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data66};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3827,11 +3748,11 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data63.api_key !== undefined){
-let data64 = data63.api_key;
-if(typeof data64 === "string"){
-if(func_7a031813(data64) > 512){
-const err189 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data64};
+if(data66.api_key !== undefined){
+let data67 = data66.api_key;
+if(typeof data67 === "string"){
+if(func_7a031813(data67) > 512){
+const err189 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data67};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3840,8 +3761,8 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(func_7a031813(data64) < 1){
-const err190 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data64};
+if(func_7a031813(data67) < 1){
+const err190 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data67};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3850,8 +3771,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data64)){
-const err191 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data64};
+if(!pattern_9f0ef9b8.test(data67)){
+const err191 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data67};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3862,7 +3783,7 @@ errors++;
 }
 }
 else {
-const err192 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data64};
+const err192 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data67};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3874,7 +3795,7 @@ errors++;
 }
 }
 else {
-const err193 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data63};
+const err193 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data66};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3886,7 +3807,7 @@ errors++;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.type,parentSchema:schema_InvestigationRequest.properties.byok,data:data59};
+const err194 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.type,parentSchema:schema_InvestigationRequest.properties.byok,data:data62};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -3897,10 +3818,10 @@ errors++;
 }
 }
 if(data.reference !== undefined){
-let data65 = data.reference;
-if(typeof data65 === "string"){
-if(func_7a031813(data65) > 200){
-const err195 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_InvestigationRequest.properties.reference,data:data65};
+let data68 = data.reference;
+if(typeof data68 === "string"){
+if(func_7a031813(data68) > 200){
+const err195 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_InvestigationRequest.properties.reference,data:data68};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -3909,8 +3830,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(func_7a031813(data65) < 1){
-const err196 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.reference,data:data65};
+if(func_7a031813(data68) < 1){
+const err196 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.reference,data:data68};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -3919,8 +3840,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data65)){
-const err197 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.reference,data:data65};
+if(!pattern_78d1a9bb.test(data68)){
+const err197 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.reference,data:data68};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -3931,7 +3852,7 @@ errors++;
 }
 }
 else {
-const err198 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.reference.type,parentSchema:schema_InvestigationRequest.properties.reference,data:data65};
+const err198 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.reference.type,parentSchema:schema_InvestigationRequest.properties.reference,data:data68};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -3942,10 +3863,10 @@ errors++;
 }
 }
 if(data.labels !== undefined){
-let data66 = data.labels;
-if(Array.isArray(data66)){
-if(data66.length > 10){
-const err199 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_InvestigationRequest.properties.labels,data:data66};
+let data69 = data.labels;
+if(Array.isArray(data69)){
+if(data69.length > 10){
+const err199 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_InvestigationRequest.properties.labels,data:data69};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3954,12 +3875,12 @@ vErrors.push(err199);
 }
 errors++;
 }
-const len10 = data66.length;
-for(let i11=0; i11<len10; i11++){
-let data67 = data66[i11];
-if(typeof data67 === "string"){
-if(func_7a031813(data67) > 50){
-const err200 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data67};
+const len14 = data69.length;
+for(let i15=0; i15<len14; i15++){
+let data70 = data69[i15];
+if(typeof data70 === "string"){
+if(func_7a031813(data70) > 50){
+const err200 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data70};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -3968,8 +3889,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(func_7a031813(data67) < 1){
-const err201 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data67};
+if(func_7a031813(data70) < 1){
+const err201 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data70};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -3978,8 +3899,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data67)){
-const err202 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.labels.items,data:data67};
+if(!pattern_78d1a9bb.test(data70)){
+const err202 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.labels.items,data:data70};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -3990,7 +3911,7 @@ errors++;
 }
 }
 else {
-const err203 = {instancePath:instancePath+"/labels/" + i11,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.labels.items.type,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data67};
+const err203 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.labels.items.type,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data70};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -4000,18 +3921,18 @@ vErrors.push(err203);
 errors++;
 }
 }
-let i12 = data66.length;
+let i16 = data69.length;
 let j1;
-if(i12 > 1){
+if(i16 > 1){
 const indices1 = {};
-for(;i12--;){
-let item1 = data66[i12];
+for(;i16--;){
+let item1 = data69[i16];
 if(typeof item1 !== "string"){
 continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err204 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i12+" are identical)",schema:true,parentSchema:schema_InvestigationRequest.properties.labels,data:data66};
+const err204 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i16+" are identical)",schema:true,parentSchema:schema_InvestigationRequest.properties.labels,data:data69};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -4021,12 +3942,12 @@ vErrors.push(err204);
 errors++;
 break;
 }
-indices1[item1] = i12;
+indices1[item1] = i16;
 }
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.labels.type,parentSchema:schema_InvestigationRequest.properties.labels,data:data66};
+const err205 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.labels.type,parentSchema:schema_InvestigationRequest.properties.labels,data:data69};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -5523,14 +5444,10 @@ errors++;
 }
 if(data.modules !== undefined){
 let data3 = data.modules;
-const _errs11 = errors;
-let valid2 = true;
-const _errs12 = errors;
-if(errors === _errs12){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing0;
-if((data3.mode === undefined) && (missing0 = "mode")){
-const err11 = {};
+for(const key2 in data3){
+if(!((((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids")) || (key2 === "slugs")) || (key2 === "exclude"))){
+const err11 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5539,10 +5456,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-else {
+}
 if(data3.mode !== undefined){
-if("selected" !== data3.mode){
-const err12 = {};
+let data4 = data3.mode;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.mode.type,parentSchema:schema_SearchRequest.properties.modules.properties.mode,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5551,11 +5469,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err13 = {};
+if(!(((data4 === "all") || (data4 === "selected")) || (data4 === "none"))){
+const err13 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.modules.properties.mode.enum,parentSchema:schema_SearchRequest.properties.modules.properties.mode,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5565,22 +5480,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-var _valid0 = _errs12 === errors;
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs16 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.ids === undefined){
-const err14 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema_SearchRequest.properties.modules.then.required,parentSchema:schema_SearchRequest.properties.modules.then,data:data3};
+if(data3.tags !== undefined){
+let data5 = data3.tags;
+if(Array.isArray(data5)){
+if(data5.length > 100){
+const err14 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5589,11 +5493,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data3.ids !== undefined){
-let data5 = data3.ids;
-if(Array.isArray(data5)){
 if(data5.length < 1){
-const err15 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.then.properties.ids,data:data5};
+const err15 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5602,9 +5503,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.then.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.then.properties.ids,data:data5};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(func_7a031813(data6) > 100){
+const err16 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5613,10 +5517,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.then.type,parentSchema:schema_SearchRequest.properties.modules.then,data:data3};
+if(func_7a031813(data6) < 1){
+const err17 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5625,20 +5527,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
-valid2 = _valid0;
-ifClause0 = "then";
 }
 else {
-const _errs21 = errors;
-const _errs22 = errors;
-let valid5 = true;
-const _errs23 = errors;
-if(errors === _errs23){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if((data3.mode === undefined) && (missing1 = "mode")){
-const err18 = {};
+const err18 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5647,14 +5538,10 @@ vErrors.push(err18);
 }
 errors++;
 }
+}
+}
 else {
-if(data3.mode !== undefined){
-let data6 = data3.mode;
-const _errs26 = errors;
-if(errors === _errs26){
-if(typeof data6 === "string"){
-if(func_7a031813(data6) > 16){
-const err19 = {};
+const err19 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.tags.type,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5664,8 +5551,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {};
+if(data3.unknown !== undefined){
+let data7 = data3.unknown;
+if(typeof data7 !== "string"){
+const err20 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.unknown.type,parentSchema:schema_SearchRequest.properties.modules.properties.unknown,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5674,12 +5563,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err21 = {};
+if(!((data7 === "error") || (data7 === "skip"))){
+const err21 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.modules.properties.unknown.enum,parentSchema:schema_SearchRequest.properties.modules.properties.unknown,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5689,25 +5574,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-var _valid1 = _errs23 === errors;
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid1){
-const _errs28 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.ids !== undefined){
-let data7 = data3.ids;
-if(Array.isArray(data7)){
-if(data7.length > 0){
-const err22 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_SearchRequest.properties.modules.else.then.properties.ids,data:data7};
+let data8 = data3.ids;
+if(Array.isArray(data8)){
+if(data8.length > 1000){
+const err22 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.modules.properties.ids,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5716,9 +5587,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.else.then.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.else.then.properties.ids,data:data7};
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(typeof data9 === "string"){
+if(func_7a031813(data9) > 36){
+const err23 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5727,10 +5601,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.else.then.type,parentSchema:schema_SearchRequest.properties.modules.else.then,data:data3};
+if(!(formats_f16e24a5.test(data9))){
+const err24 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5739,20 +5611,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-var _valid1 = _errs28 === errors;
-valid5 = _valid1;
-ifClause1 = "then";
 }
 else {
-const _errs33 = errors;
-const _errs34 = errors;
-let valid8 = true;
-const _errs35 = errors;
-if(errors === _errs35){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing2;
-if((data3.ids === undefined) && (missing2 = "ids")){
-const err25 = {};
+const err25 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.ids.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5761,14 +5622,10 @@ vErrors.push(err25);
 }
 errors++;
 }
+}
+}
 else {
-if(data3.ids !== undefined){
-let data8 = data3.ids;
-const _errs38 = errors;
-if(errors === _errs38){
-if(Array.isArray(data8)){
-if(data8.length < 1){
-const err26 = {};
+const err26 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.properties.ids,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5778,8 +5635,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {};
+if(data3.slugs !== undefined){
+let data10 = data3.slugs;
+if(Array.isArray(data10)){
+if(data10.length > 200){
+const err27 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_SearchRequest.properties.modules.properties.slugs,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5788,12 +5648,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err28 = {};
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+let data11 = data10[i2];
+if(typeof data11 === "string"){
+if(func_7a031813(data11) > 64){
+const err28 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_SearchRequest.properties.modules.properties.slugs.items,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5802,22 +5662,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-var _valid2 = _errs35 === errors;
-errors = _errs34;
-if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs40 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.mode === undefined){
-const err29 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_SearchRequest.properties.modules.else.else.then.required,parentSchema:schema_SearchRequest.properties.modules.else.else.then,data:data3};
+if(func_7a031813(data11) < 1){
+const err29 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.slugs.items,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5826,11 +5672,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data3.mode !== undefined){
-let data9 = data3.mode;
-if(typeof data9 === "string"){
-if(func_7a031813(data9) > 16){
-const err30 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_SearchRequest.properties.modules.else.else.then.properties.mode,data:data9};
+}
+else {
+const err30 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.slugs.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.slugs.items,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5840,8 +5684,9 @@ vErrors.push(err30);
 errors++;
 }
 }
+}
 else {
-const err31 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.else.else.then.properties.mode.type,parentSchema:schema_SearchRequest.properties.modules.else.else.then.properties.mode,data:data9};
+const err31 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.slugs.type,parentSchema:schema_SearchRequest.properties.modules.properties.slugs,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5851,9 +5696,12 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.else.else.then.type,parentSchema:schema_SearchRequest.properties.modules.else.else.then,data:data3};
+if(data3.exclude !== undefined){
+let data12 = data3.exclude;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key3 in data12){
+if(!(((key3 === "ids") || (key3 === "slugs")) || (key3 === "tags"))){
+const err32 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.modules.properties.exclude,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5862,11 +5710,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid2 = _errs40 === errors;
-valid8 = _valid2;
 }
-if(!valid8){
-const err33 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_SearchRequest.properties.modules.else.else.if,parentSchema:schema_SearchRequest.properties.modules.else.else,data:data3};
+if(data12.ids !== undefined){
+let data13 = data12.ids;
+if(Array.isArray(data13)){
+if(data13.length > 200){
+const err33 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids,data:data13};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5875,12 +5724,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-var _valid1 = _errs33 === errors;
-valid5 = _valid1;
-ifClause1 = "else";
-}
-if(!valid5){
-const err34 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_SearchRequest.properties.modules.else.if,parentSchema:schema_SearchRequest.properties.modules.else,data:data3};
+if(data13.length < 1){
+const err34 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids,data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5889,12 +5734,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-var _valid0 = _errs21 === errors;
-valid2 = _valid0;
-ifClause0 = "else";
-}
-if(!valid2){
-const err35 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_SearchRequest.properties.modules.if,parentSchema:schema_SearchRequest.properties.modules,data:data3};
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
+let data14 = data13[i3];
+if(typeof data14 === "string"){
+if(func_7a031813(data14) > 36){
+const err35 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.items,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5903,10 +5748,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(!((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids"))){
-const err36 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.modules,data:data3};
+if(!(formats_f16e24a5.test(data14))){
+const err36 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.items,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5916,10 +5759,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data3.mode !== undefined){
-let data10 = data3.mode;
-if(typeof data10 !== "string"){
-const err37 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.mode.type,parentSchema:schema_SearchRequest.properties.modules.properties.mode,data:data10};
+else {
+const err37 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.items,data:data14};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5928,8 +5769,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(((data10 === "all") || (data10 === "selected")) || (data10 === "none"))){
-const err38 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.modules.properties.mode.enum,parentSchema:schema_SearchRequest.properties.modules.properties.mode,data:data10};
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5939,11 +5782,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data3.tags !== undefined){
-let data11 = data3.tags;
-if(Array.isArray(data11)){
-if(data11.length > 100){
-const err39 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data11};
+if(data12.slugs !== undefined){
+let data15 = data12.slugs;
+if(Array.isArray(data15)){
+if(data15.length > 200){
+const err39 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs,data:data15};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5952,8 +5795,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data11.length < 1){
-const err40 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data11};
+if(data15.length < 1){
+const err40 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5962,12 +5805,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(typeof data12 === "string"){
-if(func_7a031813(data12) > 100){
-const err41 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data12};
+const len4 = data15.length;
+for(let i4=0; i4<len4; i4++){
+let data16 = data15[i4];
+if(typeof data16 === "string"){
+if(func_7a031813(data16) > 64){
+const err41 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data16};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5976,8 +5819,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func_7a031813(data12) < 1){
-const err42 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data12};
+if(func_7a031813(data16) < 1){
+const err42 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data16};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5988,7 +5831,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data12};
+const err43 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6000,7 +5843,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.tags.type,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data11};
+const err44 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs,data:data15};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6010,10 +5853,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data3.unknown !== undefined){
-let data13 = data3.unknown;
-if(typeof data13 !== "string"){
-const err45 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.unknown.type,parentSchema:schema_SearchRequest.properties.modules.properties.unknown,data:data13};
+if(data12.tags !== undefined){
+let data17 = data12.tags;
+if(Array.isArray(data17)){
+if(data17.length > 100){
+const err45 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6022,8 +5866,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!((data13 === "error") || (data13 === "skip"))){
-const err46 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.modules.properties.unknown.enum,parentSchema:schema_SearchRequest.properties.modules.properties.unknown,data:data13};
+if(data17.length < 1){
+const err46 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags,data:data17};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6032,12 +5876,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data3.ids !== undefined){
-let data14 = data3.ids;
-if(Array.isArray(data14)){
-if(data14.length > 1000){
-const err47 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.modules.properties.ids,data:data14};
+const len5 = data17.length;
+for(let i5=0; i5<len5; i5++){
+let data18 = data17[i5];
+if(typeof data18 === "string"){
+if(func_7a031813(data18) > 100){
+const err47 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.items,data:data18};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6046,12 +5890,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(typeof data15 === "string"){
-if(func_7a031813(data15) > 36){
-const err48 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data15};
+if(func_7a031813(data18) < 1){
+const err48 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.items,data:data18};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6060,8 +5900,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data15))){
-const err49 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data15};
+}
+else {
+const err49 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.items,data:data18};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6071,8 +5912,9 @@ vErrors.push(err49);
 errors++;
 }
 }
+}
 else {
-const err50 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.ids.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data15};
+const err50 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6084,7 +5926,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.properties.ids,data:data14};
+const err51 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.properties.exclude.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude,data:data12};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6107,14 +5949,14 @@ errors++;
 }
 }
 if(data.leaks !== undefined){
-let data16 = data.leaks;
-const _errs60 = errors;
+let data19 = data.leaks;
+const _errs45 = errors;
 let valid16 = true;
-const _errs61 = errors;
-if(errors === _errs61){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-let missing3;
-if((data16.mode === undefined) && (missing3 = "mode")){
+const _errs46 = errors;
+if(errors === _errs46){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+let missing0;
+if((data19.mode === undefined) && (missing0 = "mode")){
 const err53 = {};
 if(vErrors === null){
 vErrors = [err53];
@@ -6125,8 +5967,8 @@ vErrors.push(err53);
 errors++;
 }
 else {
-if(data16.mode !== undefined){
-if("selected" !== data16.mode){
+if(data19.mode !== undefined){
+if("selected" !== data19.mode){
 const err54 = {};
 if(vErrors === null){
 vErrors = [err54];
@@ -6150,22 +5992,22 @@ vErrors.push(err55);
 errors++;
 }
 }
-var _valid3 = _errs61 === errors;
-errors = _errs60;
+var _valid0 = _errs46 === errors;
+errors = _errs45;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs45){
+vErrors.length = _errs45;
 }
 else {
 vErrors = null;
 }
 }
-let ifClause2;
-if(_valid3){
-const _errs65 = errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.sources === undefined){
-const err56 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_SearchRequest.properties.leaks.then.required,parentSchema:schema_SearchRequest.properties.leaks.then,data:data16};
+let ifClause0;
+if(_valid0){
+const _errs50 = errors;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.sources === undefined){
+const err56 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_SearchRequest.properties.leaks.then.required,parentSchema:schema_SearchRequest.properties.leaks.then,data:data19};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6174,11 +6016,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data16.sources !== undefined){
-let data18 = data16.sources;
-if(Array.isArray(data18)){
-if(data18.length < 1){
-const err57 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.leaks.then.properties.sources,data:data18};
+if(data19.sources !== undefined){
+let data21 = data19.sources;
+if(Array.isArray(data21)){
+if(data21.length < 1){
+const err57 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.leaks.then.properties.sources,data:data21};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -6189,7 +6031,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.then.properties.sources,data:data18};
+const err58 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.then.properties.sources,data:data21};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -6201,7 +6043,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.then.type,parentSchema:schema_SearchRequest.properties.leaks.then,data:data16};
+const err59 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.then.type,parentSchema:schema_SearchRequest.properties.leaks.then,data:data19};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -6210,19 +6052,19 @@ vErrors.push(err59);
 }
 errors++;
 }
-var _valid3 = _errs65 === errors;
-valid16 = _valid3;
-ifClause2 = "then";
+var _valid0 = _errs50 === errors;
+valid16 = _valid0;
+ifClause0 = "then";
 }
 else {
-const _errs70 = errors;
-const _errs71 = errors;
+const _errs55 = errors;
+const _errs56 = errors;
 let valid19 = true;
-const _errs72 = errors;
-if(errors === _errs72){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-let missing4;
-if((data16.mode === undefined) && (missing4 = "mode")){
+const _errs57 = errors;
+if(errors === _errs57){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+let missing1;
+if((data19.mode === undefined) && (missing1 = "mode")){
 const err60 = {};
 if(vErrors === null){
 vErrors = [err60];
@@ -6233,12 +6075,12 @@ vErrors.push(err60);
 errors++;
 }
 else {
-if(data16.mode !== undefined){
-let data19 = data16.mode;
-const _errs75 = errors;
-if(errors === _errs75){
-if(typeof data19 === "string"){
-if(func_7a031813(data19) > 16){
+if(data19.mode !== undefined){
+let data22 = data19.mode;
+const _errs60 = errors;
+if(errors === _errs60){
+if(typeof data22 === "string"){
+if(func_7a031813(data22) > 16){
 const err61 = {};
 if(vErrors === null){
 vErrors = [err61];
@@ -6274,25 +6116,25 @@ vErrors.push(err63);
 errors++;
 }
 }
-var _valid4 = _errs72 === errors;
-errors = _errs71;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs71){
-vErrors.length = _errs71;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
-let ifClause3;
-if(_valid4){
-const _errs77 = errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.sources !== undefined){
-let data20 = data16.sources;
-if(Array.isArray(data20)){
-if(data20.length > 0){
-const err64 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_SearchRequest.properties.leaks.else.then.properties.sources,data:data20};
+let ifClause1;
+if(_valid1){
+const _errs62 = errors;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.sources !== undefined){
+let data23 = data19.sources;
+if(Array.isArray(data23)){
+if(data23.length > 0){
+const err64 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_SearchRequest.properties.leaks.else.then.properties.sources,data:data23};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -6303,7 +6145,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.else.then.properties.sources,data:data20};
+const err65 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.else.then.properties.sources,data:data23};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -6315,7 +6157,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.else.then.type,parentSchema:schema_SearchRequest.properties.leaks.else.then,data:data16};
+const err66 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.else.then.type,parentSchema:schema_SearchRequest.properties.leaks.else.then,data:data19};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -6324,19 +6166,19 @@ vErrors.push(err66);
 }
 errors++;
 }
-var _valid4 = _errs77 === errors;
-valid19 = _valid4;
-ifClause3 = "then";
+var _valid1 = _errs62 === errors;
+valid19 = _valid1;
+ifClause1 = "then";
 }
 else {
-const _errs82 = errors;
-const _errs83 = errors;
+const _errs67 = errors;
+const _errs68 = errors;
 let valid22 = true;
-const _errs84 = errors;
-if(errors === _errs84){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-let missing5;
-if((data16.sources === undefined) && (missing5 = "sources")){
+const _errs69 = errors;
+if(errors === _errs69){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+let missing2;
+if((data19.sources === undefined) && (missing2 = "sources")){
 const err67 = {};
 if(vErrors === null){
 vErrors = [err67];
@@ -6347,12 +6189,12 @@ vErrors.push(err67);
 errors++;
 }
 else {
-if(data16.sources !== undefined){
-let data21 = data16.sources;
-const _errs87 = errors;
-if(errors === _errs87){
-if(Array.isArray(data21)){
-if(data21.length < 1){
+if(data19.sources !== undefined){
+let data24 = data19.sources;
+const _errs72 = errors;
+if(errors === _errs72){
+if(Array.isArray(data24)){
+if(data24.length < 1){
 const err68 = {};
 if(vErrors === null){
 vErrors = [err68];
@@ -6388,21 +6230,21 @@ vErrors.push(err70);
 errors++;
 }
 }
-var _valid5 = _errs84 === errors;
-errors = _errs83;
+var _valid2 = _errs69 === errors;
+errors = _errs68;
 if(vErrors !== null){
-if(_errs83){
-vErrors.length = _errs83;
+if(_errs68){
+vErrors.length = _errs68;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid5){
-const _errs89 = errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.mode === undefined){
-const err71 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_SearchRequest.properties.leaks.else.else.then.required,parentSchema:schema_SearchRequest.properties.leaks.else.else.then,data:data16};
+if(_valid2){
+const _errs74 = errors;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.mode === undefined){
+const err71 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_SearchRequest.properties.leaks.else.else.then.required,parentSchema:schema_SearchRequest.properties.leaks.else.else.then,data:data19};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -6411,11 +6253,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data16.mode !== undefined){
-let data22 = data16.mode;
-if(typeof data22 === "string"){
-if(func_7a031813(data22) > 16){
-const err72 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode,data:data22};
+if(data19.mode !== undefined){
+let data25 = data19.mode;
+if(typeof data25 === "string"){
+if(func_7a031813(data25) > 16){
+const err72 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode,data:data25};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -6426,7 +6268,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode,data:data22};
+const err73 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode,data:data25};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -6438,7 +6280,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.else.else.then.type,parentSchema:schema_SearchRequest.properties.leaks.else.else.then,data:data16};
+const err74 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.else.else.then.type,parentSchema:schema_SearchRequest.properties.leaks.else.else.then,data:data19};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -6447,11 +6289,11 @@ vErrors.push(err74);
 }
 errors++;
 }
-var _valid5 = _errs89 === errors;
-valid22 = _valid5;
+var _valid2 = _errs74 === errors;
+valid22 = _valid2;
 }
 if(!valid22){
-const err75 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_SearchRequest.properties.leaks.else.else.if,parentSchema:schema_SearchRequest.properties.leaks.else.else,data:data16};
+const err75 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_SearchRequest.properties.leaks.else.else.if,parentSchema:schema_SearchRequest.properties.leaks.else.else,data:data19};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -6460,12 +6302,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-var _valid4 = _errs82 === errors;
-valid19 = _valid4;
-ifClause3 = "else";
+var _valid1 = _errs67 === errors;
+valid19 = _valid1;
+ifClause1 = "else";
 }
 if(!valid19){
-const err76 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema_SearchRequest.properties.leaks.else.if,parentSchema:schema_SearchRequest.properties.leaks.else,data:data16};
+const err76 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_SearchRequest.properties.leaks.else.if,parentSchema:schema_SearchRequest.properties.leaks.else,data:data19};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -6474,12 +6316,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-var _valid3 = _errs70 === errors;
-valid16 = _valid3;
-ifClause2 = "else";
+var _valid0 = _errs55 === errors;
+valid16 = _valid0;
+ifClause0 = "else";
 }
 if(!valid16){
-const err77 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema_SearchRequest.properties.leaks.if,parentSchema:schema_SearchRequest.properties.leaks,data:data16};
+const err77 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_SearchRequest.properties.leaks.if,parentSchema:schema_SearchRequest.properties.leaks,data:data19};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -6488,13 +6330,13 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.custom_mapping === undefined){
-data16.custom_mapping = "standard";
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.custom_mapping === undefined){
+data19.custom_mapping = "standard";
 }
-for(const key3 in data16){
-if(!((((key3 === "mode") || (key3 === "unknown")) || (key3 === "sources")) || (key3 === "custom_mapping"))){
-const err78 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.leaks,data:data16};
+for(const key4 in data19){
+if(!((((key4 === "mode") || (key4 === "unknown")) || (key4 === "sources")) || (key4 === "custom_mapping"))){
+const err78 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.leaks,data:data19};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -6504,10 +6346,10 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data16.mode !== undefined){
-let data23 = data16.mode;
-if(typeof data23 !== "string"){
-const err79 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.mode.type,parentSchema:schema_SearchRequest.properties.leaks.properties.mode,data:data23};
+if(data19.mode !== undefined){
+let data26 = data19.mode;
+if(typeof data26 !== "string"){
+const err79 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.mode.type,parentSchema:schema_SearchRequest.properties.leaks.properties.mode,data:data26};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -6516,8 +6358,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(!((data23 === "all") || (data23 === "selected"))){
-const err80 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.mode.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.mode,data:data23};
+if(!((data26 === "all") || (data26 === "selected"))){
+const err80 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.mode.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.mode,data:data26};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -6527,10 +6369,10 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data16.unknown !== undefined){
-let data24 = data16.unknown;
-if(typeof data24 !== "string"){
-const err81 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.unknown.type,parentSchema:schema_SearchRequest.properties.leaks.properties.unknown,data:data24};
+if(data19.unknown !== undefined){
+let data27 = data19.unknown;
+if(typeof data27 !== "string"){
+const err81 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.unknown.type,parentSchema:schema_SearchRequest.properties.leaks.properties.unknown,data:data27};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -6539,8 +6381,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(!((data24 === "error") || (data24 === "skip"))){
-const err82 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.unknown,data:data24};
+if(!((data27 === "error") || (data27 === "skip"))){
+const err82 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.unknown,data:data27};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -6550,11 +6392,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data16.sources !== undefined){
-let data25 = data16.sources;
-if(Array.isArray(data25)){
-if(data25.length > 1000){
-const err83 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.leaks.properties.sources,data:data25};
+if(data19.sources !== undefined){
+let data28 = data19.sources;
+if(Array.isArray(data28)){
+if(data28.length > 1000){
+const err83 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.leaks.properties.sources,data:data28};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -6563,12 +6405,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-const len2 = data25.length;
-for(let i2=0; i2<len2; i2++){
-let data26 = data25[i2];
-if(typeof data26 === "string"){
-if(func_7a031813(data26) > 64){
-const err84 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data26};
+const len6 = data28.length;
+for(let i6=0; i6<len6; i6++){
+let data29 = data28[i6];
+if(typeof data29 === "string"){
+if(func_7a031813(data29) > 64){
+const err84 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data29};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -6577,8 +6419,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(func_7a031813(data26) < 1){
-const err85 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data26};
+if(func_7a031813(data29) < 1){
+const err85 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data29};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -6589,7 +6431,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data26};
+const err86 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data29};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -6601,7 +6443,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.properties.sources,data:data25};
+const err87 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.properties.sources,data:data28};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -6611,9 +6453,9 @@ vErrors.push(err87);
 errors++;
 }
 }
-let data27 = data16.custom_mapping;
-if(typeof data27 !== "string"){
-const err88 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_SearchRequest.properties.leaks.properties.custom_mapping,data:data27};
+let data30 = data19.custom_mapping;
+if(typeof data30 !== "string"){
+const err88 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_SearchRequest.properties.leaks.properties.custom_mapping,data:data30};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -6622,8 +6464,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(!((data27 === "standard") || (data27 === "source"))){
-const err89 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.custom_mapping,data:data27};
+if(!((data30 === "standard") || (data30 === "source"))){
+const err89 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.custom_mapping,data:data30};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -6634,7 +6476,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.type,parentSchema:schema_SearchRequest.properties.leaks,data:data16};
+const err90 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.type,parentSchema:schema_SearchRequest.properties.leaks,data:data19};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -6645,11 +6487,11 @@ errors++;
 }
 }
 if(data.features !== undefined){
-let data28 = data.features;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key4 in data28){
-if(!(((key4 === "breached_accounts") || (key4 === "registered_accounts")) || (key4 === "account_checks"))){
-const err91 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.features,data:data28};
+let data31 = data.features;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key5 in data31){
+if(!(((key5 === "breached_accounts") || (key5 === "registered_accounts")) || (key5 === "account_checks"))){
+const err91 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.features,data:data31};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -6659,10 +6501,10 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data28.breached_accounts !== undefined){
-let data29 = data28.breached_accounts;
-if(typeof data29 !== "boolean"){
-const err92 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_SearchRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_SearchRequest.properties.features.properties.breached_accounts,data:data29};
+if(data31.breached_accounts !== undefined){
+let data32 = data31.breached_accounts;
+if(typeof data32 !== "boolean"){
+const err92 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_SearchRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_SearchRequest.properties.features.properties.breached_accounts,data:data32};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -6672,10 +6514,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data28.registered_accounts !== undefined){
-let data30 = data28.registered_accounts;
-if(typeof data30 !== "string"){
-const err93 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_SearchRequest.properties.features.properties.registered_accounts,data:data30};
+if(data31.registered_accounts !== undefined){
+let data33 = data31.registered_accounts;
+if(typeof data33 !== "string"){
+const err93 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_SearchRequest.properties.features.properties.registered_accounts,data:data33};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -6684,8 +6526,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(!(((data30 === "include") || (data30 === "exclude")) || (data30 === "only"))){
-const err94 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_SearchRequest.properties.features.properties.registered_accounts,data:data30};
+if(!(((data33 === "include") || (data33 === "exclude")) || (data33 === "only"))){
+const err94 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_SearchRequest.properties.features.properties.registered_accounts,data:data33};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -6695,12 +6537,12 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data28.account_checks !== undefined){
-let data31 = data28.account_checks;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key5 in data31){
-if(!(((key5 === "sites") || (key5 === "tags")) || (key5 === "packs"))){
-const err95 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.features.properties.account_checks,data:data31};
+if(data31.account_checks !== undefined){
+let data34 = data31.account_checks;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key6 in data34){
+if(!(((key6 === "sites") || (key6 === "tags")) || (key6 === "packs"))){
+const err95 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.features.properties.account_checks,data:data34};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -6710,11 +6552,11 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data31.sites !== undefined){
-let data32 = data31.sites;
-if(Array.isArray(data32)){
-if(data32.length > 2000){
-const err96 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data32};
+if(data34.sites !== undefined){
+let data35 = data34.sites;
+if(Array.isArray(data35)){
+if(data35.length > 2000){
+const err96 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data35};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -6723,8 +6565,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data32.length < 1){
-const err97 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data32};
+if(data35.length < 1){
+const err97 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data35};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -6733,12 +6575,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-const len3 = data32.length;
-for(let i3=0; i3<len3; i3++){
-let data33 = data32[i3];
-if(typeof data33 === "string"){
-if(func_7a031813(data33) > 220){
-const err98 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data33};
+const len7 = data35.length;
+for(let i7=0; i7<len7; i7++){
+let data36 = data35[i7];
+if(typeof data36 === "string"){
+if(func_7a031813(data36) > 220){
+const err98 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data36};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -6747,8 +6589,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(func_7a031813(data33) < 1){
-const err99 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data33};
+if(func_7a031813(data36) < 1){
+const err99 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data36};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -6759,7 +6601,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data33};
+const err100 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data36};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -6771,7 +6613,7 @@ errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data32};
+const err101 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data35};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -6781,11 +6623,11 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data31.tags !== undefined){
-let data34 = data31.tags;
-if(Array.isArray(data34)){
-if(data34.length > 100){
-const err102 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data34};
+if(data34.tags !== undefined){
+let data37 = data34.tags;
+if(Array.isArray(data37)){
+if(data37.length > 100){
+const err102 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data37};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -6794,8 +6636,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data34.length < 1){
-const err103 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data34};
+if(data37.length < 1){
+const err103 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data37};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -6804,12 +6646,12 @@ vErrors.push(err103);
 }
 errors++;
 }
-const len4 = data34.length;
-for(let i4=0; i4<len4; i4++){
-let data35 = data34[i4];
-if(typeof data35 === "string"){
-if(func_7a031813(data35) > 100){
-const err104 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data35};
+const len8 = data37.length;
+for(let i8=0; i8<len8; i8++){
+let data38 = data37[i8];
+if(typeof data38 === "string"){
+if(func_7a031813(data38) > 100){
+const err104 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data38};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -6818,8 +6660,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(func_7a031813(data35) < 1){
-const err105 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data35};
+if(func_7a031813(data38) < 1){
+const err105 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data38};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -6830,7 +6672,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data35};
+const err106 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data38};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -6842,7 +6684,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data34};
+const err107 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data37};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -6852,11 +6694,11 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data31.packs !== undefined){
-let data36 = data31.packs;
-if(Array.isArray(data36)){
-if(data36.length > 100){
-const err108 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data36};
+if(data34.packs !== undefined){
+let data39 = data34.packs;
+if(Array.isArray(data39)){
+if(data39.length > 100){
+const err108 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data39};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -6865,8 +6707,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data36.length < 1){
-const err109 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data36};
+if(data39.length < 1){
+const err109 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data39};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -6875,12 +6717,12 @@ vErrors.push(err109);
 }
 errors++;
 }
-const len5 = data36.length;
-for(let i5=0; i5<len5; i5++){
-let data37 = data36[i5];
-if(typeof data37 === "string"){
-if(func_7a031813(data37) > 255){
-const err110 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data37};
+const len9 = data39.length;
+for(let i9=0; i9<len9; i9++){
+let data40 = data39[i9];
+if(typeof data40 === "string"){
+if(func_7a031813(data40) > 255){
+const err110 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data40};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -6889,8 +6731,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(func_7a031813(data37) < 1){
-const err111 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data37};
+if(func_7a031813(data40) < 1){
+const err111 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data40};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -6901,7 +6743,7 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data37};
+const err112 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data40};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -6913,7 +6755,7 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data36};
+const err113 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data39};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -6925,7 +6767,7 @@ errors++;
 }
 }
 else {
-const err114 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.features.properties.account_checks.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks,data:data31};
+const err114 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.features.properties.account_checks.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks,data:data34};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -6937,7 +6779,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.features.type,parentSchema:schema_SearchRequest.properties.features,data:data28};
+const err115 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.features.type,parentSchema:schema_SearchRequest.properties.features,data:data31};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -6948,14 +6790,14 @@ errors++;
 }
 }
 if(data.cache !== undefined){
-let data38 = data.cache;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.mode === undefined){
-data38.mode = "prefer";
+let data41 = data.cache;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.mode === undefined){
+data41.mode = "prefer";
 }
-for(const key6 in data38){
-if(!(key6 === "mode")){
-const err116 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.cache,data:data38};
+for(const key7 in data41){
+if(!(key7 === "mode")){
+const err116 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.cache,data:data41};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -6965,9 +6807,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-let data39 = data38.mode;
-if(typeof data39 !== "string"){
-const err117 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.cache.properties.mode.type,parentSchema:schema_SearchRequest.properties.cache.properties.mode,data:data39};
+let data42 = data41.mode;
+if(typeof data42 !== "string"){
+const err117 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.cache.properties.mode.type,parentSchema:schema_SearchRequest.properties.cache.properties.mode,data:data42};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -6976,8 +6818,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(!((data39 === "prefer") || (data39 === "bypass"))){
-const err118 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.cache.properties.mode.enum,parentSchema:schema_SearchRequest.properties.cache.properties.mode,data:data39};
+if(!((data42 === "prefer") || (data42 === "bypass"))){
+const err118 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.cache.properties.mode.enum,parentSchema:schema_SearchRequest.properties.cache.properties.mode,data:data42};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -6988,7 +6830,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.cache.type,parentSchema:schema_SearchRequest.properties.cache,data:data38};
+const err119 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.cache.type,parentSchema:schema_SearchRequest.properties.cache,data:data41};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -6999,11 +6841,11 @@ errors++;
 }
 }
 if(data.delivery !== undefined){
-let data40 = data.delivery;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key7 in data40){
-if(!(key7 === "webhook")){
-const err120 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.delivery,data:data40};
+let data43 = data.delivery;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key8 in data43){
+if(!(key8 === "webhook")){
+const err120 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.delivery,data:data43};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -7013,11 +6855,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data40.webhook !== undefined){
-let data41 = data40.webhook;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.url === undefined){
-const err121 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_SearchRequest.properties.delivery.properties.webhook.required,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data41};
+if(data43.webhook !== undefined){
+let data44 = data43.webhook;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.url === undefined){
+const err121 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_SearchRequest.properties.delivery.properties.webhook.required,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data44};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -7026,9 +6868,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-for(const key8 in data41){
-if(!((key8 === "url") || (key8 === "secret"))){
-const err122 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data41};
+for(const key9 in data44){
+if(!((key9 === "url") || (key9 === "secret"))){
+const err122 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data44};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -7038,11 +6880,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data41.url !== undefined){
-let data42 = data41.url;
-if(typeof data42 === "string"){
-if(func_7a031813(data42) > 2048){
-const err123 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data42};
+if(data44.url !== undefined){
+let data45 = data44.url;
+if(typeof data45 === "string"){
+if(func_7a031813(data45) > 2048){
+const err123 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data45};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -7051,8 +6893,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(func_7a031813(data42) < 1){
-const err124 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data42};
+if(func_7a031813(data45) < 1){
+const err124 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data45};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -7061,8 +6903,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(!pattern_1c85d7d6.test(data42)){
-const err125 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data42};
+if(!pattern_1c85d7d6.test(data45)){
+const err125 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data45};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -7071,8 +6913,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!(formats_73ec681d(data42))){
-const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data42};
+if(!(formats_73ec681d(data45))){
+const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data45};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -7083,7 +6925,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data42};
+const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data45};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -7093,11 +6935,11 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data41.secret !== undefined){
-let data43 = data41.secret;
-if(typeof data43 === "string"){
-if(func_7a031813(data43) > 256){
-const err128 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data43};
+if(data44.secret !== undefined){
+let data46 = data44.secret;
+if(typeof data46 === "string"){
+if(func_7a031813(data46) > 256){
+const err128 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data46};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -7106,8 +6948,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(func_7a031813(data43) < 1){
-const err129 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data43};
+if(func_7a031813(data46) < 1){
+const err129 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data46};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -7118,7 +6960,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data43};
+const err130 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data46};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -7130,7 +6972,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.delivery.properties.webhook.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data41};
+const err131 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.delivery.properties.webhook.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data44};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -7142,7 +6984,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.delivery.type,parentSchema:schema_SearchRequest.properties.delivery,data:data40};
+const err132 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.delivery.type,parentSchema:schema_SearchRequest.properties.delivery,data:data43};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -7153,14 +6995,14 @@ errors++;
 }
 }
 if(data.byok !== undefined){
-let data44 = data.byok;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.mode === undefined){
-data44.mode = "default";
+let data47 = data.byok;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.mode === undefined){
+data47.mode = "default";
 }
-for(const key9 in data44){
-if(!(((key9 === "mode") || (key9 === "provider_one")) || (key9 === "provider_two"))){
-const err133 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok,data:data44};
+for(const key10 in data47){
+if(!(((key10 === "mode") || (key10 === "provider_one")) || (key10 === "provider_two"))){
+const err133 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok,data:data47};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -7170,9 +7012,9 @@ vErrors.push(err133);
 errors++;
 }
 }
-let data45 = data44.mode;
-if(typeof data45 !== "string"){
-const err134 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.mode.type,parentSchema:schema_SearchRequest.properties.byok.properties.mode,data:data45};
+let data48 = data47.mode;
+if(typeof data48 !== "string"){
+const err134 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.mode.type,parentSchema:schema_SearchRequest.properties.byok.properties.mode,data:data48};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -7181,8 +7023,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(!((data45 === "default") || (data45 === "only"))){
-const err135 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.byok.properties.mode.enum,parentSchema:schema_SearchRequest.properties.byok.properties.mode,data:data45};
+if(!((data48 === "default") || (data48 === "only"))){
+const err135 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.byok.properties.mode.enum,parentSchema:schema_SearchRequest.properties.byok.properties.mode,data:data48};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -7191,11 +7033,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data44.provider_one !== undefined){
-let data46 = data44.provider_one;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.api_key === undefined){
-const err136 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_SearchRequest.properties.byok.properties.provider_one.required,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data46};
+if(data47.provider_one !== undefined){
+let data49 = data47.provider_one;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.api_key === undefined){
+const err136 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_SearchRequest.properties.byok.properties.provider_one.required,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data49};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -7204,9 +7046,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-for(const key10 in data46){
-if(!(key10 === "api_key")){
-const err137 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data46};
+for(const key11 in data49){
+if(!(key11 === "api_key")){
+const err137 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data49};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -7216,11 +7058,11 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data46.api_key !== undefined){
-let data47 = data46.api_key;
-if(typeof data47 === "string"){
-if(func_7a031813(data47) > 512){
-const err138 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data47};
+if(data49.api_key !== undefined){
+let data50 = data49.api_key;
+if(typeof data50 === "string"){
+if(func_7a031813(data50) > 512){
+const err138 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data50};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -7229,8 +7071,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(func_7a031813(data47) < 1){
-const err139 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data47};
+if(func_7a031813(data50) < 1){
+const err139 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data50};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -7239,8 +7081,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data47)){
-const err140 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data47};
+if(!pattern_9f0ef9b8.test(data50)){
+const err140 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data50};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -7251,7 +7093,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data47};
+const err141 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data50};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -7263,7 +7105,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.properties.provider_one.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data46};
+const err142 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.properties.provider_one.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data49};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -7273,11 +7115,11 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data44.provider_two !== undefined){
-let data48 = data44.provider_two;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.api_key === undefined){
-const err143 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_SearchRequest.properties.byok.properties.provider_two.required,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data48};
+if(data47.provider_two !== undefined){
+let data51 = data47.provider_two;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.api_key === undefined){
+const err143 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_SearchRequest.properties.byok.properties.provider_two.required,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data51};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -7286,9 +7128,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-for(const key11 in data48){
-if(!(key11 === "api_key")){
-const err144 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data48};
+for(const key12 in data51){
+if(!(key12 === "api_key")){
+const err144 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data51};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -7298,11 +7140,11 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data48.api_key !== undefined){
-let data49 = data48.api_key;
-if(typeof data49 === "string"){
-if(func_7a031813(data49) > 512){
-const err145 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data49};
+if(data51.api_key !== undefined){
+let data52 = data51.api_key;
+if(typeof data52 === "string"){
+if(func_7a031813(data52) > 512){
+const err145 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data52};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -7311,8 +7153,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(func_7a031813(data49) < 1){
-const err146 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data49};
+if(func_7a031813(data52) < 1){
+const err146 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data52};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -7321,8 +7163,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data49)){
-const err147 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data49};
+if(!pattern_9f0ef9b8.test(data52)){
+const err147 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data52};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -7333,7 +7175,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data49};
+const err148 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data52};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -7345,7 +7187,7 @@ errors++;
 }
 }
 else {
-const err149 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.properties.provider_two.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data48};
+const err149 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.properties.provider_two.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data51};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -7357,7 +7199,7 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.type,parentSchema:schema_SearchRequest.properties.byok,data:data44};
+const err150 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.type,parentSchema:schema_SearchRequest.properties.byok,data:data47};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -7368,10 +7210,10 @@ errors++;
 }
 }
 if(data.reference !== undefined){
-let data50 = data.reference;
-if(typeof data50 === "string"){
-if(func_7a031813(data50) > 200){
-const err151 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_SearchRequest.properties.reference,data:data50};
+let data53 = data.reference;
+if(typeof data53 === "string"){
+if(func_7a031813(data53) > 200){
+const err151 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_SearchRequest.properties.reference,data:data53};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -7380,8 +7222,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(func_7a031813(data50) < 1){
-const err152 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.reference,data:data50};
+if(func_7a031813(data53) < 1){
+const err152 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.reference,data:data53};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -7390,8 +7232,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data50)){
-const err153 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_SearchRequest.properties.reference,data:data50};
+if(!pattern_78d1a9bb.test(data53)){
+const err153 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_SearchRequest.properties.reference,data:data53};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -7402,7 +7244,7 @@ errors++;
 }
 }
 else {
-const err154 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.reference.type,parentSchema:schema_SearchRequest.properties.reference,data:data50};
+const err154 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.reference.type,parentSchema:schema_SearchRequest.properties.reference,data:data53};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -7413,10 +7255,10 @@ errors++;
 }
 }
 if(data.labels !== undefined){
-let data51 = data.labels;
-if(Array.isArray(data51)){
-if(data51.length > 10){
-const err155 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_SearchRequest.properties.labels,data:data51};
+let data54 = data.labels;
+if(Array.isArray(data54)){
+if(data54.length > 10){
+const err155 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_SearchRequest.properties.labels,data:data54};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -7425,12 +7267,12 @@ vErrors.push(err155);
 }
 errors++;
 }
-const len6 = data51.length;
-for(let i6=0; i6<len6; i6++){
-let data52 = data51[i6];
-if(typeof data52 === "string"){
-if(func_7a031813(data52) > 50){
-const err156 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_SearchRequest.properties.labels.items,data:data52};
+const len10 = data54.length;
+for(let i10=0; i10<len10; i10++){
+let data55 = data54[i10];
+if(typeof data55 === "string"){
+if(func_7a031813(data55) > 50){
+const err156 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_SearchRequest.properties.labels.items,data:data55};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -7439,8 +7281,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(func_7a031813(data52) < 1){
-const err157 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.labels.items,data:data52};
+if(func_7a031813(data55) < 1){
+const err157 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.labels.items,data:data55};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -7449,8 +7291,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data52)){
-const err158 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_SearchRequest.properties.labels.items,data:data52};
+if(!pattern_78d1a9bb.test(data55)){
+const err158 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_SearchRequest.properties.labels.items,data:data55};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -7461,7 +7303,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.labels.items.type,parentSchema:schema_SearchRequest.properties.labels.items,data:data52};
+const err159 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.labels.items.type,parentSchema:schema_SearchRequest.properties.labels.items,data:data55};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -7471,18 +7313,18 @@ vErrors.push(err159);
 errors++;
 }
 }
-let i7 = data51.length;
+let i11 = data54.length;
 let j0;
-if(i7 > 1){
+if(i11 > 1){
 const indices0 = {};
-for(;i7--;){
-let item0 = data51[i7];
+for(;i11--;){
+let item0 = data54[i11];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err160 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)",schema:true,parentSchema:schema_SearchRequest.properties.labels,data:data51};
+const err160 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i11+" are identical)",schema:true,parentSchema:schema_SearchRequest.properties.labels,data:data54};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -7492,12 +7334,12 @@ vErrors.push(err160);
 errors++;
 break;
 }
-indices0[item0] = i7;
+indices0[item0] = i11;
 }
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.labels.type,parentSchema:schema_SearchRequest.properties.labels,data:data51};
+const err161 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.labels.type,parentSchema:schema_SearchRequest.properties.labels,data:data54};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -8501,14 +8343,10 @@ errors++;
 }
 if(data.modules !== undefined){
 let data4 = data.modules;
-const _errs13 = errors;
-let valid2 = true;
-const _errs14 = errors;
-if(errors === _errs14){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing0;
-if((data4.mode === undefined) && (missing0 = "mode")){
-const err15 = {};
+for(const key2 in data4){
+if(!((((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids")) || (key2 === "slugs")) || (key2 === "exclude"))){
+const err15 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.modules,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8517,10 +8355,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-else {
+}
 if(data4.mode !== undefined){
-if("selected" !== data4.mode){
-const err16 = {};
+let data5 = data4.mode;
+if(typeof data5 !== "string"){
+const err16 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.mode.type,parentSchema:schema_WatchRequest.properties.modules.properties.mode,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8529,11 +8368,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err17 = {};
+if(!(((data5 === "all") || (data5 === "selected")) || (data5 === "none"))){
+const err17 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.modules.properties.mode.enum,parentSchema:schema_WatchRequest.properties.modules.properties.mode,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8543,22 +8379,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-var _valid0 = _errs14 === errors;
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs18 = errors;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.ids === undefined){
-const err18 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema_WatchRequest.properties.modules.then.required,parentSchema:schema_WatchRequest.properties.modules.then,data:data4};
+if(data4.tags !== undefined){
+let data6 = data4.tags;
+if(Array.isArray(data6)){
+if(data6.length > 100){
+const err18 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8567,11 +8392,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data4.ids !== undefined){
-let data6 = data4.ids;
-if(Array.isArray(data6)){
 if(data6.length < 1){
-const err19 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.then.properties.ids,data:data6};
+const err19 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8580,9 +8402,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.then.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.then.properties.ids,data:data6};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func_7a031813(data7) > 100){
+const err20 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8591,10 +8416,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.then.type,parentSchema:schema_WatchRequest.properties.modules.then,data:data4};
+if(func_7a031813(data7) < 1){
+const err21 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8603,20 +8426,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid0 = _errs18 === errors;
-valid2 = _valid0;
-ifClause0 = "then";
 }
 else {
-const _errs23 = errors;
-const _errs24 = errors;
-let valid5 = true;
-const _errs25 = errors;
-if(errors === _errs25){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((data4.mode === undefined) && (missing1 = "mode")){
-const err22 = {};
+const err22 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8625,14 +8437,10 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
+}
 else {
-if(data4.mode !== undefined){
-let data7 = data4.mode;
-const _errs28 = errors;
-if(errors === _errs28){
-if(typeof data7 === "string"){
-if(func_7a031813(data7) > 16){
-const err23 = {};
+const err23 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.tags.type,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8642,8 +8450,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {};
+if(data4.unknown !== undefined){
+let data8 = data4.unknown;
+if(typeof data8 !== "string"){
+const err24 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.unknown.type,parentSchema:schema_WatchRequest.properties.modules.properties.unknown,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8652,12 +8462,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err25 = {};
+if(!((data8 === "error") || (data8 === "skip"))){
+const err25 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.modules.properties.unknown.enum,parentSchema:schema_WatchRequest.properties.modules.properties.unknown,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8667,25 +8473,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-var _valid1 = _errs25 === errors;
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid1){
-const _errs30 = errors;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.ids !== undefined){
-let data8 = data4.ids;
-if(Array.isArray(data8)){
-if(data8.length > 0){
-const err26 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_WatchRequest.properties.modules.else.then.properties.ids,data:data8};
+let data9 = data4.ids;
+if(Array.isArray(data9)){
+if(data9.length > 1000){
+const err26 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.modules.properties.ids,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8694,9 +8486,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.else.then.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.else.then.properties.ids,data:data8};
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(typeof data10 === "string"){
+if(func_7a031813(data10) > 36){
+const err27 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8705,10 +8500,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.else.then.type,parentSchema:schema_WatchRequest.properties.modules.else.then,data:data4};
+if(!(formats_f16e24a5.test(data10))){
+const err28 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8717,20 +8510,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-var _valid1 = _errs30 === errors;
-valid5 = _valid1;
-ifClause1 = "then";
 }
 else {
-const _errs35 = errors;
-const _errs36 = errors;
-let valid8 = true;
-const _errs37 = errors;
-if(errors === _errs37){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing2;
-if((data4.ids === undefined) && (missing2 = "ids")){
-const err29 = {};
+const err29 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.ids.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8739,14 +8521,10 @@ vErrors.push(err29);
 }
 errors++;
 }
+}
+}
 else {
-if(data4.ids !== undefined){
-let data9 = data4.ids;
-const _errs40 = errors;
-if(errors === _errs40){
-if(Array.isArray(data9)){
-if(data9.length < 1){
-const err30 = {};
+const err30 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.properties.ids,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8756,8 +8534,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {};
+if(data4.slugs !== undefined){
+let data11 = data4.slugs;
+if(Array.isArray(data11)){
+if(data11.length > 200){
+const err31 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_WatchRequest.properties.modules.properties.slugs,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8766,12 +8547,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err32 = {};
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+let data12 = data11[i2];
+if(typeof data12 === "string"){
+if(func_7a031813(data12) > 64){
+const err32 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8780,22 +8561,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-var _valid2 = _errs37 === errors;
-errors = _errs36;
-if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs42 = errors;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.mode === undefined){
-const err33 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_WatchRequest.properties.modules.else.else.then.required,parentSchema:schema_WatchRequest.properties.modules.else.else.then,data:data4};
+if(func_7a031813(data12) < 1){
+const err33 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8804,11 +8571,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data4.mode !== undefined){
-let data10 = data4.mode;
-if(typeof data10 === "string"){
-if(func_7a031813(data10) > 16){
-const err34 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_WatchRequest.properties.modules.else.else.then.properties.mode,data:data10};
+}
+else {
+const err34 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.slugs.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data12};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8818,8 +8583,9 @@ vErrors.push(err34);
 errors++;
 }
 }
+}
 else {
-const err35 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.else.else.then.properties.mode.type,parentSchema:schema_WatchRequest.properties.modules.else.else.then.properties.mode,data:data10};
+const err35 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.slugs.type,parentSchema:schema_WatchRequest.properties.modules.properties.slugs,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8829,9 +8595,12 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.else.else.then.type,parentSchema:schema_WatchRequest.properties.modules.else.else.then,data:data4};
+if(data4.exclude !== undefined){
+let data13 = data4.exclude;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key3 in data13){
+if(!(((key3 === "ids") || (key3 === "slugs")) || (key3 === "tags"))){
+const err36 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.modules.properties.exclude,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8840,11 +8609,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid2 = _errs42 === errors;
-valid8 = _valid2;
 }
-if(!valid8){
-const err37 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_WatchRequest.properties.modules.else.else.if,parentSchema:schema_WatchRequest.properties.modules.else.else,data:data4};
+if(data13.ids !== undefined){
+let data14 = data13.ids;
+if(Array.isArray(data14)){
+if(data14.length > 200){
+const err37 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data14};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8853,12 +8623,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid1 = _errs35 === errors;
-valid5 = _valid1;
-ifClause1 = "else";
-}
-if(!valid5){
-const err38 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_WatchRequest.properties.modules.else.if,parentSchema:schema_WatchRequest.properties.modules.else,data:data4};
+if(data14.length < 1){
+const err38 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8867,12 +8633,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid0 = _errs23 === errors;
-valid2 = _valid0;
-ifClause0 = "else";
-}
-if(!valid2){
-const err39 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_WatchRequest.properties.modules.if,parentSchema:schema_WatchRequest.properties.modules,data:data4};
+const len3 = data14.length;
+for(let i3=0; i3<len3; i3++){
+let data15 = data14[i3];
+if(typeof data15 === "string"){
+if(func_7a031813(data15) > 36){
+const err39 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data15};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8881,10 +8647,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key2 in data4){
-if(!((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids"))){
-const err40 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.modules,data:data4};
+if(!(formats_f16e24a5.test(data15))){
+const err40 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8894,10 +8658,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data4.mode !== undefined){
-let data11 = data4.mode;
-if(typeof data11 !== "string"){
-const err41 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.mode.type,parentSchema:schema_WatchRequest.properties.modules.properties.mode,data:data11};
+else {
+const err41 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data15};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8906,8 +8668,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!(((data11 === "all") || (data11 === "selected")) || (data11 === "none"))){
-const err42 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.modules.properties.mode.enum,parentSchema:schema_WatchRequest.properties.modules.properties.mode,data:data11};
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data14};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8917,11 +8681,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data4.tags !== undefined){
-let data12 = data4.tags;
-if(Array.isArray(data12)){
-if(data12.length > 100){
-const err43 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data12};
+if(data13.slugs !== undefined){
+let data16 = data13.slugs;
+if(Array.isArray(data16)){
+if(data16.length > 200){
+const err43 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8930,8 +8694,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data12.length < 1){
-const err44 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data12};
+if(data16.length < 1){
+const err44 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data16};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8940,12 +8704,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-let data13 = data12[i0];
-if(typeof data13 === "string"){
-if(func_7a031813(data13) > 100){
-const err45 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data13};
+const len4 = data16.length;
+for(let i4=0; i4<len4; i4++){
+let data17 = data16[i4];
+if(typeof data17 === "string"){
+if(func_7a031813(data17) > 64){
+const err45 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8954,8 +8718,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func_7a031813(data13) < 1){
-const err46 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data13};
+if(func_7a031813(data17) < 1){
+const err46 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data17};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8966,7 +8730,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data13};
+const err47 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data17};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8978,7 +8742,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.tags.type,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data12};
+const err48 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data16};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8988,10 +8752,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data4.unknown !== undefined){
-let data14 = data4.unknown;
-if(typeof data14 !== "string"){
-const err49 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.unknown.type,parentSchema:schema_WatchRequest.properties.modules.properties.unknown,data:data14};
+if(data13.tags !== undefined){
+let data18 = data13.tags;
+if(Array.isArray(data18)){
+if(data18.length > 100){
+const err49 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data18};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9000,8 +8765,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!((data14 === "error") || (data14 === "skip"))){
-const err50 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.modules.properties.unknown.enum,parentSchema:schema_WatchRequest.properties.modules.properties.unknown,data:data14};
+if(data18.length < 1){
+const err50 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data18};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9010,12 +8775,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data4.ids !== undefined){
-let data15 = data4.ids;
-if(Array.isArray(data15)){
-if(data15.length > 1000){
-const err51 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.modules.properties.ids,data:data15};
+const len5 = data18.length;
+for(let i5=0; i5<len5; i5++){
+let data19 = data18[i5];
+if(typeof data19 === "string"){
+if(func_7a031813(data19) > 100){
+const err51 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data19};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9024,12 +8789,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-if(typeof data16 === "string"){
-if(func_7a031813(data16) > 36){
-const err52 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data16};
+if(func_7a031813(data19) < 1){
+const err52 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data19};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9038,8 +8799,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data16))){
-const err53 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data16};
+}
+else {
+const err53 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data19};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9049,8 +8811,9 @@ vErrors.push(err53);
 errors++;
 }
 }
+}
 else {
-const err54 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.ids.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data16};
+const err54 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data18};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -9062,7 +8825,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.properties.ids,data:data15};
+const err55 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.properties.exclude.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude,data:data13};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -9085,14 +8848,14 @@ errors++;
 }
 }
 if(data.leaks !== undefined){
-let data17 = data.leaks;
-const _errs62 = errors;
+let data20 = data.leaks;
+const _errs47 = errors;
 let valid16 = true;
-const _errs63 = errors;
-if(errors === _errs63){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-let missing3;
-if((data17.mode === undefined) && (missing3 = "mode")){
+const _errs48 = errors;
+if(errors === _errs48){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+let missing0;
+if((data20.mode === undefined) && (missing0 = "mode")){
 const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
@@ -9103,8 +8866,8 @@ vErrors.push(err57);
 errors++;
 }
 else {
-if(data17.mode !== undefined){
-if("selected" !== data17.mode){
+if(data20.mode !== undefined){
+if("selected" !== data20.mode){
 const err58 = {};
 if(vErrors === null){
 vErrors = [err58];
@@ -9128,22 +8891,22 @@ vErrors.push(err59);
 errors++;
 }
 }
-var _valid3 = _errs63 === errors;
-errors = _errs62;
+var _valid0 = _errs48 === errors;
+errors = _errs47;
 if(vErrors !== null){
-if(_errs62){
-vErrors.length = _errs62;
+if(_errs47){
+vErrors.length = _errs47;
 }
 else {
 vErrors = null;
 }
 }
-let ifClause2;
-if(_valid3){
-const _errs67 = errors;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.sources === undefined){
-const err60 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_WatchRequest.properties.leaks.then.required,parentSchema:schema_WatchRequest.properties.leaks.then,data:data17};
+let ifClause0;
+if(_valid0){
+const _errs52 = errors;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.sources === undefined){
+const err60 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_WatchRequest.properties.leaks.then.required,parentSchema:schema_WatchRequest.properties.leaks.then,data:data20};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -9152,11 +8915,11 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data17.sources !== undefined){
-let data19 = data17.sources;
-if(Array.isArray(data19)){
-if(data19.length < 1){
-const err61 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.leaks.then.properties.sources,data:data19};
+if(data20.sources !== undefined){
+let data22 = data20.sources;
+if(Array.isArray(data22)){
+if(data22.length < 1){
+const err61 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.leaks.then.properties.sources,data:data22};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -9167,7 +8930,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.then.properties.sources,data:data19};
+const err62 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.then.properties.sources,data:data22};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -9179,7 +8942,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.then.type,parentSchema:schema_WatchRequest.properties.leaks.then,data:data17};
+const err63 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.then.type,parentSchema:schema_WatchRequest.properties.leaks.then,data:data20};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -9188,19 +8951,19 @@ vErrors.push(err63);
 }
 errors++;
 }
-var _valid3 = _errs67 === errors;
-valid16 = _valid3;
-ifClause2 = "then";
+var _valid0 = _errs52 === errors;
+valid16 = _valid0;
+ifClause0 = "then";
 }
 else {
-const _errs72 = errors;
-const _errs73 = errors;
+const _errs57 = errors;
+const _errs58 = errors;
 let valid19 = true;
-const _errs74 = errors;
-if(errors === _errs74){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-let missing4;
-if((data17.mode === undefined) && (missing4 = "mode")){
+const _errs59 = errors;
+if(errors === _errs59){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+let missing1;
+if((data20.mode === undefined) && (missing1 = "mode")){
 const err64 = {};
 if(vErrors === null){
 vErrors = [err64];
@@ -9211,12 +8974,12 @@ vErrors.push(err64);
 errors++;
 }
 else {
-if(data17.mode !== undefined){
-let data20 = data17.mode;
-const _errs77 = errors;
-if(errors === _errs77){
-if(typeof data20 === "string"){
-if(func_7a031813(data20) > 16){
+if(data20.mode !== undefined){
+let data23 = data20.mode;
+const _errs62 = errors;
+if(errors === _errs62){
+if(typeof data23 === "string"){
+if(func_7a031813(data23) > 16){
 const err65 = {};
 if(vErrors === null){
 vErrors = [err65];
@@ -9252,25 +9015,25 @@ vErrors.push(err67);
 errors++;
 }
 }
-var _valid4 = _errs74 === errors;
-errors = _errs73;
+var _valid1 = _errs59 === errors;
+errors = _errs58;
 if(vErrors !== null){
-if(_errs73){
-vErrors.length = _errs73;
+if(_errs58){
+vErrors.length = _errs58;
 }
 else {
 vErrors = null;
 }
 }
-let ifClause3;
-if(_valid4){
-const _errs79 = errors;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.sources !== undefined){
-let data21 = data17.sources;
-if(Array.isArray(data21)){
-if(data21.length > 0){
-const err68 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_WatchRequest.properties.leaks.else.then.properties.sources,data:data21};
+let ifClause1;
+if(_valid1){
+const _errs64 = errors;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.sources !== undefined){
+let data24 = data20.sources;
+if(Array.isArray(data24)){
+if(data24.length > 0){
+const err68 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_WatchRequest.properties.leaks.else.then.properties.sources,data:data24};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -9281,7 +9044,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.else.then.properties.sources,data:data21};
+const err69 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.else.then.properties.sources,data:data24};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -9293,7 +9056,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.else.then.type,parentSchema:schema_WatchRequest.properties.leaks.else.then,data:data17};
+const err70 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.else.then.type,parentSchema:schema_WatchRequest.properties.leaks.else.then,data:data20};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -9302,19 +9065,19 @@ vErrors.push(err70);
 }
 errors++;
 }
-var _valid4 = _errs79 === errors;
-valid19 = _valid4;
-ifClause3 = "then";
+var _valid1 = _errs64 === errors;
+valid19 = _valid1;
+ifClause1 = "then";
 }
 else {
-const _errs84 = errors;
-const _errs85 = errors;
+const _errs69 = errors;
+const _errs70 = errors;
 let valid22 = true;
-const _errs86 = errors;
-if(errors === _errs86){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-let missing5;
-if((data17.sources === undefined) && (missing5 = "sources")){
+const _errs71 = errors;
+if(errors === _errs71){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+let missing2;
+if((data20.sources === undefined) && (missing2 = "sources")){
 const err71 = {};
 if(vErrors === null){
 vErrors = [err71];
@@ -9325,12 +9088,12 @@ vErrors.push(err71);
 errors++;
 }
 else {
-if(data17.sources !== undefined){
-let data22 = data17.sources;
-const _errs89 = errors;
-if(errors === _errs89){
-if(Array.isArray(data22)){
-if(data22.length < 1){
+if(data20.sources !== undefined){
+let data25 = data20.sources;
+const _errs74 = errors;
+if(errors === _errs74){
+if(Array.isArray(data25)){
+if(data25.length < 1){
 const err72 = {};
 if(vErrors === null){
 vErrors = [err72];
@@ -9366,21 +9129,21 @@ vErrors.push(err74);
 errors++;
 }
 }
-var _valid5 = _errs86 === errors;
-errors = _errs85;
+var _valid2 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs85){
-vErrors.length = _errs85;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid5){
-const _errs91 = errors;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.mode === undefined){
-const err75 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_WatchRequest.properties.leaks.else.else.then.required,parentSchema:schema_WatchRequest.properties.leaks.else.else.then,data:data17};
+if(_valid2){
+const _errs76 = errors;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.mode === undefined){
+const err75 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_WatchRequest.properties.leaks.else.else.then.required,parentSchema:schema_WatchRequest.properties.leaks.else.else.then,data:data20};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -9389,11 +9152,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data17.mode !== undefined){
-let data23 = data17.mode;
-if(typeof data23 === "string"){
-if(func_7a031813(data23) > 16){
-const err76 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode,data:data23};
+if(data20.mode !== undefined){
+let data26 = data20.mode;
+if(typeof data26 === "string"){
+if(func_7a031813(data26) > 16){
+const err76 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode,data:data26};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -9404,7 +9167,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode,data:data23};
+const err77 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode,data:data26};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -9416,7 +9179,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.else.else.then.type,parentSchema:schema_WatchRequest.properties.leaks.else.else.then,data:data17};
+const err78 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.else.else.then.type,parentSchema:schema_WatchRequest.properties.leaks.else.else.then,data:data20};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -9425,11 +9188,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-var _valid5 = _errs91 === errors;
-valid22 = _valid5;
+var _valid2 = _errs76 === errors;
+valid22 = _valid2;
 }
 if(!valid22){
-const err79 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_WatchRequest.properties.leaks.else.else.if,parentSchema:schema_WatchRequest.properties.leaks.else.else,data:data17};
+const err79 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_WatchRequest.properties.leaks.else.else.if,parentSchema:schema_WatchRequest.properties.leaks.else.else,data:data20};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -9438,12 +9201,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-var _valid4 = _errs84 === errors;
-valid19 = _valid4;
-ifClause3 = "else";
+var _valid1 = _errs69 === errors;
+valid19 = _valid1;
+ifClause1 = "else";
 }
 if(!valid19){
-const err80 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema_WatchRequest.properties.leaks.else.if,parentSchema:schema_WatchRequest.properties.leaks.else,data:data17};
+const err80 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_WatchRequest.properties.leaks.else.if,parentSchema:schema_WatchRequest.properties.leaks.else,data:data20};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -9452,12 +9215,12 @@ vErrors.push(err80);
 }
 errors++;
 }
-var _valid3 = _errs72 === errors;
-valid16 = _valid3;
-ifClause2 = "else";
+var _valid0 = _errs57 === errors;
+valid16 = _valid0;
+ifClause0 = "else";
 }
 if(!valid16){
-const err81 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema_WatchRequest.properties.leaks.if,parentSchema:schema_WatchRequest.properties.leaks,data:data17};
+const err81 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_WatchRequest.properties.leaks.if,parentSchema:schema_WatchRequest.properties.leaks,data:data20};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -9466,13 +9229,13 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.custom_mapping === undefined){
-data17.custom_mapping = "standard";
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.custom_mapping === undefined){
+data20.custom_mapping = "standard";
 }
-for(const key3 in data17){
-if(!((((key3 === "mode") || (key3 === "unknown")) || (key3 === "sources")) || (key3 === "custom_mapping"))){
-const err82 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.leaks,data:data17};
+for(const key4 in data20){
+if(!((((key4 === "mode") || (key4 === "unknown")) || (key4 === "sources")) || (key4 === "custom_mapping"))){
+const err82 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.leaks,data:data20};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -9482,10 +9245,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data17.mode !== undefined){
-let data24 = data17.mode;
-if(typeof data24 !== "string"){
-const err83 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.mode.type,parentSchema:schema_WatchRequest.properties.leaks.properties.mode,data:data24};
+if(data20.mode !== undefined){
+let data27 = data20.mode;
+if(typeof data27 !== "string"){
+const err83 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.mode.type,parentSchema:schema_WatchRequest.properties.leaks.properties.mode,data:data27};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -9494,8 +9257,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!((data24 === "all") || (data24 === "selected"))){
-const err84 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.mode.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.mode,data:data24};
+if(!((data27 === "all") || (data27 === "selected"))){
+const err84 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.mode.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.mode,data:data27};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -9505,10 +9268,10 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data17.unknown !== undefined){
-let data25 = data17.unknown;
-if(typeof data25 !== "string"){
-const err85 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.unknown.type,parentSchema:schema_WatchRequest.properties.leaks.properties.unknown,data:data25};
+if(data20.unknown !== undefined){
+let data28 = data20.unknown;
+if(typeof data28 !== "string"){
+const err85 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.unknown.type,parentSchema:schema_WatchRequest.properties.leaks.properties.unknown,data:data28};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -9517,8 +9280,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(!((data25 === "error") || (data25 === "skip"))){
-const err86 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.unknown,data:data25};
+if(!((data28 === "error") || (data28 === "skip"))){
+const err86 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.unknown,data:data28};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -9528,11 +9291,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data17.sources !== undefined){
-let data26 = data17.sources;
-if(Array.isArray(data26)){
-if(data26.length > 1000){
-const err87 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.leaks.properties.sources,data:data26};
+if(data20.sources !== undefined){
+let data29 = data20.sources;
+if(Array.isArray(data29)){
+if(data29.length > 1000){
+const err87 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.leaks.properties.sources,data:data29};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -9541,12 +9304,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-const len2 = data26.length;
-for(let i2=0; i2<len2; i2++){
-let data27 = data26[i2];
-if(typeof data27 === "string"){
-if(func_7a031813(data27) > 64){
-const err88 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data27};
+const len6 = data29.length;
+for(let i6=0; i6<len6; i6++){
+let data30 = data29[i6];
+if(typeof data30 === "string"){
+if(func_7a031813(data30) > 64){
+const err88 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data30};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -9555,8 +9318,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(func_7a031813(data27) < 1){
-const err89 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data27};
+if(func_7a031813(data30) < 1){
+const err89 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data30};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -9567,7 +9330,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/leaks/sources/" + i2,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data27};
+const err90 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data30};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -9579,7 +9342,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.properties.sources,data:data26};
+const err91 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.properties.sources,data:data29};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -9589,9 +9352,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-let data28 = data17.custom_mapping;
-if(typeof data28 !== "string"){
-const err92 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_WatchRequest.properties.leaks.properties.custom_mapping,data:data28};
+let data31 = data20.custom_mapping;
+if(typeof data31 !== "string"){
+const err92 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_WatchRequest.properties.leaks.properties.custom_mapping,data:data31};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -9600,8 +9363,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(!((data28 === "standard") || (data28 === "source"))){
-const err93 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.custom_mapping,data:data28};
+if(!((data31 === "standard") || (data31 === "source"))){
+const err93 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.custom_mapping,data:data31};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -9612,7 +9375,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.type,parentSchema:schema_WatchRequest.properties.leaks,data:data17};
+const err94 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.type,parentSchema:schema_WatchRequest.properties.leaks,data:data20};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -9623,11 +9386,11 @@ errors++;
 }
 }
 if(data.features !== undefined){
-let data29 = data.features;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key4 in data29){
-if(!(((key4 === "breached_accounts") || (key4 === "registered_accounts")) || (key4 === "account_checks"))){
-const err95 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.features,data:data29};
+let data32 = data.features;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key5 in data32){
+if(!(((key5 === "breached_accounts") || (key5 === "registered_accounts")) || (key5 === "account_checks"))){
+const err95 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.features,data:data32};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -9637,10 +9400,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data29.breached_accounts !== undefined){
-let data30 = data29.breached_accounts;
-if(typeof data30 !== "boolean"){
-const err96 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_WatchRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_WatchRequest.properties.features.properties.breached_accounts,data:data30};
+if(data32.breached_accounts !== undefined){
+let data33 = data32.breached_accounts;
+if(typeof data33 !== "boolean"){
+const err96 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_WatchRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_WatchRequest.properties.features.properties.breached_accounts,data:data33};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -9650,10 +9413,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data29.registered_accounts !== undefined){
-let data31 = data29.registered_accounts;
-if(typeof data31 !== "string"){
-const err97 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_WatchRequest.properties.features.properties.registered_accounts,data:data31};
+if(data32.registered_accounts !== undefined){
+let data34 = data32.registered_accounts;
+if(typeof data34 !== "string"){
+const err97 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_WatchRequest.properties.features.properties.registered_accounts,data:data34};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -9662,8 +9425,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(!(((data31 === "include") || (data31 === "exclude")) || (data31 === "only"))){
-const err98 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_WatchRequest.properties.features.properties.registered_accounts,data:data31};
+if(!(((data34 === "include") || (data34 === "exclude")) || (data34 === "only"))){
+const err98 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_WatchRequest.properties.features.properties.registered_accounts,data:data34};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -9673,12 +9436,12 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data29.account_checks !== undefined){
-let data32 = data29.account_checks;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key5 in data32){
-if(!(((key5 === "sites") || (key5 === "tags")) || (key5 === "packs"))){
-const err99 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.features.properties.account_checks,data:data32};
+if(data32.account_checks !== undefined){
+let data35 = data32.account_checks;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key6 in data35){
+if(!(((key6 === "sites") || (key6 === "tags")) || (key6 === "packs"))){
+const err99 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.features.properties.account_checks,data:data35};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -9688,11 +9451,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data32.sites !== undefined){
-let data33 = data32.sites;
-if(Array.isArray(data33)){
-if(data33.length > 2000){
-const err100 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data33};
+if(data35.sites !== undefined){
+let data36 = data35.sites;
+if(Array.isArray(data36)){
+if(data36.length > 2000){
+const err100 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data36};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -9701,8 +9464,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data33.length < 1){
-const err101 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data33};
+if(data36.length < 1){
+const err101 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data36};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -9711,12 +9474,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-const len3 = data33.length;
-for(let i3=0; i3<len3; i3++){
-let data34 = data33[i3];
-if(typeof data34 === "string"){
-if(func_7a031813(data34) > 220){
-const err102 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data34};
+const len7 = data36.length;
+for(let i7=0; i7<len7; i7++){
+let data37 = data36[i7];
+if(typeof data37 === "string"){
+if(func_7a031813(data37) > 220){
+const err102 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data37};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -9725,8 +9488,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(func_7a031813(data34) < 1){
-const err103 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data34};
+if(func_7a031813(data37) < 1){
+const err103 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data37};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -9737,7 +9500,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/features/account_checks/sites/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data34};
+const err104 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data37};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -9749,7 +9512,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data33};
+const err105 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data36};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -9759,11 +9522,11 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data32.tags !== undefined){
-let data35 = data32.tags;
-if(Array.isArray(data35)){
-if(data35.length > 100){
-const err106 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data35};
+if(data35.tags !== undefined){
+let data38 = data35.tags;
+if(Array.isArray(data38)){
+if(data38.length > 100){
+const err106 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data38};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -9772,8 +9535,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data35.length < 1){
-const err107 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data35};
+if(data38.length < 1){
+const err107 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data38};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -9782,12 +9545,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-const len4 = data35.length;
-for(let i4=0; i4<len4; i4++){
-let data36 = data35[i4];
-if(typeof data36 === "string"){
-if(func_7a031813(data36) > 100){
-const err108 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data36};
+const len8 = data38.length;
+for(let i8=0; i8<len8; i8++){
+let data39 = data38[i8];
+if(typeof data39 === "string"){
+if(func_7a031813(data39) > 100){
+const err108 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data39};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -9796,8 +9559,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(func_7a031813(data36) < 1){
-const err109 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data36};
+if(func_7a031813(data39) < 1){
+const err109 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data39};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -9808,7 +9571,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/features/account_checks/tags/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data36};
+const err110 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data39};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -9820,7 +9583,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data35};
+const err111 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data38};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -9830,11 +9593,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data32.packs !== undefined){
-let data37 = data32.packs;
-if(Array.isArray(data37)){
-if(data37.length > 100){
-const err112 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data37};
+if(data35.packs !== undefined){
+let data40 = data35.packs;
+if(Array.isArray(data40)){
+if(data40.length > 100){
+const err112 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data40};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -9843,8 +9606,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data37.length < 1){
-const err113 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data37};
+if(data40.length < 1){
+const err113 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data40};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -9853,12 +9616,12 @@ vErrors.push(err113);
 }
 errors++;
 }
-const len5 = data37.length;
-for(let i5=0; i5<len5; i5++){
-let data38 = data37[i5];
-if(typeof data38 === "string"){
-if(func_7a031813(data38) > 255){
-const err114 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data38};
+const len9 = data40.length;
+for(let i9=0; i9<len9; i9++){
+let data41 = data40[i9];
+if(typeof data41 === "string"){
+if(func_7a031813(data41) > 255){
+const err114 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data41};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -9867,8 +9630,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(func_7a031813(data38) < 1){
-const err115 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data38};
+if(func_7a031813(data41) < 1){
+const err115 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data41};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -9879,7 +9642,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/features/account_checks/packs/" + i5,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data38};
+const err116 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data41};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -9891,7 +9654,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data37};
+const err117 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data40};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -9903,7 +9666,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.features.properties.account_checks.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks,data:data32};
+const err118 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.features.properties.account_checks.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks,data:data35};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -9915,7 +9678,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.features.type,parentSchema:schema_WatchRequest.properties.features,data:data29};
+const err119 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.features.type,parentSchema:schema_WatchRequest.properties.features,data:data32};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -9926,11 +9689,11 @@ errors++;
 }
 }
 if(data.delivery !== undefined){
-let data39 = data.delivery;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key6 in data39){
-if(!(key6 === "webhook")){
-const err120 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.delivery,data:data39};
+let data42 = data.delivery;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key7 in data42){
+if(!(key7 === "webhook")){
+const err120 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.delivery,data:data42};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -9940,11 +9703,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data39.webhook !== undefined){
-let data40 = data39.webhook;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.url === undefined){
-const err121 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_WatchRequest.properties.delivery.properties.webhook.required,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data40};
+if(data42.webhook !== undefined){
+let data43 = data42.webhook;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.url === undefined){
+const err121 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_WatchRequest.properties.delivery.properties.webhook.required,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data43};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -9953,9 +9716,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-for(const key7 in data40){
-if(!((key7 === "url") || (key7 === "secret"))){
-const err122 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data40};
+for(const key8 in data43){
+if(!((key8 === "url") || (key8 === "secret"))){
+const err122 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data43};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -9965,11 +9728,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data40.url !== undefined){
-let data41 = data40.url;
-if(typeof data41 === "string"){
-if(func_7a031813(data41) > 2048){
-const err123 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data41};
+if(data43.url !== undefined){
+let data44 = data43.url;
+if(typeof data44 === "string"){
+if(func_7a031813(data44) > 2048){
+const err123 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data44};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -9978,8 +9741,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(func_7a031813(data41) < 1){
-const err124 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data41};
+if(func_7a031813(data44) < 1){
+const err124 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data44};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -9988,8 +9751,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(!pattern_1c85d7d6.test(data41)){
-const err125 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data41};
+if(!pattern_1c85d7d6.test(data44)){
+const err125 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data44};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -9998,8 +9761,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!(formats_73ec681d(data41))){
-const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data41};
+if(!(formats_73ec681d(data44))){
+const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data44};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -10010,7 +9773,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data41};
+const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data44};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -10020,11 +9783,11 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data40.secret !== undefined){
-let data42 = data40.secret;
-if(typeof data42 === "string"){
-if(func_7a031813(data42) > 256){
-const err128 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data42};
+if(data43.secret !== undefined){
+let data45 = data43.secret;
+if(typeof data45 === "string"){
+if(func_7a031813(data45) > 256){
+const err128 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data45};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -10033,8 +9796,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(func_7a031813(data42) < 1){
-const err129 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data42};
+if(func_7a031813(data45) < 1){
+const err129 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data45};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -10045,7 +9808,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data42};
+const err130 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data45};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -10057,7 +9820,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.delivery.properties.webhook.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data40};
+const err131 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.delivery.properties.webhook.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data43};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -10069,7 +9832,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.delivery.type,parentSchema:schema_WatchRequest.properties.delivery,data:data39};
+const err132 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.delivery.type,parentSchema:schema_WatchRequest.properties.delivery,data:data42};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -10080,14 +9843,14 @@ errors++;
 }
 }
 if(data.byok !== undefined){
-let data43 = data.byok;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.mode === undefined){
-data43.mode = "default";
+let data46 = data.byok;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.mode === undefined){
+data46.mode = "default";
 }
-for(const key8 in data43){
-if(!(((key8 === "mode") || (key8 === "provider_one")) || (key8 === "provider_two"))){
-const err133 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok,data:data43};
+for(const key9 in data46){
+if(!(((key9 === "mode") || (key9 === "provider_one")) || (key9 === "provider_two"))){
+const err133 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok,data:data46};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -10097,9 +9860,9 @@ vErrors.push(err133);
 errors++;
 }
 }
-let data44 = data43.mode;
-if(typeof data44 !== "string"){
-const err134 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.mode.type,parentSchema:schema_WatchRequest.properties.byok.properties.mode,data:data44};
+let data47 = data46.mode;
+if(typeof data47 !== "string"){
+const err134 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.mode.type,parentSchema:schema_WatchRequest.properties.byok.properties.mode,data:data47};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -10108,8 +9871,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(!((data44 === "default") || (data44 === "only"))){
-const err135 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.byok.properties.mode.enum,parentSchema:schema_WatchRequest.properties.byok.properties.mode,data:data44};
+if(!((data47 === "default") || (data47 === "only"))){
+const err135 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.byok.properties.mode.enum,parentSchema:schema_WatchRequest.properties.byok.properties.mode,data:data47};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -10118,11 +9881,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data43.provider_one !== undefined){
-let data45 = data43.provider_one;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.api_key === undefined){
-const err136 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_WatchRequest.properties.byok.properties.provider_one.required,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data45};
+if(data46.provider_one !== undefined){
+let data48 = data46.provider_one;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.api_key === undefined){
+const err136 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_WatchRequest.properties.byok.properties.provider_one.required,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data48};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -10131,9 +9894,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-for(const key9 in data45){
-if(!(key9 === "api_key")){
-const err137 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data45};
+for(const key10 in data48){
+if(!(key10 === "api_key")){
+const err137 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data48};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -10143,11 +9906,11 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data45.api_key !== undefined){
-let data46 = data45.api_key;
-if(typeof data46 === "string"){
-if(func_7a031813(data46) > 512){
-const err138 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data46};
+if(data48.api_key !== undefined){
+let data49 = data48.api_key;
+if(typeof data49 === "string"){
+if(func_7a031813(data49) > 512){
+const err138 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data49};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -10156,8 +9919,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(func_7a031813(data46) < 1){
-const err139 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data46};
+if(func_7a031813(data49) < 1){
+const err139 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data49};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -10166,8 +9929,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data46)){
-const err140 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data46};
+if(!pattern_9f0ef9b8.test(data49)){
+const err140 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data49};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -10178,7 +9941,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data46};
+const err141 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data49};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -10190,7 +9953,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.properties.provider_one.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data45};
+const err142 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.properties.provider_one.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data48};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -10200,11 +9963,11 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data43.provider_two !== undefined){
-let data47 = data43.provider_two;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.api_key === undefined){
-const err143 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_WatchRequest.properties.byok.properties.provider_two.required,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data47};
+if(data46.provider_two !== undefined){
+let data50 = data46.provider_two;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.api_key === undefined){
+const err143 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_WatchRequest.properties.byok.properties.provider_two.required,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data50};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -10213,9 +9976,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-for(const key10 in data47){
-if(!(key10 === "api_key")){
-const err144 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data47};
+for(const key11 in data50){
+if(!(key11 === "api_key")){
+const err144 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data50};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -10225,11 +9988,11 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data47.api_key !== undefined){
-let data48 = data47.api_key;
-if(typeof data48 === "string"){
-if(func_7a031813(data48) > 512){
-const err145 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data48};
+if(data50.api_key !== undefined){
+let data51 = data50.api_key;
+if(typeof data51 === "string"){
+if(func_7a031813(data51) > 512){
+const err145 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data51};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -10238,8 +10001,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(func_7a031813(data48) < 1){
-const err146 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data48};
+if(func_7a031813(data51) < 1){
+const err146 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data51};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -10248,8 +10011,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data48)){
-const err147 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data48};
+if(!pattern_9f0ef9b8.test(data51)){
+const err147 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data51};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -10260,7 +10023,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data48};
+const err148 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data51};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -10272,7 +10035,7 @@ errors++;
 }
 }
 else {
-const err149 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.properties.provider_two.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data47};
+const err149 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.properties.provider_two.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data50};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -10284,7 +10047,7 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.type,parentSchema:schema_WatchRequest.properties.byok,data:data43};
+const err150 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.type,parentSchema:schema_WatchRequest.properties.byok,data:data46};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -10295,10 +10058,10 @@ errors++;
 }
 }
 if(data.reference !== undefined){
-let data49 = data.reference;
-if(typeof data49 === "string"){
-if(func_7a031813(data49) > 200){
-const err151 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_WatchRequest.properties.reference,data:data49};
+let data52 = data.reference;
+if(typeof data52 === "string"){
+if(func_7a031813(data52) > 200){
+const err151 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_WatchRequest.properties.reference,data:data52};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -10307,8 +10070,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(func_7a031813(data49) < 1){
-const err152 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.reference,data:data49};
+if(func_7a031813(data52) < 1){
+const err152 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.reference,data:data52};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -10317,8 +10080,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data49)){
-const err153 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.reference,data:data49};
+if(!pattern_78d1a9bb.test(data52)){
+const err153 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.reference,data:data52};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -10329,7 +10092,7 @@ errors++;
 }
 }
 else {
-const err154 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.reference.type,parentSchema:schema_WatchRequest.properties.reference,data:data49};
+const err154 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.reference.type,parentSchema:schema_WatchRequest.properties.reference,data:data52};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -10340,10 +10103,10 @@ errors++;
 }
 }
 if(data.labels !== undefined){
-let data50 = data.labels;
-if(Array.isArray(data50)){
-if(data50.length > 10){
-const err155 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_WatchRequest.properties.labels,data:data50};
+let data53 = data.labels;
+if(Array.isArray(data53)){
+if(data53.length > 10){
+const err155 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_WatchRequest.properties.labels,data:data53};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -10352,12 +10115,12 @@ vErrors.push(err155);
 }
 errors++;
 }
-const len6 = data50.length;
-for(let i6=0; i6<len6; i6++){
-let data51 = data50[i6];
-if(typeof data51 === "string"){
-if(func_7a031813(data51) > 50){
-const err156 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_WatchRequest.properties.labels.items,data:data51};
+const len10 = data53.length;
+for(let i10=0; i10<len10; i10++){
+let data54 = data53[i10];
+if(typeof data54 === "string"){
+if(func_7a031813(data54) > 50){
+const err156 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_WatchRequest.properties.labels.items,data:data54};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -10366,8 +10129,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(func_7a031813(data51) < 1){
-const err157 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.labels.items,data:data51};
+if(func_7a031813(data54) < 1){
+const err157 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.labels.items,data:data54};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -10376,8 +10139,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data51)){
-const err158 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.labels.items,data:data51};
+if(!pattern_78d1a9bb.test(data54)){
+const err158 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.labels.items,data:data54};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -10388,7 +10151,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.labels.items.type,parentSchema:schema_WatchRequest.properties.labels.items,data:data51};
+const err159 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.labels.items.type,parentSchema:schema_WatchRequest.properties.labels.items,data:data54};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -10398,18 +10161,18 @@ vErrors.push(err159);
 errors++;
 }
 }
-let i7 = data50.length;
+let i11 = data53.length;
 let j0;
-if(i7 > 1){
+if(i11 > 1){
 const indices0 = {};
-for(;i7--;){
-let item0 = data50[i7];
+for(;i11--;){
+let item0 = data53[i11];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err160 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)",schema:true,parentSchema:schema_WatchRequest.properties.labels,data:data50};
+const err160 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i11+" are identical)",schema:true,parentSchema:schema_WatchRequest.properties.labels,data:data53};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -10419,12 +10182,12 @@ vErrors.push(err160);
 errors++;
 break;
 }
-indices0[item0] = i7;
+indices0[item0] = i11;
 }
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.labels.type,parentSchema:schema_WatchRequest.properties.labels,data:data50};
+const err161 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.labels.type,parentSchema:schema_WatchRequest.properties.labels,data:data53};
 if(vErrors === null){
 vErrors = [err161];
 }

@@ -85,7 +85,9 @@ export function createInputReader<Principal>(
     principal: Principal,
   ): Promise<never> {
     const more = await moreFaults({ params, query, headers, body }, principal)
-    throw validationError({ details: atMost(maxFaults, withoutRepeats([...faults, ...more])) })
+    const isNamed = new Set(faults.map(({ path }) => path)) // the checks do not see a value that has a fault
+    const others = more.filter(({ path }) => !isNamed.has(path))
+    throw validationError({ details: atMost(maxFaults, withoutRepeats([...faults, ...others])) })
   }
 
   if (operation.body === 'none') {

@@ -49,7 +49,7 @@ const forOthers = new Set([
   'minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'format',
 ])
 
-/** Members of a schema that a model does not need. The API checks conditions, and explains them in its errors. */
+/** Members of a schema that a model does not need. The API checks conditions and lengths, and explains its errors. */
 const isForOthers = (name: string): boolean => name.startsWith('x-') || forOthers.has(name)
 
 /**

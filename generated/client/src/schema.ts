@@ -4227,14 +4227,44 @@ export interface components {
          * @enum {string}
          */
         UnknownEntries: "error" | "skip";
-        /** @description Modules to run. By default, or with `{}`, the default modules of the query's type. `mode: all`: every available module that supports the type. `tags` narrows both. `mode: selected`: the modules in `ids`. `mode: none`: no module, for a search of only the other parts, for example account checks; it is a fault if no other part is left. */
+        /** @description Modules that do not run, whatever else chooses them. An entry that no module of any type has is a fault of its own (`modules.exclude.slugs.0`), and so are an exclusion that leaves no module to run (`modules.exclude`), and one beside `mode: none` (`modules.exclude`). */
+        ModuleExclusion: {
+            /** @description `id` of each module in `GET /modules`. */
+            ids?: string[];
+            /** @description `slug` of each module in `GET /modules`. */
+            slugs?: string[];
+            /** @description Tags. Each module with one of them is left out. */
+            tags?: components["schemas"]["SourceTag"][];
+        };
+        /**
+         * @description Modules to run. By default, or with `{}`, the default modules of the query's type. `mode: all`: every available module that supports the type. `tags` narrows both. `mode: selected`: the modules in `ids` and `slugs`, and those with one of the `tags`. `exclude` leaves out some of them. `mode: none`: no module, for a search of only the other parts, for example account checks; it is a fault if no other part is left.
+         * @example {
+         *       "mode": "all"
+         *     }
+         * @example {
+         *       "mode": "selected",
+         *       "slugs": [
+         *         "github"
+         *       ]
+         *     }
+         * @example {
+         *       "exclude": {
+         *         "tags": [
+         *           "forum"
+         *         ]
+         *       }
+         *     }
+         */
         ModuleSelection: {
             mode?: components["schemas"]["ModuleSelectionMode"];
-            /** @description Tags of modules, from `GET /modules`. It narrows the choice of `mode: all`, or that of the default modules: a module needs one of them. With another mode it must be left out. A tag that no module for the query's type has is a fault of its own (`modules.tags.0`), and so is a choice without any module (`modules.tags`). */
+            /** @description Tags of modules, from `GET /modules`. It narrows the choice of `mode: all`, or that of the default modules: a module needs one of them. With `mode: selected`, the available modules with one of them run too. With `mode: none` it must be left out. A tag that no module for the query's type has is a fault of its own (`modules.tags.0`), and so is a choice without any module (`modules.tags`). */
             tags?: components["schemas"]["SourceTag"][];
             unknown?: components["schemas"]["UnknownEntries"];
-            /** @description Ids of modules, from `GET /modules`. With `mode: selected` it must have at least one entry; with another mode, or without one, it must be empty or left out. Each module must exist, be available and support the query's type; each that does not is a separate fault (`modules.ids.2`), see `unknown`. Duplicates are ignored. */
+            /** @description Ids of modules, from `GET /modules`. With `mode: selected`, one of `ids`, `slugs` and `tags` must have an entry; with another mode, or without one, `ids` must be empty or left out. Each module must exist, be available and support the query's type; each that does not is a separate fault (`modules.ids.2`), see `unknown`. Duplicates are ignored. */
             ids?: string[];
+            /** @description Slugs of modules, with the rules of `ids`. */
+            slugs?: string[];
+            exclude?: components["schemas"]["ModuleExclusion"];
         };
         /**
          * @description `all` of them, or the `selected` ones.
@@ -12652,6 +12682,7 @@ export type ListOrder = components['schemas']['ListOrder'];
 export type SearchStatus = components['schemas']['SearchStatus'];
 export type ModuleSelectionMode = components['schemas']['ModuleSelectionMode'];
 export type UnknownEntries = components['schemas']['UnknownEntries'];
+export type ModuleExclusion = components['schemas']['ModuleExclusion'];
 export type ModuleSelection = components['schemas']['ModuleSelection'];
 export type SelectionMode = components['schemas']['SelectionMode'];
 export type LeakMapping = components['schemas']['LeakMapping'];

@@ -23,14 +23,22 @@ export function useModules(type: QueryType | undefined): { modules: readonly Mod
 }
 
 /** Returns the modules that a search with this selection asks. */
-export function selectedOf(modules: readonly Module[], { mode, ids = [], tags }: Selection): Module[] {
+export function selectedOf(modules: readonly Module[], { mode, exclude, ...names }: Selection): Module[] {
   if (mode === 'none') return []
-  if (mode === 'selected') return modules.filter(module => ids.includes(module.id))
-  return modules.filter(module =>
-    module.available && (mode === 'all' || module.default) &&
-    (tags === undefined || tags.some(tag => module.tags.includes(tag)))
-  )
+  const { tags } = names
+  return modules.filter(module => {
+    const isTagged = module.available && isNamed(module, { tags })
+    const isChosen = mode === 'selected'
+      ? isTagged || isNamed(module, { ...names, tags: undefined })
+      : module.available && (mode === 'all' || module.default) && (tags === undefined || isTagged)
+    return isChosen && !isNamed(module, exclude ?? {})
+  })
 }
+
+type Names = { [List in 'ids' | 'slugs' | 'tags']?: readonly string[] | undefined }
+
+const isNamed = ({ id, slug, tags: own }: Module, { ids = [], slugs = [], tags = [] }: Names): boolean =>
+  ids.includes(id) || slugs.includes(slug) || tags.some(tag => own.includes(tag))
 
 /** Returns the row of a module that has not been asked yet. */
 export const rowOf = ({ slug, name, category }: Module): ExpectedSource => ({

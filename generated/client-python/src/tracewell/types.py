@@ -998,27 +998,46 @@ class TypeGuesses(TypedDict):
     meta: Meta
 
 
+class ModuleExclusion(TypedDict, total=False):
+    """Modules that do not run, whatever else chooses them. An entry that no module of any type has is
+    a fault of its own (`modules.exclude.slugs.0`), and so are an exclusion that leaves no module to
+    run (`modules.exclude`), and one beside `mode: none` (`modules.exclude`).
+    """
+
+    ids: list[str]
+    """`id` of each module in `GET /modules`."""
+    slugs: list[str]
+    """`slug` of each module in `GET /modules`."""
+    tags: list[SourceTag]
+    """Tags. Each module with one of them is left out."""
+
+
 class ModuleSelection(TypedDict, total=False):
     """Modules to run. By default, or with `{}`, the default modules of the query's type. `mode: all`:
     every available module that supports the type. `tags` narrows both. `mode: selected`: the
-    modules in `ids`. `mode: none`: no module, for a search of only the other parts, for example
-    account checks; it is a fault if no other part is left.
+    modules in `ids` and `slugs`, and those with one of the `tags`. `exclude` leaves out some of
+    them. `mode: none`: no module, for a search of only the other parts, for example account checks;
+    it is a fault if no other part is left.
     """
 
     mode: ModuleSelectionMode
     tags: list[SourceTag]
     """Tags of modules, from `GET /modules`. It narrows the choice of `mode: all`, or that of the
-    default modules: a module needs one of them. With another mode it must be left out. A tag that
-    no module for the query's type has is a fault of its own (`modules.tags.0`), and so is a choice
-    without any module (`modules.tags`).
+    default modules: a module needs one of them. With `mode: selected`, the available modules with
+    one of them run too. With `mode: none` it must be left out. A tag that no module for the query's
+    type has is a fault of its own (`modules.tags.0`), and so is a choice without any module
+    (`modules.tags`).
     """
     unknown: UnknownEntries
     ids: list[str]
-    """Ids of modules, from `GET /modules`. With `mode: selected` it must have at least one entry; with
-    another mode, or without one, it must be empty or left out. Each module must exist, be available
-    and support the query's type; each that does not is a separate fault (`modules.ids.2`), see
-    `unknown`. Duplicates are ignored.
+    """Ids of modules, from `GET /modules`. With `mode: selected`, one of `ids`, `slugs` and `tags`
+    must have an entry; with another mode, or without one, `ids` must be empty or left out. Each
+    module must exist, be available and support the query's type; each that does not is a separate
+    fault (`modules.ids.2`), see `unknown`. Duplicates are ignored.
     """
+    slugs: list[str]
+    """Slugs of modules, with the rules of `ids`."""
+    exclude: ModuleExclusion
 
 
 class LeakSelection(TypedDict, total=False):
