@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
 import type {
-  ListWatchesOptions, WatchChange, WatchChangeList, WatchList, WatchRequest, WatchState,
+  ListWatchesOptions, WatchChangeList, WatchList, WatchRequest, WatchState,
 } from '../../generated/client/src/index.ts'
 import type { QueryType } from '../sources/kit/source.ts'
+import { changeHeadings, changeRow } from './kit/change-rows.ts'
 import { addListFilters, listFiltersOf, type ListFilterFlags } from './kit/list-filters.ts'
 import { readNumber } from './kit/number-option.ts'
 import { commandGroup, exampleId, print, subcommand, type JsonOption } from './kit/output.ts'
@@ -159,11 +160,8 @@ function changesText({ data: { changes: found, pagination } }: WatchChangeList):
   return [table(changeHeadings, found.map(changeRow)), ...moreText(pagination.nextCursor)].join('\n')
 }
 
-const changeHeadings = ['FOUND', 'CHANGE', 'SUBJECT', 'BEFORE', 'AFTER', 'SOURCE']
-/** Widths of these columns while the changes still come. A longer cell moves those after it. */
+/** Widths of the columns of changes while the changes still come. A longer cell moves those after it. */
 const changeWidths = [23, 20, 30, 20, 20]
-const changeRow = ({ found_at: at, kind, subject, before, after, source }: WatchChange): string[] =>
-  [readableTime(at), kind, subject, before?.value ?? '', after?.value ?? '', source?.name ?? 'Radar']
 
 function stateText({ data: { watch } }: Pick<WatchState, 'data'>): string {
   const { id, query, status, paused, postponed, runs, last_run: last, next_run_at: next } = watch

@@ -8,6 +8,7 @@ import { byteOrderMark } from '../../core/exports/formats.ts'
 import {
   outputEndings, readOutput, readTableFlags, tableFlags, type OutputFile, type TableFlags,
 } from '../search/export-option.ts'
+import { addRunAgain } from './run-again.ts'
 import { addWordCommands } from './search-words.ts'
 import { addDisplayOptions, type DisplayFlags } from '../kit/display-options.ts'
 import { addListFilters, listFiltersOf, type ListFilterFlags } from '../kit/list-filters.ts'
@@ -89,6 +90,7 @@ GET /search/{id}/results reads both as one.
 --json prints the events as JSON lines. Ctrl-C leaves the search running.
 Exit codes: as search`)
     .action(aboutId('searches list', retry))
+  addRunAgain(searches, displayUntilEnd)
   const toExport = subcommand(
     searches, 'export', 'write searches on a server to a file', `searches export ${exampleId} --output report.html`,
   )
@@ -150,9 +152,11 @@ async function show(id: string, options: Options): Promise<void> {
   process.stdout.write(retriesText(search))
 }
 
-/** Returns lines that name the search that this one retries, and the retries of this one. */
-const retriesText = ({ retry_of: retried, retries }: Search): string =>
-  [...retried === null ? [] : [`retry of ${retried}\n`], ...retries.map(id => `retried as ${id}\n`)].join('')
+/** Returns lines that name the search that this one retries or runs again, and the retries of this one. */
+const retriesText = ({ retry_of: retried, retries, rerun_of: repeated }: Search): string => [
+  ...retried === null ? [] : [`retry of ${retried}\n`], ...repeated === undefined ? [] : [`rerun of ${repeated}\n`],
+  ...retries.map(id => `retried as ${id}\n`),
+].join('')
 
 async function follow(id: string, options: Options): Promise<void> {
   const server = await connectServer(options, reportReconnect)
