@@ -291,6 +291,10 @@ const response13: DeclaredResponse = {
       "required": false
     },
     {
+      "name": "Preference-Applied",
+      "required": false
+    },
+    {
       "name": "Location",
       "required": true
     },
@@ -534,6 +538,10 @@ const response22: DeclaredResponse = {
       "required": false
     },
     {
+      "name": "Preference-Applied",
+      "required": false
+    },
+    {
       "name": "Location",
       "required": false
     },
@@ -612,6 +620,38 @@ const response25: DeclaredResponse = {
       "required": true
     },
     {
+      "name": "Idempotent-Replayed",
+      "required": false
+    },
+    {
+      "name": "Location",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Limit",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Remaining",
+      "required": false
+    },
+    {
+      "name": "X-RateLimit-Reset",
+      "required": false
+    }
+  ]
+}
+
+const response26: DeclaredResponse = {
+  "contentTypes": [
+    "application/json"
+  ],
+  "headers": [
+    {
+      "name": "X-Request-Id",
+      "required": true
+    },
+    {
       "name": "X-Ignored-Parameters",
       "required": false
     },
@@ -630,7 +670,7 @@ const response25: DeclaredResponse = {
   ]
 }
 
-const response26: DeclaredResponse = {
+const response27: DeclaredResponse = {
   "contentTypes": [],
   "headers": [
     {
@@ -652,7 +692,7 @@ const response26: DeclaredResponse = {
   ]
 }
 
-const response27: DeclaredResponse = {
+const response28: DeclaredResponse = {
   "contentTypes": [
     "application/atom+xml"
   ],
@@ -680,7 +720,7 @@ const response27: DeclaredResponse = {
   ]
 }
 
-const response28: DeclaredResponse = {
+const response29: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -2120,6 +2160,13 @@ export const operations: readonly Operation[] = [
         "required": false,
         "type": "string",
         "array": false
+      },
+      {
+        "name": "Prefer",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
       }
     ],
     "body": "required",
@@ -3328,6 +3375,13 @@ export const operations: readonly Operation[] = [
         "required": false,
         "type": "string",
         "array": false
+      },
+      {
+        "name": "Prefer",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
       }
     ],
     "body": "none",
@@ -3372,6 +3426,13 @@ export const operations: readonly Operation[] = [
       },
       {
         "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "Prefer",
         "in": "header",
         "required": false,
         "type": "string",
@@ -3715,6 +3776,13 @@ export const operations: readonly Operation[] = [
     "parameters": [
       {
         "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "Prefer",
         "in": "header",
         "required": false,
         "type": "string",
@@ -4984,7 +5052,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "201": response22,
+      "201": response25,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -5475,8 +5543,8 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response25,
-      "304": response26,
+      "200": response26,
+      "304": response27,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -5528,8 +5596,8 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response25,
-      "304": response26,
+      "200": response26,
+      "304": response27,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -5574,8 +5642,8 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response27,
-      "304": response26,
+      "200": response28,
+      "304": response27,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -5681,7 +5749,7 @@ export const operations: readonly Operation[] = [
     "errorBody": "envelope",
     "responses": {
       "200": response0,
-      "202": response28,
+      "202": response29,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -5752,7 +5820,7 @@ export const operations: readonly Operation[] = [
     "errorBody": "envelope",
     "responses": {
       "200": response17,
-      "202": response28,
+      "202": response29,
       "400": response1,
       "401": response2,
       "403": response3,

@@ -69,10 +69,13 @@ const schema_parameters_528be673 = {"type":"object","properties":{"path":{"type"
 const schema_parameters_58ffb714 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["html","md","csv","xlsx","jsonl"],"default":"html"},"bom":{"type":"string","enum":["0","1"]},"text":{"type":"string","enum":["0","1"]},"separator":{"type":"string","enum":["comma","semicolon"],"default":"comma"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_68ced476 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["html","md","csv","xlsx","jsonl","stix","misp","graphml"],"default":"html"},"bom":{"type":"string","enum":["0","1"]},"text":{"type":"string","enum":["0","1"]},"separator":{"type":"string","enum":["comma","semicolon"],"default":"comma"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_6a48ce84 = {"type":"object","properties":{"path":{"type":"object","properties":{"tool":{"type":"string","minLength":1,"maxLength":64}},"required":["tool"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema_parameters_6c14fa6b = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$","x-fault-message":"must be 1 to 255 printable ASCII characters without spaces and quotes"},"Prefer":{"type":"string","maxLength":255}},"required":[],"additionalProperties":false}}};
+const schema_parameters_70769d87 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$","x-fault-message":"must be 1 to 255 printable ASCII characters without spaces and quotes"},"Prefer":{"type":"string","maxLength":255}},"required":[],"additionalProperties":false}}};
 const schema_parameters_742cb999 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["json","graphml","gexf"],"default":"json"},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address","Name","Phone Number","URL","Image","Location","Organisation","Date"]},"strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"shared":{"type":"boolean"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_75d89dcd = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36},"source":{"type":"string","minLength":1,"maxLength":64}},"required":["id","source"],"additionalProperties":false},"query":{"type":"object","properties":{"retries":{"type":"string","enum":["own","merged"]},"page":{"type":"integer","format":"int32","minimum":1,"maximum":1000000,"default":1}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_820f9fb4 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"from":{"type":"string","format":"date","maxLength":10},"to":{"type":"string","format":"date","maxLength":10},"key_id":{"type":"string","format":"uuid","maxLength":36},"operation":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[A-Za-z][A-Za-z -]*$","x-fault-message":"must be the name of an operation"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_89b88087 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":20,"default":10},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema_parameters_8c1b2f70 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"cache":{"type":"string","enum":["prefer","bypass"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$","x-fault-message":"must be 1 to 255 printable ASCII characters without spaces and quotes"},"Prefer":{"type":"string","maxLength":255}},"required":[],"additionalProperties":false}}};
 const schema_parameters_8e2faa7c = {"type":"object","properties":{"path":{"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200}},"required":["name"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
 const schema_parameters_8ed58849 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"lastEventId":{"type":"string","maxLength":64},"cursor":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"start_index":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"from":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Last-Event-ID":{"type":"string","maxLength":64}},"required":[],"additionalProperties":false}}};
 const schema_parameters_946c2653 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$","x-fault-message":"must be 1 to 255 printable ASCII characters without spaces and quotes"}},"required":[],"additionalProperties":false}}};
@@ -87,7 +90,6 @@ const schema_parameters_d17677c7 = {"type":"object","properties":{"path":{"type"
 const schema_parameters_d61ced3b = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"tag":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096}},"required":[],"additionalProperties":false}}};
 const schema_parameters_d9d9f398 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"tag":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"pack":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}},"class":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"string","enum":["look-up","availability","sign-in","sign-up","reset"]}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096}},"required":[],"additionalProperties":false}}};
 const schema_parameters_dcbb37c5 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"own_key":{"type":"boolean"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
-const schema_parameters_e084c939 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"cache":{"type":"string","enum":["prefer","bypass"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$","x-fault-message":"must be 1 to 255 printable ASCII characters without spaces and quotes"}},"required":[],"additionalProperties":false}}};
 const schema_parameters_e1b31134 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
 const schema_parameters_e62025eb = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":2048},"sortBy":{"type":"string","enum":["recently-added","recently-breached","recently-modified","most-accounts","severity","name"],"default":"recently-added"},"domain":{"type":"string","minLength":1,"maxLength":253},"severity":{"type":"string","enum":["low","medium","high","critical"]},"dataClass":{"type":"string","minLength":1,"maxLength":200},"isVerified":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"isSensitive":{"type":"boolean"},"addedSince":{"type":"string","format":"date","maxLength":10},"q":{"type":"string","minLength":1,"maxLength":200}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
 const schema_parameters_e682e5b4 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36},"other":{"type":"string","format":"uuid","maxLength":36}},"required":["id","other"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
@@ -15655,6 +15657,401 @@ return errors === 0;
 }
 validate_parameters_6a48ce84.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
+function validate_parameters_6c14fa6b(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_parameters_6c14fa6b.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_6c14fa6b.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_6c14fa6b.properties.path.type,parentSchema:schema_parameters_6c14fa6b.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_6c14fa6b.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_6c14fa6b.properties.query.type,parentSchema:schema_parameters_6c14fa6b.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data2 = data.header;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key2 in data2){
+if(!((key2 === "Idempotency-Key") || (key2 === "Prefer"))){
+const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_6c14fa6b.properties.header,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data2["Idempotency-Key"] !== undefined){
+let data3 = data2["Idempotency-Key"];
+if(typeof data3 === "string"){
+if(func_7a031813(data3) > 255){
+const err5 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_parameters_6c14fa6b.properties.header.properties["Idempotency-Key"],data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func_7a031813(data3) < 1){
+const err6 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_6c14fa6b.properties.header.properties["Idempotency-Key"],data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern_98f9a90f.test(data3)){
+const err7 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/pattern",keyword:"pattern",params:{pattern: "^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"},message:"must match pattern \""+"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"+"\"",schema:"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$",parentSchema:schema_parameters_6c14fa6b.properties.header.properties["Idempotency-Key"],data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_6c14fa6b.properties.header.properties["Idempotency-Key"].type,parentSchema:schema_parameters_6c14fa6b.properties.header.properties["Idempotency-Key"],data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.Prefer !== undefined){
+let data4 = data2.Prefer;
+if(typeof data4 === "string"){
+if(func_7a031813(data4) > 255){
+const err9 = {instancePath:instancePath+"/header/Prefer",schemaPath:"#/properties/header/properties/Prefer/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_parameters_6c14fa6b.properties.header.properties.Prefer,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/header/Prefer",schemaPath:"#/properties/header/properties/Prefer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_6c14fa6b.properties.header.properties.Prefer.type,parentSchema:schema_parameters_6c14fa6b.properties.header.properties.Prefer,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_6c14fa6b.properties.header.type,parentSchema:schema_parameters_6c14fa6b.properties.header,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_6c14fa6b.type,parentSchema:schema_parameters_6c14fa6b,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate_parameters_6c14fa6b.errors = vErrors;
+return errors === 0;
+}
+validate_parameters_6c14fa6b.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_parameters_70769d87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_parameters_70769d87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_parameters_70769d87.properties.path.required,parentSchema:schema_parameters_70769d87.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(key0 === "id")){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_70769d87.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(func_7a031813(data1) > 36){
+const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_70769d87.properties.path.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats_f16e24a5.test(data1))){
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_70769d87.properties.path.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_70769d87.properties.path.properties.id.type,parentSchema:schema_parameters_70769d87.properties.path.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_70769d87.properties.path.type,parentSchema:schema_parameters_70769d87.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_70769d87.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_70769d87.properties.query.type,parentSchema:schema_parameters_70769d87.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!((key2 === "Idempotency-Key") || (key2 === "Prefer"))){
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_70769d87.properties.header,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data3["Idempotency-Key"] !== undefined){
+let data4 = data3["Idempotency-Key"];
+if(typeof data4 === "string"){
+if(func_7a031813(data4) > 255){
+const err9 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_parameters_70769d87.properties.header.properties["Idempotency-Key"],data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func_7a031813(data4) < 1){
+const err10 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_70769d87.properties.header.properties["Idempotency-Key"],data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern_98f9a90f.test(data4)){
+const err11 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/pattern",keyword:"pattern",params:{pattern: "^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"},message:"must match pattern \""+"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"+"\"",schema:"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$",parentSchema:schema_parameters_70769d87.properties.header.properties["Idempotency-Key"],data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_70769d87.properties.header.properties["Idempotency-Key"].type,parentSchema:schema_parameters_70769d87.properties.header.properties["Idempotency-Key"],data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data3.Prefer !== undefined){
+let data5 = data3.Prefer;
+if(typeof data5 === "string"){
+if(func_7a031813(data5) > 255){
+const err13 = {instancePath:instancePath+"/header/Prefer",schemaPath:"#/properties/header/properties/Prefer/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_parameters_70769d87.properties.header.properties.Prefer,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/header/Prefer",schemaPath:"#/properties/header/properties/Prefer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_70769d87.properties.header.properties.Prefer.type,parentSchema:schema_parameters_70769d87.properties.header.properties.Prefer,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_70769d87.properties.header.type,parentSchema:schema_parameters_70769d87.properties.header,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_70769d87.type,parentSchema:schema_parameters_70769d87,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate_parameters_70769d87.errors = vErrors;
+return errors === 0;
+}
+validate_parameters_70769d87.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
 function validate_parameters_742cb999(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -16742,6 +17139,252 @@ validate_parameters_89b88087.errors = vErrors;
 return errors === 0;
 }
 validate_parameters_89b88087.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_parameters_8c1b2f70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_parameters_8c1b2f70.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_parameters_8c1b2f70.properties.path.required,parentSchema:schema_parameters_8c1b2f70.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(key0 === "id")){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_8c1b2f70.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(func_7a031813(data1) > 36){
+const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_8c1b2f70.properties.path.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats_f16e24a5.test(data1))){
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_8c1b2f70.properties.path.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_8c1b2f70.properties.path.properties.id.type,parentSchema:schema_parameters_8c1b2f70.properties.path.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_8c1b2f70.properties.path.type,parentSchema:schema_parameters_8c1b2f70.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!(key1 === "cache")){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_8c1b2f70.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data2.cache !== undefined){
+let data3 = data2.cache;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/query/cache",schemaPath:"#/properties/query/properties/cache/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_8c1b2f70.properties.query.properties.cache.type,parentSchema:schema_parameters_8c1b2f70.properties.query.properties.cache,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((data3 === "prefer") || (data3 === "bypass"))){
+const err8 = {instancePath:instancePath+"/query/cache",schemaPath:"#/properties/query/properties/cache/enum",keyword:"enum",params:{allowedValues: schema_parameters_8c1b2f70.properties.query.properties.cache.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_8c1b2f70.properties.query.properties.cache.enum,parentSchema:schema_parameters_8c1b2f70.properties.query.properties.cache,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_8c1b2f70.properties.query.type,parentSchema:schema_parameters_8c1b2f70.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data4 = data.header;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+if(!((key2 === "Idempotency-Key") || (key2 === "Prefer"))){
+const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_8c1b2f70.properties.header,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data4["Idempotency-Key"] !== undefined){
+let data5 = data4["Idempotency-Key"];
+if(typeof data5 === "string"){
+if(func_7a031813(data5) > 255){
+const err11 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_parameters_8c1b2f70.properties.header.properties["Idempotency-Key"],data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func_7a031813(data5) < 1){
+const err12 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_8c1b2f70.properties.header.properties["Idempotency-Key"],data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern_98f9a90f.test(data5)){
+const err13 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/pattern",keyword:"pattern",params:{pattern: "^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"},message:"must match pattern \""+"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"+"\"",schema:"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$",parentSchema:schema_parameters_8c1b2f70.properties.header.properties["Idempotency-Key"],data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_8c1b2f70.properties.header.properties["Idempotency-Key"].type,parentSchema:schema_parameters_8c1b2f70.properties.header.properties["Idempotency-Key"],data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data4.Prefer !== undefined){
+let data6 = data4.Prefer;
+if(typeof data6 === "string"){
+if(func_7a031813(data6) > 255){
+const err15 = {instancePath:instancePath+"/header/Prefer",schemaPath:"#/properties/header/properties/Prefer/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_parameters_8c1b2f70.properties.header.properties.Prefer,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/header/Prefer",schemaPath:"#/properties/header/properties/Prefer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_8c1b2f70.properties.header.properties.Prefer.type,parentSchema:schema_parameters_8c1b2f70.properties.header.properties.Prefer,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_8c1b2f70.properties.header.type,parentSchema:schema_parameters_8c1b2f70.properties.header,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_8c1b2f70.type,parentSchema:schema_parameters_8c1b2f70,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate_parameters_8c1b2f70.errors = vErrors;
+return errors === 0;
+}
+validate_parameters_8c1b2f70.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_parameters_8e2faa7c(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20422,227 +21065,6 @@ return errors === 0;
 }
 validate_parameters_dcbb37c5.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate_parameters_e084c939(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_parameters_e084c939.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.id === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_parameters_e084c939.properties.path.required,parentSchema:schema_parameters_e084c939.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data0){
-if(!(key0 === "id")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_e084c939.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(typeof data1 === "string"){
-if(func_7a031813(data1) > 36){
-const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_e084c939.properties.path.properties.id,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(formats_f16e24a5.test(data1))){
-const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_e084c939.properties.path.properties.id,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_e084c939.properties.path.properties.id.type,parentSchema:schema_parameters_e084c939.properties.path.properties.id,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_e084c939.properties.path.type,parentSchema:schema_parameters_e084c939.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-if(!(key1 === "cache")){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_e084c939.properties.query,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data2.cache !== undefined){
-let data3 = data2.cache;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/query/cache",schemaPath:"#/properties/query/properties/cache/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_e084c939.properties.query.properties.cache.type,parentSchema:schema_parameters_e084c939.properties.query.properties.cache,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!((data3 === "prefer") || (data3 === "bypass"))){
-const err8 = {instancePath:instancePath+"/query/cache",schemaPath:"#/properties/query/properties/cache/enum",keyword:"enum",params:{allowedValues: schema_parameters_e084c939.properties.query.properties.cache.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_e084c939.properties.query.properties.cache.enum,parentSchema:schema_parameters_e084c939.properties.query.properties.cache,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_e084c939.properties.query.type,parentSchema:schema_parameters_e084c939.properties.query,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data4 = data.header;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key2 in data4){
-if(!(key2 === "Idempotency-Key")){
-const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_e084c939.properties.header,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data4["Idempotency-Key"] !== undefined){
-let data5 = data4["Idempotency-Key"];
-if(typeof data5 === "string"){
-if(func_7a031813(data5) > 255){
-const err11 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_parameters_e084c939.properties.header.properties["Idempotency-Key"],data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(func_7a031813(data5) < 1){
-const err12 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_e084c939.properties.header.properties["Idempotency-Key"],data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!pattern_98f9a90f.test(data5)){
-const err13 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/pattern",keyword:"pattern",params:{pattern: "^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"},message:"must match pattern \""+"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"+"\"",schema:"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$",parentSchema:schema_parameters_e084c939.properties.header.properties["Idempotency-Key"],data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_e084c939.properties.header.properties["Idempotency-Key"].type,parentSchema:schema_parameters_e084c939.properties.header.properties["Idempotency-Key"],data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_e084c939.properties.header.type,parentSchema:schema_parameters_e084c939.properties.header,data:data4};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_e084c939.type,parentSchema:schema_parameters_e084c939,data};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-validate_parameters_e084c939.errors = vErrors;
-return errors === 0;
-}
-validate_parameters_e084c939.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
-
 function validate_parameters_e1b31134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -21552,7 +21974,7 @@ export const validators = {
     parameters: validate_parameters_a5afb42f,
   },
   createSearch: {
-    parameters: validate_parameters_17c9fb84,
+    parameters: validate_parameters_6c14fa6b,
     body: validate_SearchRequest,
   },
   createTemporarySearch: {
@@ -21615,10 +22037,10 @@ export const validators = {
     parameters: validate_parameters_a12577db,
   },
   retrySearch: {
-    parameters: validate_parameters_946c2653,
+    parameters: validate_parameters_70769d87,
   },
   rerunSearch: {
-    parameters: validate_parameters_e084c939,
+    parameters: validate_parameters_8c1b2f70,
   },
   compareSearches: {
     parameters: validate_parameters_e682e5b4,
@@ -21636,7 +22058,7 @@ export const validators = {
     parameters: validate_parameters_27f80c7a,
   },
   createInvestigation: {
-    parameters: validate_parameters_17c9fb84,
+    parameters: validate_parameters_6c14fa6b,
     body: validate_InvestigationRequest,
   },
   deleteInvestigations: {

@@ -12056,6 +12056,11 @@ export interface components {
          */
         ListSort: components["schemas"]["ListOrder"];
         /**
+         * @description `wait=20` waits up to 20 seconds, and at most 30, for the end of what the request starts: if it ends in time, the response has its final state, and otherwise the state so far. The header `Preference-Applied` of the response says that the server has waited. A server waits for at most 20 requests of an account at the same time: a further one gets its response at once, without the header. Other preferences are ignored. https://www.rfc-editor.org/rfc/rfc7240
+         * @example wait=5
+         */
+        Prefer: string;
+        /**
          * @description Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs.
          * @example jsonl
          */
@@ -12443,6 +12448,11 @@ export interface components {
          * @example true
          */
         Replayed: "true";
+        /**
+         * @description The preference of the request that the server has followed. https://www.rfc-editor.org/rfc/rfc7240#section-3
+         * @example wait=5
+         */
+        PreferenceApplied: string;
         /**
          * @description Path of the search, with the prefix of the server's public address if it has one.
          * @example /search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
@@ -13946,6 +13956,11 @@ export interface operations {
             header?: {
                 /** @description Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `wait=20` waits up to 20 seconds, and at most 30, for the end of what the request starts: if it ends in time, the response has its final state, and otherwise the state so far. The header `Preference-Applied` of the response says that the server has waited. A server waits for at most 20 requests of an account at the same time: a further one gets its response at once, without the header. Other preferences are ignored. https://www.rfc-editor.org/rfc/rfc7240
+                 * @example wait=5
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
@@ -13966,6 +13981,11 @@ export interface operations {
                      * @example true
                      */
                     "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description The preference of the request that the server has followed. https://www.rfc-editor.org/rfc/rfc7240#section-3
+                     * @example wait=5
+                     */
+                    "Preference-Applied"?: string;
                     Location: components["headers"]["Location"];
                     /**
                      * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
@@ -14993,6 +15013,11 @@ export interface operations {
             header?: {
                 /** @description Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `wait=20` waits up to 20 seconds, and at most 30, for the end of what the request starts: if it ends in time, the response has its final state, and otherwise the state so far. The header `Preference-Applied` of the response says that the server has waited. A server waits for at most 20 requests of an account at the same time: a further one gets its response at once, without the header. Other preferences are ignored. https://www.rfc-editor.org/rfc/rfc7240
+                 * @example wait=5
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -15014,6 +15039,11 @@ export interface operations {
                      * @example true
                      */
                     "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description The preference of the request that the server has followed. https://www.rfc-editor.org/rfc/rfc7240#section-3
+                     * @example wait=5
+                     */
+                    "Preference-Applied"?: string;
                     Location: components["headers"]["Location"];
                     /**
                      * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
@@ -15077,6 +15107,11 @@ export interface operations {
             header?: {
                 /** @description Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `wait=20` waits up to 20 seconds, and at most 30, for the end of what the request starts: if it ends in time, the response has its final state, and otherwise the state so far. The header `Preference-Applied` of the response says that the server has waited. A server waits for at most 20 requests of an account at the same time: a further one gets its response at once, without the header. Other preferences are ignored. https://www.rfc-editor.org/rfc/rfc7240
+                 * @example wait=5
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -15098,6 +15133,11 @@ export interface operations {
                      * @example true
                      */
                     "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description The preference of the request that the server has followed. https://www.rfc-editor.org/rfc/rfc7240#section-3
+                     * @example wait=5
+                     */
+                    "Preference-Applied"?: string;
                     Location: components["headers"]["Location"];
                     /**
                      * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
@@ -15447,6 +15487,11 @@ export interface operations {
             header?: {
                 /** @description Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `wait=20` waits up to 20 seconds, and at most 30, for the end of what the request starts: if it ends in time, the response has its final state, and otherwise the state so far. The header `Preference-Applied` of the response says that the server has waited. A server waits for at most 20 requests of an account at the same time: a further one gets its response at once, without the header. Other preferences are ignored. https://www.rfc-editor.org/rfc/rfc7240
+                 * @example wait=5
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
@@ -15467,6 +15512,11 @@ export interface operations {
                      * @example true
                      */
                     "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description The preference of the request that the server has followed. https://www.rfc-editor.org/rfc/rfc7240#section-3
+                     * @example wait=5
+                     */
+                    "Preference-Applied"?: string;
                     /**
                      * @description Path of the investigation, with the prefix of the server's public address if it has one.
                      * @example /investigations/3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21

@@ -2,20 +2,20 @@ import { graphTypes, writeGraph } from '../core/investigations/graph/formats.ts'
 import { jsonInSlices } from '../lib/json-text.ts'
 import { locationOf } from './location.ts'
 import type { ApiParts } from './parts.ts'
+import { createWaitFor, isApplied } from './preference.ts'
 import { replayed } from './replayed.ts'
 import type { ApiHandlers } from './types.ts'
 
 type InvestigationParts = Pick<
   ApiParts,
   | 'investigations' | 'investigationCancellation' | 'investigationDeletion' | 'investigationRetry'
-  | 'manualFollowing' | 'streams'
-  | 'hashKey' | 'meta' | 'publicUrl'
+  | 'manualFollowing' | 'streams' | 'waits' | 'hashKey' | 'meta' | 'publicUrl'
 >
 
 export function investigationHandlers(
   {
     investigations, investigationCancellation, investigationDeletion, investigationRetry, manualFollowing, streams,
-    hashKey, meta, publicUrl,
+    waits, hashKey, meta, publicUrl,
   }: InvestigationParts,
 ): ApiHandlers<
   | 'listInvestigations'
@@ -29,6 +29,8 @@ export function investigationHandlers(
   | 'streamInvestigation'
   | 'getInvestigationGraph'
 > {
+  const waitFor = createWaitFor(waits)
+
   return {
     async listInvestigations({ principal, query }) {
       const { entries, nextCursor } = await investigations.list(principal, query)
@@ -37,15 +39,20 @@ export function investigationHandlers(
       return { status: 200, body: { data, meta: meta() } }
     },
 
-    async createInvestigation({ principal, operation, headers: { 'Idempotency-Key': header }, body }) {
+    async createInvestigation(call) {
+      const { principal, operation, headers: { 'Idempotency-Key': header }, body } = call
       const key = hashKey(header, operation.id, body)
-      const { result: data, headers, isRepeated } = await investigations.create(principal, operation, body, key)
+      const { result, headers, isRepeated } = await investigations.create(principal, operation, body, key)
+      const { id } = result.investigation
+      const applied = await waitFor(call, signal => investigations.waitForEnd(id, signal))
+      const data = isApplied(applied) ? { ...result, ...await investigations.state(principal, id) } : result
       return {
         status: 201,
         headers: {
           ...headers,
           ...replayed(isRepeated),
-          ...locationOf(publicUrl, `/investigations/${data.investigation.id}`),
+          ...applied,
+          ...locationOf(publicUrl, `/investigations/${id}`),
         },
         body: { data, meta: meta() },
       }

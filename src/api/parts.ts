@@ -22,6 +22,7 @@ import type { Observables } from '../core/search/observables.ts'
 import type { Results } from '../core/search/results.ts'
 import type { Searches } from '../core/search/searches.ts'
 import type { Streams } from '../core/admission/streams.ts'
+import type { Waits } from '../core/admission/waits.ts'
 import type { TemporarySearches } from '../core/search/temporary.ts'
 import type { ToolCatalogue } from '../core/tools/catalogue.ts'
 import type { Tools } from '../core/tools/tools.ts'
@@ -70,6 +71,7 @@ export interface ApiParts {
   watches: Watches
   watchDeletion: WatchDeletion
   streams: Streams
+  waits: Waits
   webhooks: Webhooks
   webhookEndpoints: WebhookEndpoints
   tools: Tools

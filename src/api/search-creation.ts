@@ -3,43 +3,56 @@ import type { Admitted } from '../core/admission/admission.ts'
 import { deprecatedTypes, deprecationHeaders } from './deprecation.ts'
 import { locationOf } from './location.ts'
 import type { ApiParts } from './parts.ts'
+import { createWaitFor, isApplied, type WaitingCall } from './preference.ts'
 import { replayed } from './replayed.ts'
 import type { ApiHandlers } from './types.ts'
 
 type SearchCreationParts = Pick<
-  ApiParts, 'searches' | 'temporary' | 'results' | 'streams' | 'hashKey' | 'meta' | 'publicUrl'
+  ApiParts, 'searches' | 'temporary' | 'results' | 'streams' | 'waits' | 'hashKey' | 'meta' | 'publicUrl'
 >
 
 /** Handlers of the operations that start a search. */
 export function searchCreationHandlers(
-  { searches, temporary, results, streams, hashKey, meta, publicUrl }: SearchCreationParts,
+  { searches, temporary, results, streams, waits, hashKey, meta, publicUrl }: SearchCreationParts,
 ): ApiHandlers<'createSearch' | 'retrySearch' | 'rerunSearch' | 'createTemporarySearch' | 'runModuleOnce'> {
-  const created = ({ result, headers, isRepeated }: Admitted<StoredSearch>) => ({
-    status: 201 as const,
-    headers: {
-      ...headers,
-      ...replayed(isRepeated),
-      ...locationOf(publicUrl, `/search/${result.id}`),
-      ...deprecationHeaders(deprecatedTypes[result.type], publicUrl),
-    },
-    body: { search: { id: result.id }, data: results.createdBody(result), meta: meta() },
-  })
+  const waitFor = createWaitFor(waits)
+
+  async function created(call: WaitingCall, { result, headers, isRepeated }: Admitted<StoredSearch>) {
+    const applied = await waitFor(call, signal => searches.waitForEnd(result, signal))
+    const data = isApplied(applied)
+      ? await results.stateBody(await searches.get(call.principal, result.id))
+      : results.createdBody(result)
+    return {
+      status: 201 as const,
+      headers: {
+        ...headers,
+        ...replayed(isRepeated),
+        ...applied,
+        ...locationOf(publicUrl, `/search/${result.id}`),
+        ...deprecationHeaders(deprecatedTypes[result.type], publicUrl),
+      },
+      body: { search: { id: result.id }, data, meta: meta() },
+    }
+  }
 
   return {
-    async createSearch({ principal, operation, headers: { 'Idempotency-Key': header }, body }) {
+    async createSearch(call) {
+      const { principal, operation, headers: { 'Idempotency-Key': header }, body } = call
       const key = hashKey(header, operation.id, body)
-      return created(await searches.create(principal, operation, body, key))
+      return created(call, await searches.create(principal, operation, body, key))
     },
 
-    async retrySearch({ principal, operation, headers: { 'Idempotency-Key': header }, params: { id } }) {
+    async retrySearch(call) {
+      const { principal, operation, headers: { 'Idempotency-Key': header }, params: { id } } = call
       const key = hashKey(header, operation.id, { id: id.toLowerCase() })
-      return created(await searches.retry(principal, operation, id, key))
+      return created(call, await searches.retry(principal, operation, id, key))
     },
 
-    async rerunSearch({ principal, operation, headers: { 'Idempotency-Key': header }, params, query: { cache } }) {
+    async rerunSearch(call) {
+      const { principal, operation, headers: { 'Idempotency-Key': header }, params, query: { cache } } = call
       const id = params.id.toLowerCase()
       const key = hashKey(header, operation.id, { id, cache })
-      return created(await searches.rerun(principal, operation, id, cache, key))
+      return created(call, await searches.rerun(principal, operation, id, cache, key))
     },
 
     async createTemporarySearch(call) {

@@ -17,6 +17,7 @@ import { createComparison } from '../core/watches/compare-searches.ts'
 import { createObservables } from '../core/search/observables.ts'
 import { createResults } from '../core/search/results.ts'
 import { createStreams } from '../core/admission/streams.ts'
+import { createWaits } from '../core/admission/waits.ts'
 import { createSourceCalls } from '../core/tools/source-calls.ts'
 import { createTools } from '../core/tools/tools.ts'
 import { createWatchDeletion } from '../core/watches/deletion.ts'
@@ -119,6 +120,7 @@ export async function composeServices(config: Config, parts: ProcessParts, engin
       deletion: engine.deletion,
       cancellation: engine.cancellation,
       streams,
+      waits: createWaits(),
       ...composeWebhooks(config, parts, engine),
       tools,
       meta,

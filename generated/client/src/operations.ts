@@ -110,6 +110,8 @@ export interface ListSearchesOptions extends CallOptions {
 export interface CreateSearchOptions extends CallOptions {
   /** Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
   idempotencyKey?: NonNullable<operations['createSearch']['parameters']['header']>['Idempotency-Key'] | undefined
+  /** `wait=20` waits up to 20 seconds, and at most 30, for the end of what the request starts: if it ends in time, the response has its final state, and otherwise the state so far. The header `Preference-Applied` of the response says that the server has waited. A server waits for at most 20 requests of an account at the same time: a further one gets its response at once, without the header. Other preferences are ignored. https://www.rfc-editor.org/rfc/rfc7240 */
+  prefer?: NonNullable<operations['createSearch']['parameters']['header']>['Prefer'] | undefined
 }
 
 export interface CreateTemporarySearchOptions extends StreamOptions {
@@ -242,11 +244,15 @@ export interface GetSearchLeakPageOptions extends CallOptions {
 export interface RetrySearchOptions extends CallOptions {
   /** Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
   idempotencyKey?: NonNullable<operations['retrySearch']['parameters']['header']>['Idempotency-Key'] | undefined
+  /** `wait=20` waits up to 20 seconds, and at most 30, for the end of what the request starts: if it ends in time, the response has its final state, and otherwise the state so far. The header `Preference-Applied` of the response says that the server has waited. A server waits for at most 20 requests of an account at the same time: a further one gets its response at once, without the header. Other preferences are ignored. https://www.rfc-editor.org/rfc/rfc7240 */
+  prefer?: NonNullable<operations['retrySearch']['parameters']['header']>['Prefer'] | undefined
 }
 
 export interface RerunSearchOptions extends CallOptions {
   /** Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
   idempotencyKey?: NonNullable<operations['rerunSearch']['parameters']['header']>['Idempotency-Key'] | undefined
+  /** `wait=20` waits up to 20 seconds, and at most 30, for the end of what the request starts: if it ends in time, the response has its final state, and otherwise the state so far. The header `Preference-Applied` of the response says that the server has waited. A server waits for at most 20 requests of an account at the same time: a further one gets its response at once, without the header. Other preferences are ignored. https://www.rfc-editor.org/rfc/rfc7240 */
+  prefer?: NonNullable<operations['rerunSearch']['parameters']['header']>['Prefer'] | undefined
   /** `bypass` asks every source again. Without it, `cache.mode` of the earlier search holds: with `prefer`, a source may answer as it did before. */
   cache?: NonNullable<operations['rerunSearch']['parameters']['query']>['cache'] | undefined
 }
@@ -284,6 +290,8 @@ export interface ListInvestigationsOptions extends CallOptions {
 export interface CreateInvestigationOptions extends CallOptions {
   /** Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
   idempotencyKey?: NonNullable<operations['createInvestigation']['parameters']['header']>['Idempotency-Key'] | undefined
+  /** `wait=20` waits up to 20 seconds, and at most 30, for the end of what the request starts: if it ends in time, the response has its final state, and otherwise the state so far. The header `Preference-Applied` of the response says that the server has waited. A server waits for at most 20 requests of an account at the same time: a further one gets its response at once, without the header. Other preferences are ignored. https://www.rfc-editor.org/rfc/rfc7240 */
+  prefer?: NonNullable<operations['createInvestigation']['parameters']['header']>['Prefer'] | undefined
 }
 
 export interface StreamInvestigationOptions extends ResumableStreamOptions {
@@ -734,7 +742,7 @@ export function iterListSearches(connection: Connection, options: Omit<ListSearc
 /** Create a search. `POST /search`; needs the plan feature `search`, costs 1 core search */
 export function createSearch(connection: Connection, body: SearchRequest, options: CreateSearchOptions = {}): Call<SearchCreated> {
   const key = keyOf(connection, options.idempotencyKey)
-  return send(connection, options, key !== undefined, signal => connection.http.POST('/search', { params: { header: given({ 'Idempotency-Key': key }) }, body, signal }))
+  return send(connection, options, key !== undefined, signal => connection.http.POST('/search', { params: { header: given({ 'Idempotency-Key': key, 'Prefer': options.prefer }) }, body, signal }))
 }
 
 /** Run a temporary search. `POST /search/temporary`; needs the plan feature `search`, costs 1 core search */
@@ -845,13 +853,13 @@ export function cancelSearch(connection: Connection, id: string, options: CallOp
 /** Retry the sources of a search that failed. `POST /search/{id}/retry`; needs the plan feature `search`, costs 1 core search */
 export function retrySearch(connection: Connection, id: string, options: RetrySearchOptions = {}): Call<SearchCreated> {
   const key = keyOf(connection, options.idempotencyKey)
-  return send(connection, options, key !== undefined, signal => connection.http.POST('/search/{id}/retry', { params: { path: { id }, header: given({ 'Idempotency-Key': key }) }, signal }))
+  return send(connection, options, key !== undefined, signal => connection.http.POST('/search/{id}/retry', { params: { path: { id }, header: given({ 'Idempotency-Key': key, 'Prefer': options.prefer }) }, signal }))
 }
 
 /** Run a search again. `POST /search/{id}/rerun`; needs the plan feature `search`, costs 1 core search */
 export function rerunSearch(connection: Connection, id: string, options: RerunSearchOptions = {}): Call<SearchCreated> {
   const key = keyOf(connection, options.idempotencyKey)
-  return send(connection, options, key !== undefined, signal => connection.http.POST('/search/{id}/rerun', { params: { path: { id }, query: given({ 'cache': options.cache }), header: given({ 'Idempotency-Key': key }) }, signal }))
+  return send(connection, options, key !== undefined, signal => connection.http.POST('/search/{id}/rerun', { params: { path: { id }, query: given({ 'cache': options.cache }), header: given({ 'Idempotency-Key': key, 'Prefer': options.prefer }) }, signal }))
 }
 
 /** Compare two searches. `GET /search/{id}/compare/{other}` */
@@ -887,7 +895,7 @@ export function iterListInvestigations(connection: Connection, options: Omit<Lis
 /** Create an investigation. `POST /investigations`; needs the plan feature `search` */
 export function createInvestigation(connection: Connection, body: InvestigationRequest, options: CreateInvestigationOptions = {}): Call<InvestigationCreated> {
   const key = keyOf(connection, options.idempotencyKey)
-  return send(connection, options, key !== undefined, signal => connection.http.POST('/investigations', { params: { header: given({ 'Idempotency-Key': key }) }, body, signal }))
+  return send(connection, options, key !== undefined, signal => connection.http.POST('/investigations', { params: { header: given({ 'Idempotency-Key': key, 'Prefer': options.prefer }) }, body, signal }))
 }
 
 /** Delete investigations. `POST /investigations/delete` */

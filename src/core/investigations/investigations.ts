@@ -50,6 +50,11 @@ export function createInvestigations({ investigationHub, ...parts }: Investigati
 
     state,
 
+    /** Waits until an investigation has finished, the signal aborts, or the process stops. */
+    async waitForEnd(id: string, signal: AbortSignal): Promise<void> {
+      for await (const _ of investigationHub.subscribe(id, 1, signal)) { /* until the last event */ }
+    },
+
     /** Changes the words of an investigation, and returns its state. Throws NOT_FOUND if the account has none. */
     async setWords(
       principal: Principal, { id: operation }: { id: string }, id: string, words: WordChanges,

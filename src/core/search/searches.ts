@@ -179,6 +179,11 @@ export function createSearches(parts: SearchParts) {
       return eventHub.subscribe(search.id, first, signal, encodeEvent(event, JSON.stringify(data)))
     },
 
+    /** Waits until a search has ended, the signal aborts, or the process stops. */
+    async waitForEnd({ id }: Pick<StoredSearch, 'id'>, signal: AbortSignal): Promise<void> {
+      for await (const _ of eventHub.subscribe(id, 1, signal)) { /* until the last event */ }
+    },
+
     ...createModuleOnce(parts, creation),
     ...createFindSearches(parts),
   }

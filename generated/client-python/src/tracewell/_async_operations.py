@@ -1266,6 +1266,7 @@ class AsyncSearchesOperations:
         body: SearchRequest,
         *,
         idempotency_key: str | None = None,
+        prefer: str | None = None,
         timeout: Timeout = None,
     ) -> SearchCreated:
         """Create a search.
@@ -1291,12 +1292,18 @@ class AsyncSearchesOperations:
                 for each thing to be done. Quotes around it are ignored. A key that no accepted
                 request has used is free: a refused request does not use it up.
                 https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
+            prefer: `wait=20` waits up to 20 seconds, and at most 30, for the end of what the
+                request starts: if it ends in time, the response has its final state, and otherwise
+                the state so far. The header `Preference-Applied` of the response says that the
+                server has waited. A server waits for at most 20 requests of an account at the same
+                time: a further one gets its response at once, without the header. Other preferences
+                are ignored. https://www.rfc-editor.org/rfc/rfc7240
         """
         answer = await self._transport.call(
             Request(
                 "POST",
                 "/search",
-                headers={"Idempotency-Key": idempotency_key},
+                headers={"Idempotency-Key": idempotency_key, "Prefer": prefer},
                 body=body,
                 creates=True,
             ),
@@ -2013,6 +2020,7 @@ class AsyncSearchesOperations:
         id: str,
         *,
         idempotency_key: str | None = None,
+        prefer: str | None = None,
         timeout: Timeout = None,
     ) -> SearchCreated:
         """Retry the sources of a search that failed.
@@ -2054,13 +2062,19 @@ class AsyncSearchesOperations:
                 for each thing to be done. Quotes around it are ignored. A key that no accepted
                 request has used is free: a refused request does not use it up.
                 https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
+            prefer: `wait=20` waits up to 20 seconds, and at most 30, for the end of what the
+                request starts: if it ends in time, the response has its final state, and otherwise
+                the state so far. The header `Preference-Applied` of the response says that the
+                server has waited. A server waits for at most 20 requests of an account at the same
+                time: a further one gets its response at once, without the header. Other preferences
+                are ignored. https://www.rfc-editor.org/rfc/rfc7240
         """
         answer = await self._transport.call(
             Request(
                 "POST",
                 "/search/{id}/retry",
                 path={"id": id},
-                headers={"Idempotency-Key": idempotency_key},
+                headers={"Idempotency-Key": idempotency_key, "Prefer": prefer},
                 creates=True,
             ),
             "json",
@@ -2073,6 +2087,7 @@ class AsyncSearchesOperations:
         id: str,
         *,
         idempotency_key: str | None = None,
+        prefer: str | None = None,
         cache: CacheMode | None = None,
         timeout: Timeout = None,
     ) -> SearchCreated:
@@ -2107,6 +2122,12 @@ class AsyncSearchesOperations:
                 for each thing to be done. Quotes around it are ignored. A key that no accepted
                 request has used is free: a refused request does not use it up.
                 https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
+            prefer: `wait=20` waits up to 20 seconds, and at most 30, for the end of what the
+                request starts: if it ends in time, the response has its final state, and otherwise
+                the state so far. The header `Preference-Applied` of the response says that the
+                server has waited. A server waits for at most 20 requests of an account at the same
+                time: a further one gets its response at once, without the header. Other preferences
+                are ignored. https://www.rfc-editor.org/rfc/rfc7240
             cache: `bypass` asks every source again. Without it, `cache.mode` of the earlier search
                 holds: with `prefer`, a source may answer as it did before.
         """
@@ -2116,7 +2137,7 @@ class AsyncSearchesOperations:
                 "/search/{id}/rerun",
                 path={"id": id},
                 query={"cache": cache},
-                headers={"Idempotency-Key": idempotency_key},
+                headers={"Idempotency-Key": idempotency_key, "Prefer": prefer},
                 creates=True,
             ),
             "json",
@@ -2344,6 +2365,7 @@ class AsyncInvestigationsOperations:
         body: InvestigationRequest,
         *,
         idempotency_key: str | None = None,
+        prefer: str | None = None,
         timeout: Timeout = None,
     ) -> InvestigationCreated:
         """Create an investigation.
@@ -2377,12 +2399,18 @@ class AsyncInvestigationsOperations:
                 for each thing to be done. Quotes around it are ignored. A key that no accepted
                 request has used is free: a refused request does not use it up.
                 https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
+            prefer: `wait=20` waits up to 20 seconds, and at most 30, for the end of what the
+                request starts: if it ends in time, the response has its final state, and otherwise
+                the state so far. The header `Preference-Applied` of the response says that the
+                server has waited. A server waits for at most 20 requests of an account at the same
+                time: a further one gets its response at once, without the header. Other preferences
+                are ignored. https://www.rfc-editor.org/rfc/rfc7240
         """
         answer = await self._transport.call(
             Request(
                 "POST",
                 "/investigations",
-                headers={"Idempotency-Key": idempotency_key},
+                headers={"Idempotency-Key": idempotency_key, "Prefer": prefer},
                 body=body,
                 creates=True,
             ),
