@@ -1842,6 +1842,230 @@ export const operations: readonly Operation[] = [
     }
   },
   {
+    "id": "listWebhookDeliveries",
+    "method": "GET",
+    "path": "/account/webhook-deliveries",
+    "segments": [
+      "account",
+      "webhook-deliveries"
+    ],
+    "parameters": [
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false,
+        "type": "integer",
+        "array": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "event",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "endpoint_id",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "search_id",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "investigation_id",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "watch_id",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "created_after",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "created_before",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "scope": "manage",
+    "cost": 0,
+    "weight": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "recoverWebhookDeliveries",
+    "method": "POST",
+    "path": "/account/webhook-deliveries/recover",
+    "segments": [
+      "account",
+      "webhook-deliveries",
+      "recover"
+    ],
+    "parameters": [],
+    "body": "required",
+    "bodyShape": {
+      "optional": [
+        "endpoint_id"
+      ],
+      "members": {}
+    },
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "scope": "manage",
+    "cost": 0,
+    "weight": 10,
+    "errorBody": "envelope",
+    "responses": {
+      "202": response3,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "408": response3,
+      "413": response1,
+      "415": response8,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "getWebhookDelivery",
+    "method": "GET",
+    "path": "/account/webhook-deliveries/{id}",
+    "segments": [
+      "account",
+      "webhook-deliveries",
+      "{id}"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "scope": "manage",
+    "cost": 0,
+    "weight": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "redeliverWebhookDelivery",
+    "method": "POST",
+    "path": "/account/webhook-deliveries/{id}/redeliver",
+    "segments": [
+      "account",
+      "webhook-deliveries",
+      "{id}",
+      "redeliver"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "scope": "manage",
+    "cost": 0,
+    "weight": 10,
+    "errorBody": "envelope",
+    "responses": {
+      "202": response3,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
     "id": "listModules",
     "method": "GET",
     "path": "/modules",

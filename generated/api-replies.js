@@ -25,6 +25,7 @@ const schema_AbuseContact = {"type":"object","required":["email","phone"],"prope
 const schema_AccountCheckClass = {"type":"string","enum":["look-up","availability","sign-in","sign-up","reset"]};
 const schema_AccountCheckInfo = {"type":"object","required":["slug","name","types","tags","pack","available","class","proofs","probe_risk","terms","homepage","health"],"properties":{"slug":{"type":"string"},"name":{"type":"string"},"types":{"type":"array","minItems":1,"items":{"$ref":"QueryType"}},"tags":{"type":"array","items":{"$ref":"SourceTag"}},"pack":{"type":["string","null"]},"available":{"type":"boolean"},"class":{"$ref":"AccountCheckClass"},"proofs":{"$ref":"AccountCheckProofs"},"probe_risk":{"type":["string","null"]},"terms":{"oneOf":[{"$ref":"SourceTerms"},{"type":"null"}]},"homepage":{"type":"string","format":"uri"},"health":{"$ref":"SourceHealth"}}};
 const schema_AccountChecksFinishedEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"account_checks.finished","enum":["account_checks.finished"]},"data":{"$ref":"AccountChecksFinishedData"},"id":{"$ref":"EventId"}}};
+const schema_AccountDelivery = {"type":"object","required":["id","event","endpoint_id","search_id","investigation_id","watch_id","url","status","attempts","created_at","sent_at","last_attempt_at","next_attempt_at"],"properties":{"id":{"type":"string","format":"uuid"},"event":{"$ref":"WebhookDeliveryEvent"},"endpoint_id":{"type":["string","null"],"format":"uuid"},"search_id":{"type":["string","null"],"format":"uuid"},"investigation_id":{"type":["string","null"],"format":"uuid"},"watch_id":{"type":["string","null"],"format":"uuid"},"url":{"type":"string","format":"uri"},"status":{"$ref":"WebhookDeliveryStatus"},"attempts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"created_at":{"type":"string","format":"date-time"},"sent_at":{"type":["string","null"],"format":"date-time"},"last_attempt_at":{"type":["string","null"],"format":"date-time"},"next_attempt_at":{"type":["string","null"],"format":"date-time"}}};
 const schema_AccountDomain = {"type":"object","required":["id","domain","state","dns_record","file","last_check","created_at","checked_at","seen_at","lapses_at"],"properties":{"id":{"type":"string","format":"uuid"},"domain":{"type":"string"},"state":{"$ref":"AccountDomainState"},"dns_record":{"$ref":"AccountDomainRecord"},"file":{"$ref":"AccountDomainFile"},"last_check":{"oneOf":[{"$ref":"AccountDomainCheck"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"checked_at":{"type":["string","null"],"format":"date-time"},"seen_at":{"type":["string","null"],"format":"date-time"},"lapses_at":{"type":["string","null"],"format":"date-time"}}};
 const schema_AccountDomainCheck = {"type":"string","enum":["dns","file","missing","shared","unreachable"]};
 const schema_AccountDomainState = {"type":"string","enum":["pending","proved","lapsed"]};
@@ -245,6 +246,7 @@ const schema_WatchPostponement = {"type":"object","required":["code","message","
 const schema_WatchStatus = {"type":"string","enum":["active","paused"]};
 const schema_WebhookAttempt = {"type":"object","required":["number","attempted_at","status","duration_ms","error","answer"],"properties":{"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"attempted_at":{"type":"string","format":"date-time"},"status":{"type":["integer","null"],"format":"int32","minimum":100,"maximum":999},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"type":["string","null"]},"answer":{"type":"string","maxLength":256}}};
 const schema_WebhookDelivery = {"type":"object","required":["status","attempts","sent_at","last_attempt_at","next_attempt_at"],"properties":{"status":{"$ref":"WebhookDeliveryStatus"},"attempts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"sent_at":{"type":["string","null"],"format":"date-time"},"last_attempt_at":{"type":["string","null"],"format":"date-time"},"next_attempt_at":{"type":["string","null"],"format":"date-time"}}};
+const schema_WebhookDeliveryEvent = {"type":"string","enum":["searchEnded","investigationFinished","watchChanged","webhookTest"]};
 const schema_WebhookDeliveryStatus = {"type":"string","enum":["pending","retrying","delivered","failed"]};
 const schema_WebhookDisabledReason = {"type":"string","enum":["caller","failing","gone"]};
 const schema_WebhookEndpoint = {"type":"object","required":["id","url","description","events","header_names","state","disabled_reason","disabled_at","failing_since","created_at","rotated_at","earlier_secret_until"],"properties":{"id":{"type":"string","format":"uuid"},"url":{"type":"string","format":"uri"},"description":{"type":"string"},"events":{"$ref":"WebhookEventNames"},"header_names":{"type":"array","maxItems":10,"items":{"type":"string"}},"state":{"$ref":"WebhookEndpointState"},"disabled_reason":{"oneOf":[{"$ref":"WebhookDisabledReason"},{"type":"null"}]},"disabled_at":{"type":["string","null"],"format":"date-time"},"failing_since":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"rotated_at":{"type":["string","null"],"format":"date-time"},"earlier_secret_until":{"type":["string","null"],"format":"date-time"}}};
@@ -2203,6 +2205,758 @@ validate_AccountChecksProgress.errors = vErrors;
 return errors === 0;
 }
 validate_AccountChecksProgress.evaluated = {"props":{"ended":true,"total":true,"registered":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_AccountDelivery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountDelivery.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.endpoint_id === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint_id"},message:"must have required property '"+"endpoint_id"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.search_id === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.investigation_id === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "investigation_id"},message:"must have required property '"+"investigation_id"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.watch_id === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "watch_id"},message:"must have required property '"+"watch_id"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.url === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.status === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.attempts === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attempts"},message:"must have required property '"+"attempts"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.sent_at === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sent_at"},message:"must have required property '"+"sent_at"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.last_attempt_at === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last_attempt_at"},message:"must have required property '"+"last_attempt_at"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.next_attempt_at === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_attempt_at"},message:"must have required property '"+"next_attempt_at"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats_f16e24a5.test(data0))){
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+if(!(validate_WebhookDeliveryEvent(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_WebhookDeliveryEvent.errors : vErrors.concat(validate_WebhookDeliveryEvent.errors);
+errors = vErrors.length;
+}
+}
+if(data.endpoint_id !== undefined){
+let data2 = data.endpoint_id;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err15 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/type",keyword:"type",params:{type: schema_AccountDelivery.properties.endpoint_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(!(formats_f16e24a5.test(data2))){
+const err16 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.search_id !== undefined){
+let data3 = data.search_id;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err17 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: schema_AccountDelivery.properties.search_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(!(formats_f16e24a5.test(data3))){
+const err18 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.investigation_id !== undefined){
+let data4 = data.investigation_id;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err19 = {instancePath:instancePath+"/investigation_id",schemaPath:"#/properties/investigation_id/type",keyword:"type",params:{type: schema_AccountDelivery.properties.investigation_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(!(formats_f16e24a5.test(data4))){
+const err20 = {instancePath:instancePath+"/investigation_id",schemaPath:"#/properties/investigation_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.watch_id !== undefined){
+let data5 = data.watch_id;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err21 = {instancePath:instancePath+"/watch_id",schemaPath:"#/properties/watch_id/type",keyword:"type",params:{type: schema_AccountDelivery.properties.watch_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats_f16e24a5.test(data5))){
+const err22 = {instancePath:instancePath+"/watch_id",schemaPath:"#/properties/watch_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.url !== undefined){
+let data6 = data.url;
+if(typeof data6 === "string"){
+if(!(formats_73ec681d(data6))){
+const err23 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if(!(validate_WebhookDeliveryStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_WebhookDeliveryStatus.errors : vErrors.concat(validate_WebhookDeliveryStatus.errors);
+errors = vErrors.length;
+}
+}
+if(data.attempts !== undefined){
+let data8 = data.attempts;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err25 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data8))){
+const err28 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data.created_at !== undefined){
+let data9 = data.created_at;
+if(typeof data9 === "string"){
+if(!(formats_37d7ec70.validate(data9))){
+const err29 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.sent_at !== undefined){
+let data10 = data.sent_at;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err31 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: schema_AccountDelivery.properties.sent_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(!(formats_37d7ec70.validate(data10))){
+const err32 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data.last_attempt_at !== undefined){
+let data11 = data.last_attempt_at;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err33 = {instancePath:instancePath+"/last_attempt_at",schemaPath:"#/properties/last_attempt_at/type",keyword:"type",params:{type: schema_AccountDelivery.properties.last_attempt_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(!(formats_37d7ec70.validate(data11))){
+const err34 = {instancePath:instancePath+"/last_attempt_at",schemaPath:"#/properties/last_attempt_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.next_attempt_at !== undefined){
+let data12 = data.next_attempt_at;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err35 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema_AccountDelivery.properties.next_attempt_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+if(!(formats_37d7ec70.validate(data12))){
+const err36 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+validate_AccountDelivery.errors = vErrors;
+return errors === 0;
+}
+validate_AccountDelivery.evaluated = {"props":{"id":true,"event":true,"endpoint_id":true,"search_id":true,"investigation_id":true,"watch_id":true,"url":true,"status":true,"attempts":true,"created_at":true,"sent_at":true,"last_attempt_at":true,"next_attempt_at":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_AccountDeliveryList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountDeliveryList.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+if(!(validate_AccountDeliveryListData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AccountDeliveryListData.errors : vErrors.concat(validate_AccountDeliveryListData.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+if(!(validate_Meta(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Meta.errors : vErrors.concat(validate_Meta.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate_AccountDeliveryList.errors = vErrors;
+return errors === 0;
+}
+validate_AccountDeliveryList.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_AccountDeliveryListData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountDeliveryListData.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.deliveries === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveries"},message:"must have required property '"+"deliveries"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.pagination === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.deliveries !== undefined){
+let data0 = data.deliveries;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err2 = {instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_AccountDelivery(data0[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AccountDelivery.errors : vErrors.concat(validate_AccountDelivery.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.pagination !== undefined){
+if(!(validate_Pagination(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Pagination.errors : vErrors.concat(validate_Pagination.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate_AccountDeliveryListData.errors = vErrors;
+return errors === 0;
+}
+validate_AccountDeliveryListData.evaluated = {"props":{"deliveries":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_AccountDeliveryReply(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountDeliveryReply.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+if(!(validate_AccountDeliveryReplyData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AccountDeliveryReplyData.errors : vErrors.concat(validate_AccountDeliveryReplyData.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+if(!(validate_Meta(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Meta.errors : vErrors.concat(validate_Meta.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate_AccountDeliveryReply.errors = vErrors;
+return errors === 0;
+}
+validate_AccountDeliveryReply.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_AccountDeliveryReplyData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountDeliveryReplyData.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.delivery === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delivery"},message:"must have required property '"+"delivery"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.attempts === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attempts"},message:"must have required property '"+"attempts"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.delivery !== undefined){
+if(!(validate_AccountDelivery(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AccountDelivery.errors : vErrors.concat(validate_AccountDelivery.errors);
+errors = vErrors.length;
+}
+}
+if(data.attempts !== undefined){
+let data1 = data.attempts;
+if(Array.isArray(data1)){
+if(data1.length > 50){
+const err2 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_WebhookAttempt(data1[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_WebhookAttempt.errors : vErrors.concat(validate_WebhookAttempt.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate_AccountDeliveryReplyData.errors = vErrors;
+return errors === 0;
+}
+validate_AccountDeliveryReplyData.evaluated = {"props":{"delivery":true,"attempts":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_AccountDomain(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -71715,6 +72469,102 @@ return errors === 0;
 }
 validate_WebhookDelivery.evaluated = {"props":{"status":true,"attempts":true,"sent_at":true,"last_attempt_at":true,"next_attempt_at":true},"dynamicProps":false,"dynamicItems":false};
 
+function validate_WebhookDeliveryEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_WebhookDeliveryEvent.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "searchEnded") || (data === "investigationFinished")) || (data === "watchChanged")) || (data === "webhookTest"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_WebhookDeliveryEvent.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_WebhookDeliveryEvent.errors = vErrors;
+return errors === 0;
+}
+validate_WebhookDeliveryEvent.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+function validate_WebhookDeliveryNotFound(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_WebhookDeliveryNotFound.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate_ErrorEnvelope(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ErrorEnvelope.errors : vErrors.concat(validate_ErrorEnvelope.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data0 = data.error;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.code !== undefined){
+if("NOT_FOUND" !== data0.code){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "NOT_FOUND"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/dependentSchemas/error/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+var props0 = true;
+}
+}
+else {
+var valid0 = true;
+}
+}
+validate_WebhookDeliveryNotFound.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate_WebhookDeliveryNotFound.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
 function validate_WebhookDeliveryStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -72786,6 +73636,212 @@ validate_WebhookEventNames.errors = vErrors;
 return errors === 0;
 }
 validate_WebhookEventNames.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+function validate_WebhookRecovery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_WebhookRecovery.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.recovered_count === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recovered_count"},message:"must have required property '"+"recovered_count"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.has_more === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "has_more"},message:"must have required property '"+"has_more"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.recovered_count !== undefined){
+let data0 = data.recovered_count;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/recovered_count",schemaPath:"#/properties/recovered_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/recovered_count",schemaPath:"#/properties/recovered_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/recovered_count",schemaPath:"#/properties/recovered_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data0))){
+const err5 = {instancePath:instancePath+"/recovered_count",schemaPath:"#/properties/recovered_count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.has_more !== undefined){
+if(typeof data.has_more !== "boolean"){
+const err6 = {instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate_WebhookRecovery.errors = vErrors;
+return errors === 0;
+}
+validate_WebhookRecovery.evaluated = {"props":{"recovered_count":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_WebhookRecoveryReply(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_WebhookRecoveryReply.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+if(!(validate_WebhookRecoveryReplyData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_WebhookRecoveryReplyData.errors : vErrors.concat(validate_WebhookRecoveryReplyData.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+if(!(validate_Meta(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Meta.errors : vErrors.concat(validate_Meta.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate_WebhookRecoveryReply.errors = vErrors;
+return errors === 0;
+}
+validate_WebhookRecoveryReply.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_WebhookRecoveryReplyData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_WebhookRecoveryReplyData.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.recovery === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recovery"},message:"must have required property '"+"recovery"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.recovery !== undefined){
+if(!(validate_WebhookRecovery(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_WebhookRecovery.errors : vErrors.concat(validate_WebhookRecovery.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_WebhookRecoveryReplyData.errors = vErrors;
+return errors === 0;
+}
+validate_WebhookRecoveryReplyData.evaluated = {"props":{"recovery":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_WebhookRedelivery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74024,6 +75080,134 @@ export const replies = {
     },
     404: {
       'application/json': validate_WebhookEndpointNotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
+  listWebhookDeliveries: {
+    200: {
+      'application/json': validate_AccountDeliveryList,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_ManageKeyRequired,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
+  recoverWebhookDeliveries: {
+    202: {
+      'application/json': validate_WebhookRecoveryReply,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_ManageKeyRequired,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    413: {
+      'application/json': validate_PayloadTooLarge,
+    },
+    415: {
+      'application/json': validate_UnsupportedMediaType,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
+  getWebhookDelivery: {
+    200: {
+      'application/json': validate_AccountDeliveryReply,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_ManageKeyRequired,
+    },
+    404: {
+      'application/json': validate_WebhookDeliveryNotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
+  redeliverWebhookDelivery: {
+    202: {
+      'application/json': validate_AccountDeliveryReply,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_ManageKeyRequired,
+    },
+    404: {
+      'application/json': validate_WebhookDeliveryNotFound,
     },
     408: {
       'application/json': validate_RequestTimeout,

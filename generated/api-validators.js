@@ -52,6 +52,7 @@ const schema_WatchRequest = {"type":"object","required":["observable","interval_
 const schema_WatchUpdate = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"paused":{"type":"boolean"},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_WebhookEndpointChange = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"description":{"type":"string","maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"events":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["searchEnded","investigationFinished","watchChanged"]}},"headers":{"type":"array","maxItems":10,"items":{"type":"object","required":["name","value"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9-]+$","x-fault-message":"must have only letters, digits and hyphens"},"value":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","x-fault-message":"must be printable ASCII without a space at its begin and end"}}}},"state":{"type":"string","enum":["active","disabled"]}}};
 const schema_WebhookEndpointRequest = {"type":"object","required":["url","events"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"description":{"type":"string","maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"events":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["searchEnded","investigationFinished","watchChanged"]}},"headers":{"type":"array","maxItems":10,"items":{"type":"object","required":["name","value"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9-]+$","x-fault-message":"must have only letters, digits and hyphens"},"value":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","x-fault-message":"must be printable ASCII without a space at its begin and end"}}}}}};
+const schema_WebhookRecoveryRequest = {"type":"object","required":["since"],"additionalProperties":false,"properties":{"since":{"type":"string","format":"date-time","maxLength":40},"endpoint_id":{"type":"string","format":"uuid","maxLength":36}}};
 const schema_WebhookRotationRequest = {"type":"object","additionalProperties":false,"properties":{"overlap_seconds":{"type":"integer","format":"int32","minimum":0,"maximum":2592000,"default":86400}}};
 const schema_WordsUpdate = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"reference":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}},"note":{"type":["string","null"],"minLength":1,"maxLength":4000,"pattern":"^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters other than tabs and line breaks"}}};
 const schema_parameters_0f241924 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"from":{"type":"string","format":"date","maxLength":10},"to":{"type":"string","format":"date","maxLength":10},"key_id":{"type":"string","format":"uuid","maxLength":36},"label":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
@@ -65,6 +66,7 @@ const schema_parameters_375b2f9a = {"type":"object","properties":{"path":{"type"
 const schema_parameters_43eb427e = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"retries":{"type":"string","enum":["own","merged"]},"format":{"type":"string","enum":["html","md","csv","xlsx","jsonl","stix","misp","graphml"],"default":"html"},"bom":{"type":"string","enum":["0","1"]},"text":{"type":"string","enum":["0","1"]},"separator":{"type":"string","enum":["comma","semicolon"],"default":"comma"},"select":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":6,"maxLength":300,"pattern":"^((card|account|breach):.+|leak:[^/]+/[1-9][0-9]{0,5}/.+)$","x-fault-message":"must be card:<key>, account:<slug>, breach:<name> or leak:<source>/<page>/<key>"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_461e40f7 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_495beedc = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema_parameters_4cc5a487 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"string","enum":["pending","retrying","delivered","failed"]},"event":{"type":"string","enum":["searchEnded","investigationFinished","watchChanged","webhookTest"]},"endpoint_id":{"type":"string","format":"uuid","maxLength":36},"search_id":{"type":"string","format":"uuid","maxLength":36},"investigation_id":{"type":"string","format":"uuid","maxLength":36},"watch_id":{"type":"string","format":"uuid","maxLength":36},"created_after":{"type":"string","format":"date-time","maxLength":40},"created_before":{"type":"string","format":"date-time","maxLength":40},"sort":{"type":"string","enum":["newest","oldest"],"default":"newest"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_528be673 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":256},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address","Name","Phone Number","URL","Image","Location","Organisation","Date"]},"strength":{"type":"integer","format":"int32","minimum":1,"maximum":99}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_58ffb714 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["html","md","csv","xlsx","jsonl"],"default":"html"},"bom":{"type":"string","enum":["0","1"]},"text":{"type":"string","enum":["0","1"]},"separator":{"type":"string","enum":["comma","semicolon"],"default":"comma"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_68ced476 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["html","md","csv","xlsx","jsonl","stix","misp","graphml"],"default":"html"},"bom":{"type":"string","enum":["0","1"]},"text":{"type":"string","enum":["0","1"]},"separator":{"type":"string","enum":["comma","semicolon"],"default":"comma"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
@@ -11265,6 +11267,125 @@ return errors === 0;
 }
 validate_WebhookEndpointRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+function validate_WebhookRecoveryRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_WebhookRecoveryRequest.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.since === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "since"},message:"must have required property '"+"since"+"'",schema:schema_WebhookRecoveryRequest.required,parentSchema:schema_WebhookRecoveryRequest,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "since") || (key0 === "endpoint_id"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_WebhookRecoveryRequest,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.since !== undefined){
+let data0 = data.since;
+if(typeof data0 === "string"){
+if(func_7a031813(data0) > 40){
+const err2 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema_WebhookRecoveryRequest.properties.since,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats_37d7ec70.validate(data0))){
+const err3 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema_WebhookRecoveryRequest.properties.since,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WebhookRecoveryRequest.properties.since.type,parentSchema:schema_WebhookRecoveryRequest.properties.since,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.endpoint_id !== undefined){
+let data1 = data.endpoint_id;
+if(typeof data1 === "string"){
+if(func_7a031813(data1) > 36){
+const err5 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_WebhookRecoveryRequest.properties.endpoint_id,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats_f16e24a5.test(data1))){
+const err6 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_WebhookRecoveryRequest.properties.endpoint_id,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WebhookRecoveryRequest.properties.endpoint_id.type,parentSchema:schema_WebhookRecoveryRequest.properties.endpoint_id,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WebhookRecoveryRequest.type,parentSchema:schema_WebhookRecoveryRequest,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate_WebhookRecoveryRequest.errors = vErrors;
+return errors === 0;
+}
+validate_WebhookRecoveryRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 function validate_WebhookRotationRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -14811,6 +14932,471 @@ validate_parameters_495beedc.errors = vErrors;
 return errors === 0;
 }
 validate_parameters_495beedc.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_parameters_4cc5a487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_parameters_4cc5a487.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_4cc5a487.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_4cc5a487.properties.path.type,parentSchema:schema_parameters_4cc5a487.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.limit === undefined){
+data1.limit = 20;
+}
+if(data1.sort === undefined){
+data1.sort = "newest";
+}
+for(const key1 in data1){
+if(!(func_191f75b3.call(schema_parameters_4cc5a487.properties.query.properties, key1))){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_4cc5a487.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+let data2 = data1.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_parameters_4cc5a487.properties.query.properties.limit.type,parentSchema:schema_parameters_4cc5a487.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema_parameters_4cc5a487.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_parameters_4cc5a487.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data2))){
+const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema_parameters_4cc5a487.properties.query.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.cursor !== undefined){
+let data3 = data1.cursor;
+if(typeof data3 === "string"){
+if(func_7a031813(data3) > 256){
+const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_parameters_4cc5a487.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func_7a031813(data3) < 1){
+const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_4cc5a487.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_4cc5a487.properties.query.properties.cursor.type,parentSchema:schema_parameters_4cc5a487.properties.query.properties.cursor,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data4 = data1.status;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_4cc5a487.properties.query.properties.status.type,parentSchema:schema_parameters_4cc5a487.properties.query.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!((((data4 === "pending") || (data4 === "retrying")) || (data4 === "delivered")) || (data4 === "failed"))){
+const err11 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema_parameters_4cc5a487.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_4cc5a487.properties.query.properties.status.enum,parentSchema:schema_parameters_4cc5a487.properties.query.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data1.event !== undefined){
+let data5 = data1.event;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/query/event",schemaPath:"#/properties/query/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_4cc5a487.properties.query.properties.event.type,parentSchema:schema_parameters_4cc5a487.properties.query.properties.event,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((((data5 === "searchEnded") || (data5 === "investigationFinished")) || (data5 === "watchChanged")) || (data5 === "webhookTest"))){
+const err13 = {instancePath:instancePath+"/query/event",schemaPath:"#/properties/query/properties/event/enum",keyword:"enum",params:{allowedValues: schema_parameters_4cc5a487.properties.query.properties.event.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_4cc5a487.properties.query.properties.event.enum,parentSchema:schema_parameters_4cc5a487.properties.query.properties.event,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data1.endpoint_id !== undefined){
+let data6 = data1.endpoint_id;
+if(typeof data6 === "string"){
+if(func_7a031813(data6) > 36){
+const err14 = {instancePath:instancePath+"/query/endpoint_id",schemaPath:"#/properties/query/properties/endpoint_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_4cc5a487.properties.query.properties.endpoint_id,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(formats_f16e24a5.test(data6))){
+const err15 = {instancePath:instancePath+"/query/endpoint_id",schemaPath:"#/properties/query/properties/endpoint_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_4cc5a487.properties.query.properties.endpoint_id,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/query/endpoint_id",schemaPath:"#/properties/query/properties/endpoint_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_4cc5a487.properties.query.properties.endpoint_id.type,parentSchema:schema_parameters_4cc5a487.properties.query.properties.endpoint_id,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.search_id !== undefined){
+let data7 = data1.search_id;
+if(typeof data7 === "string"){
+if(func_7a031813(data7) > 36){
+const err17 = {instancePath:instancePath+"/query/search_id",schemaPath:"#/properties/query/properties/search_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_4cc5a487.properties.query.properties.search_id,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(formats_f16e24a5.test(data7))){
+const err18 = {instancePath:instancePath+"/query/search_id",schemaPath:"#/properties/query/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_4cc5a487.properties.query.properties.search_id,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/query/search_id",schemaPath:"#/properties/query/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_4cc5a487.properties.query.properties.search_id.type,parentSchema:schema_parameters_4cc5a487.properties.query.properties.search_id,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data1.investigation_id !== undefined){
+let data8 = data1.investigation_id;
+if(typeof data8 === "string"){
+if(func_7a031813(data8) > 36){
+const err20 = {instancePath:instancePath+"/query/investigation_id",schemaPath:"#/properties/query/properties/investigation_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_4cc5a487.properties.query.properties.investigation_id,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(formats_f16e24a5.test(data8))){
+const err21 = {instancePath:instancePath+"/query/investigation_id",schemaPath:"#/properties/query/properties/investigation_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_4cc5a487.properties.query.properties.investigation_id,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/query/investigation_id",schemaPath:"#/properties/query/properties/investigation_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_4cc5a487.properties.query.properties.investigation_id.type,parentSchema:schema_parameters_4cc5a487.properties.query.properties.investigation_id,data:data8};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data1.watch_id !== undefined){
+let data9 = data1.watch_id;
+if(typeof data9 === "string"){
+if(func_7a031813(data9) > 36){
+const err23 = {instancePath:instancePath+"/query/watch_id",schemaPath:"#/properties/query/properties/watch_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_4cc5a487.properties.query.properties.watch_id,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats_f16e24a5.test(data9))){
+const err24 = {instancePath:instancePath+"/query/watch_id",schemaPath:"#/properties/query/properties/watch_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_4cc5a487.properties.query.properties.watch_id,data:data9};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/query/watch_id",schemaPath:"#/properties/query/properties/watch_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_4cc5a487.properties.query.properties.watch_id.type,parentSchema:schema_parameters_4cc5a487.properties.query.properties.watch_id,data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data1.created_after !== undefined){
+let data10 = data1.created_after;
+if(typeof data10 === "string"){
+if(func_7a031813(data10) > 40){
+const err26 = {instancePath:instancePath+"/query/created_after",schemaPath:"#/properties/query/properties/created_after/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema_parameters_4cc5a487.properties.query.properties.created_after,data:data10};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!(formats_37d7ec70.validate(data10))){
+const err27 = {instancePath:instancePath+"/query/created_after",schemaPath:"#/properties/query/properties/created_after/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema_parameters_4cc5a487.properties.query.properties.created_after,data:data10};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/query/created_after",schemaPath:"#/properties/query/properties/created_after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_4cc5a487.properties.query.properties.created_after.type,parentSchema:schema_parameters_4cc5a487.properties.query.properties.created_after,data:data10};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data1.created_before !== undefined){
+let data11 = data1.created_before;
+if(typeof data11 === "string"){
+if(func_7a031813(data11) > 40){
+const err29 = {instancePath:instancePath+"/query/created_before",schemaPath:"#/properties/query/properties/created_before/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema_parameters_4cc5a487.properties.query.properties.created_before,data:data11};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!(formats_37d7ec70.validate(data11))){
+const err30 = {instancePath:instancePath+"/query/created_before",schemaPath:"#/properties/query/properties/created_before/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema_parameters_4cc5a487.properties.query.properties.created_before,data:data11};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/query/created_before",schemaPath:"#/properties/query/properties/created_before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_4cc5a487.properties.query.properties.created_before.type,parentSchema:schema_parameters_4cc5a487.properties.query.properties.created_before,data:data11};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+let data12 = data1.sort;
+if(typeof data12 !== "string"){
+const err32 = {instancePath:instancePath+"/query/sort",schemaPath:"#/properties/query/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_4cc5a487.properties.query.properties.sort.type,parentSchema:schema_parameters_4cc5a487.properties.query.properties.sort,data:data12};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!((data12 === "newest") || (data12 === "oldest"))){
+const err33 = {instancePath:instancePath+"/query/sort",schemaPath:"#/properties/query/properties/sort/enum",keyword:"enum",params:{allowedValues: schema_parameters_4cc5a487.properties.query.properties.sort.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_4cc5a487.properties.query.properties.sort.enum,parentSchema:schema_parameters_4cc5a487.properties.query.properties.sort,data:data12};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_4cc5a487.properties.query.type,parentSchema:schema_parameters_4cc5a487.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data13 = data.header;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key2 in data13){
+const err35 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_4cc5a487.properties.header,data:data13};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_4cc5a487.properties.header.type,parentSchema:schema_parameters_4cc5a487.properties.header,data:data13};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_4cc5a487.type,parentSchema:schema_parameters_4cc5a487,data};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+validate_parameters_4cc5a487.errors = vErrors;
+return errors === 0;
+}
+validate_parameters_4cc5a487.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_parameters_528be673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21956,6 +22542,18 @@ export const validators = {
     body: validate_WebhookRotationRequest,
   },
   testWebhookEndpoint: {
+    parameters: validate_parameters_a12577db,
+  },
+  listWebhookDeliveries: {
+    parameters: validate_parameters_4cc5a487,
+  },
+  recoverWebhookDeliveries: {
+    body: validate_WebhookRecoveryRequest,
+  },
+  getWebhookDelivery: {
+    parameters: validate_parameters_a12577db,
+  },
+  redeliverWebhookDelivery: {
     parameters: validate_parameters_a12577db,
   },
   listModules: {

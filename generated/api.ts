@@ -480,6 +480,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/webhook-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook deliveries
+         * @description Returns the deliveries of all searches, investigations, watches and endpoints of the account, newest first unless `sort` says otherwise. A delivery is in the list once its event has happened. Request the next page with `pagination.nextCursor`; with the newest first, new deliveries do not affect the following pages. Not metered.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/webhook-deliveries/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover failed webhook deliveries
+         * @description Sends the deliveries again that are `failed`, and whose last attempt was at `since` or later: of one endpoint, or of the whole account. Tests and deliveries to disabled endpoints are left out. At most 1,000 are recovered, the oldest first, 20 in each second; `has_more` says that others are left for a repeated request. A delivery that is recovered is `pending`, so that a repeated request does not send it twice. Not metered.
+         */
+        post: operations["recoverWebhookDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/webhook-deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook delivery
+         * @description Returns a delivery of the account with its newest 50 attempts, also that of a test. Not metered.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/webhook-deliveries/{id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeliver a webhook delivery
+         * @description Sends a webhook again with the same id, at once, also if it was already delivered. Failed attempts are retried as often as the first time. If an attempt is already due or running, that one is used. A delivery to a disabled endpoint is a `VALIDATION_ERROR`, unless it is a test. Not metered.
+         */
+        post: operations["redeliverWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/modules": {
         parameters: {
             query?: never;
@@ -3835,6 +3915,188 @@ export interface components {
             requested_at: string;
         };
         /**
+         * @description `pending`: no attempt yet, or none since the redelivery was requested. `retrying`: an attempt failed, and another one follows. `delivered`: the receiver responded with 2xx. `failed`: no further attempt.
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "pending" | "retrying" | "delivered" | "failed";
+        /**
+         * @description Event that a delivery reports. `searchEnded`, `investigationFinished` and `watchChanged` as for endpoints. `webhookTest`: the test of an endpoint.
+         * @example searchEnded
+         * @enum {string}
+         */
+        WebhookDeliveryEvent: "searchEnded" | "investigationFinished" | "watchChanged" | "webhookTest";
+        /**
+         * @description `newest`: the newest entry first. `oldest`: the oldest entry first.
+         * @default newest
+         * @enum {string}
+         */
+        ListOrder: "newest" | "oldest";
+        /** @description A webhook of the account, from the time of its event on. */
+        AccountDelivery: {
+            /**
+             * Format: uuid
+             * @description Id of the delivery, which the request has as `X-Webhook-Id`.
+             * @example 8a2f5c17-0d6b-4e93-b7a4-1c9e3f60d258
+             */
+            id: string;
+            event: components["schemas"]["WebhookDeliveryEvent"];
+            /**
+             * Format: uuid
+             * @description Endpoint of the account that receives it; null if a request named the address.
+             * @example 4e8b1f60-7a3d-4c59-9f12-8d6e0b5a7c34
+             */
+            endpoint_id: string | null;
+            /**
+             * Format: uuid
+             * @description Search that it is about; null if it is about something else.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string | null;
+            /**
+             * Format: uuid
+             * @description Investigation that it is about; null if it is about something else.
+             * @example null
+             */
+            investigation_id: string | null;
+            /**
+             * Format: uuid
+             * @description Watch that it is about; null if it is about something else.
+             * @example null
+             */
+            watch_id: string | null;
+            /**
+             * Format: uri
+             * @description Address that receives the POST request. For an endpoint, its present address.
+             * @example https://hooks.example.com/tracewell
+             */
+            url: string;
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /**
+             * Format: int32
+             * @description Number of attempts so far.
+             * @example 8
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description Time at which the receiver became known: for the webhook of a request that of the request, otherwise that of the event.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the delivery; null before.
+             * @example null
+             */
+            sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last attempt; null before.
+             * @example 2026-11-22T17:00:01.300Z
+             */
+            last_attempt_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the next attempt; null if no attempt follows.
+             * @example null
+             */
+            next_attempt_at: string | null;
+        };
+        /** @description Webhook deliveries, newest first. */
+        AccountDeliveryListData: {
+            deliveries: components["schemas"]["AccountDelivery"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description Webhook deliveries of an account. */
+        AccountDeliveryList: {
+            data: components["schemas"]["AccountDeliveryListData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Failed deliveries to send again. */
+        WebhookRecoveryRequest: {
+            /**
+             * Format: date-time
+             * @description Earliest time of the last attempt of a failed delivery.
+             * @example 2026-11-21T08:00:00Z
+             */
+            since: string;
+            /**
+             * Format: uuid
+             * @description Only deliveries to this endpoint. Without it, all deliveries of the account. An endpoint that is disabled, or that the account does not have, is a `VALIDATION_ERROR`.
+             * @example 4e8b1f60-7a3d-4c59-9f12-8d6e0b5a7c34
+             */
+            endpoint_id?: string;
+        };
+        /** @description Number of deliveries that will be sent again. */
+        WebhookRecovery: {
+            /**
+             * Format: int32
+             * @description Number of deliveries that are `pending` again.
+             * @example 12
+             */
+            recovered_count: number;
+            /**
+             * @description `true` if further failed deliveries are left, for a repeated request.
+             * @example false
+             */
+            has_more: boolean;
+        };
+        WebhookRecoveryReplyData: {
+            recovery: components["schemas"]["WebhookRecovery"];
+        };
+        /** @description Deliveries that will be sent again. */
+        WebhookRecoveryReply: {
+            data: components["schemas"]["WebhookRecoveryReplyData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description One attempt to deliver a webhook. */
+        WebhookAttempt: {
+            /**
+             * Format: int32
+             * @description Number of the attempt, from 1.
+             * @example 1
+             */
+            number: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T10:15:01.300Z
+             */
+            attempted_at: string;
+            /**
+             * Format: int32
+             * @description HTTP status of the response; null if there was no response.
+             * @example 503
+             */
+            status: number | null;
+            /**
+             * Format: int32
+             * @description Duration in milliseconds.
+             * @example 42
+             */
+            duration_ms: number;
+            /**
+             * @description Reason why the attempt failed, for people, if `status` is not enough: no response, a redirect, which is not followed, 410, which ends the delivery, or no attempt at all, because the delivery waited for its receiver for too long. Null otherwise.
+             * @example null
+             */
+            error: string | null;
+            /**
+             * @description The first 256 bytes of the response, as text; empty if the response has no body.
+             * @example try later
+             */
+            answer: string;
+        };
+        /** @description A webhook delivery and its newest attempts, newest first. */
+        AccountDeliveryReplyData: {
+            delivery: components["schemas"]["AccountDelivery"];
+            /** @description The attempts that have ended. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+        };
+        /** @description A webhook delivery and its attempts. */
+        AccountDeliveryReply: {
+            data: components["schemas"]["AccountDeliveryReplyData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
          * @description The type of the observable. `Domain Name` and `IP Address` will be removed from the search operations; the direct tools replace them. No date is set.
          * @enum {string}
          */
@@ -4206,12 +4468,6 @@ export interface components {
          * @enum {string}
          */
         SearchOutcome: "complete" | "incomplete" | "findings" | "no_findings";
-        /**
-         * @description `newest`: the newest entry first. `oldest`: the oldest entry first.
-         * @default newest
-         * @enum {string}
-         */
-        ListOrder: "newest" | "oldest";
         /**
          * @description `pending`: accepted, waits for a runner (`queued` in the stream). `processing`: is running (`running`). `finished`: has run, or was cancelled (`completed`); some modules may have failed. `error`: could not run or ran out of time (`failed`). A search goes from `pending` to `processing`, and then to `finished` or `error`. A search that no runner takes goes from `pending` to `error`, and a search that is cancelled before a runner takes it to `finished`.
          * @enum {string}
@@ -4630,11 +4886,6 @@ export interface components {
              */
             registered_accounts: number;
         };
-        /**
-         * @description `pending`: no attempt yet, or none since the redelivery was requested. `retrying`: an attempt failed, and another one follows. `delivered`: the receiver responded with 2xx. `failed`: no further attempt.
-         * @enum {string}
-         */
-        WebhookDeliveryStatus: "pending" | "retrying" | "delivered" | "failed";
         WebhookDelivery: {
             status: components["schemas"]["WebhookDeliveryStatus"];
             /**
@@ -7127,42 +7378,6 @@ export interface components {
         };
         /** @description One event of the stream of a stored search. */
         SearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["EventPartEvent"] | components["schemas"]["SearchProgressEvent"] | components["schemas"]["ModuleResultEvent"] | components["schemas"]["ObservableFoundEvent"] | components["schemas"]["ModuleFinishedEvent"] | components["schemas"]["ByokResultEvent"] | components["schemas"]["ByokFinishedEvent"] | components["schemas"]["LeakStatusEvent"] | components["schemas"]["LeakPageReadyEvent"] | components["schemas"]["LeaksFinishedEvent"] | components["schemas"]["RegisteredAccountsEvent"] | components["schemas"]["AccountChecksFinishedEvent"] | components["schemas"]["BreachedAccountsEvent"] | components["schemas"]["SearchFinishedEvent"];
-        /** @description One attempt to deliver a webhook. */
-        WebhookAttempt: {
-            /**
-             * Format: int32
-             * @description Number of the attempt, from 1.
-             * @example 1
-             */
-            number: number;
-            /**
-             * Format: date-time
-             * @example 2026-11-21T10:15:01.300Z
-             */
-            attempted_at: string;
-            /**
-             * Format: int32
-             * @description HTTP status of the response; null if there was no response.
-             * @example 503
-             */
-            status: number | null;
-            /**
-             * Format: int32
-             * @description Duration in milliseconds.
-             * @example 42
-             */
-            duration_ms: number;
-            /**
-             * @description Reason why the attempt failed, for people, if `status` is not enough: no response, a redirect, which is not followed, 410, which ends the delivery, or no attempt at all, because the delivery waited for its receiver for too long. Null otherwise.
-             * @example null
-             */
-            error: string | null;
-            /**
-             * @description The first 256 bytes of the response, as text; empty if the response has no body.
-             * @example try later
-             */
-            answer: string;
-        };
         /** @description Attempts to deliver a webhook, newest first. */
         WebhookAttemptListData: {
             /** @description The attempts that have ended. */
@@ -11215,6 +11430,16 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description There is no webhook delivery with this id, or it belongs to another account; the response is the same for both. */
+        WebhookDeliveryNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The list has not changed; the caller's copy is current. */
         ListNotModified: {
             headers: {
@@ -11964,6 +12189,56 @@ export interface components {
          */
         StandardWebhookSignature: string;
         /**
+         * @description State of the listed deliveries. Without it, all states.
+         * @example failed
+         */
+        WebhookDeliveryStatusFilter: components["schemas"]["WebhookDeliveryStatus"];
+        /**
+         * @description Only deliveries of this event. Without it, all events.
+         * @example searchEnded
+         */
+        WebhookDeliveryEventFilter: components["schemas"]["WebhookDeliveryEvent"];
+        /**
+         * @description Only deliveries to this webhook endpoint of the account.
+         * @example 4e8b1f60-7a3d-4c59-9f12-8d6e0b5a7c34
+         */
+        WebhookEndpointFilter: string;
+        /**
+         * @description Only deliveries about this search.
+         * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+         */
+        DeliverySearchFilter: string;
+        /**
+         * @description Only deliveries about this investigation.
+         * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+         */
+        DeliveryInvestigationFilter: string;
+        /**
+         * @description Only deliveries about this watch.
+         * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+         */
+        DeliveryWatchFilter: string;
+        /**
+         * @description Only what was created at this time or later. A time without `Z` needs its offset, with `+` as `%2B`.
+         * @example 2026-11-01T00:00:00Z
+         */
+        CreatedAfter: string;
+        /**
+         * @description Only what was created before this time, which must be later than `created_after`.
+         * @example 2026-12-01T00:00:00Z
+         */
+        CreatedBefore: string;
+        /**
+         * @description Order of the list, by the time of creation.
+         * @example newest
+         */
+        ListSort: components["schemas"]["ListOrder"];
+        /**
+         * @description Id of a delivery, from `GET /account/webhook-deliveries` or from the header `X-Webhook-Id`.
+         * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+         */
+        WebhookDeliveryId: string;
+        /**
          * @description Query type that the listed modules or leak sources support. Without it, all are listed.
          * @example Pseudonym
          */
@@ -12040,21 +12315,6 @@ export interface components {
          * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
          */
         CreatingKeyFilter: string;
-        /**
-         * @description Only what was created at this time or later. A time without `Z` needs its offset, with `+` as `%2B`.
-         * @example 2026-11-01T00:00:00Z
-         */
-        CreatedAfter: string;
-        /**
-         * @description Only what was created before this time, which must be later than `created_after`.
-         * @example 2026-12-01T00:00:00Z
-         */
-        CreatedBefore: string;
-        /**
-         * @description Order of the list, by the time of creation.
-         * @example newest
-         */
-        ListSort: components["schemas"]["ListOrder"];
         /**
          * @description `wait=20` waits up to 20 seconds, and at most 30, for the end of what the request starts: if it ends in time, the response has its final state, and otherwise the state so far. The header `Preference-Applied` of the response says that the server has waited. A server waits for at most 20 requests of an account at the same time: a further one gets its response at once, without the header. Other preferences are ignored. https://www.rfc-editor.org/rfc/rfc7240
          * @example wait=5
@@ -13635,6 +13895,210 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ManageKeyRequired"];
             404: components["responses"]["WebhookEndpointNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query: {
+                /**
+                 * @description Maximum number of entries on a page.
+                 * @example 20
+                 */
+                limit: components["parameters"]["Limit"];
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description State of the listed deliveries. Without it, all states.
+                 * @example failed
+                 */
+                status?: components["parameters"]["WebhookDeliveryStatusFilter"];
+                /**
+                 * @description Only deliveries of this event. Without it, all events.
+                 * @example searchEnded
+                 */
+                event?: components["parameters"]["WebhookDeliveryEventFilter"];
+                /**
+                 * @description Only deliveries to this webhook endpoint of the account.
+                 * @example 4e8b1f60-7a3d-4c59-9f12-8d6e0b5a7c34
+                 */
+                endpoint_id?: components["parameters"]["WebhookEndpointFilter"];
+                /**
+                 * @description Only deliveries about this search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                search_id?: components["parameters"]["DeliverySearchFilter"];
+                /**
+                 * @description Only deliveries about this investigation.
+                 * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
+                 */
+                investigation_id?: components["parameters"]["DeliveryInvestigationFilter"];
+                /**
+                 * @description Only deliveries about this watch.
+                 * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
+                 */
+                watch_id?: components["parameters"]["DeliveryWatchFilter"];
+                /**
+                 * @description Only what was created at this time or later. A time without `Z` needs its offset, with `+` as `%2B`.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /**
+                 * @description Only what was created before this time, which must be later than `created_after`.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /**
+                 * @description Order of the list, by the time of creation.
+                 * @example newest
+                 */
+                sort: components["parameters"]["ListSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
+                     */
+                    "X-Ignored-Parameters"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeliveryList"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    recoverWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Time since which deliveries have failed, and the endpoint. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRecoveryRequest"];
+            };
+        };
+        responses: {
+            /** @description The webhooks will be delivered. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRecoveryReply"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a delivery, from `GET /account/webhook-deliveries` or from the header `X-Webhook-Id`.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["WebhookDeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery and its attempts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
+                     */
+                    "X-Ignored-Parameters"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeliveryReply"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            404: components["responses"]["WebhookDeliveryNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    redeliverWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a delivery, from `GET /account/webhook-deliveries` or from the header `X-Webhook-Id`.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["WebhookDeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook will be delivered. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeliveryReply"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            404: components["responses"]["WebhookDeliveryNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];

@@ -682,7 +682,11 @@ create table webhook_deliveries (
   foreign key (search_id) references searches (id) on delete cascade,
   primary key (id)
 );
+create index webhook_deliveries_account_id_created_at_id_index on webhook_deliveries (account_id, created_at, id);
 create index webhook_deliveries_account_id_created_at_some on webhook_deliveries (account_id, created_at) where subject = 'watch';
+create index webhook_deliveries_account_id_last_attempt_at_id_some on webhook_deliveries (account_id, last_attempt_at, id) where status = 'failed';
+create index webhook_deliveries_account_id_status_created_at_id_index on webhook_deliveries (account_id, status, created_at, id);
+create index webhook_deliveries_account_id_subject_created_at_id_index on webhook_deliveries (account_id, subject, created_at, id);
 create index webhook_deliveries_endpoint_id_created_at_id_index on webhook_deliveries (endpoint_id, created_at, id);
 create index webhook_deliveries_search_id_index on webhook_deliveries (search_id);
 create index webhook_deliveries_subject_subject_id_index on webhook_deliveries (subject, subject_id);

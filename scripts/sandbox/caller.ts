@@ -104,7 +104,8 @@ function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', 
   if (id === 'updateSearch' || id === 'updateInvestigation') return { note: `about ${query.value}` }
   if (id === 'createWebhookEndpoint') return { url: 'https://tw-success.example/', events: ['searchEnded'] }
   if (id === 'updateWebhookEndpoint') return { description: `about ${query.value}` }
-  if (path.startsWith('/account/webhooks')) return undefined
+  if (id === 'recoverWebhookDeliveries') return { since: '2026-11-21T08:00:00Z' }
+  if (path.startsWith('/account/webhook')) return undefined
   if (id.startsWith('delete')) return { ids: [search] }
   const [, tool = '', operation = ''] = /^\/tools\/([^/]+)\/([^/]+)$/.exec(path) ?? []
   if (operation === 'infos' || tool === 'results') return undefined
@@ -168,6 +169,7 @@ export const isTool = ({ path, method }: SandboxOperation): boolean => path.star
 export const onKey = ({ path }: SandboxOperation): boolean => path.startsWith('/account/keys/{id}')
 export const onEndpoint = ({ path }: SandboxOperation): boolean => path.startsWith('/account/webhooks/{id}')
 export const onDomain = ({ path }: SandboxOperation): boolean => path.startsWith('/account/domains/{id}')
+export const onDelivery = ({ path }: SandboxOperation): boolean => path.startsWith('/account/webhook-deliveries/{id}')
 export const isRetry = only('retrySearch')
 /** `true` if the operation starts a search from another one. */
 export const startsFromSearch = only('retrySearch', 'rerunSearch')

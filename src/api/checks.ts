@@ -3,7 +3,7 @@ import type { components } from '../../generated/api.ts'
 import type { Principal } from '../core/access/keys.ts'
 import { timesOf } from '../core/paging/day-range.ts'
 import { requireCurrentTerms } from '../core/own/own-account.ts'
-import { readCreatedRange } from '../core/paging/list-query.ts'
+import { readCreatedRange, readTime } from '../core/paging/list-query.ts'
 import { checkPageCursor } from '../core/paging/page-cursor.ts'
 import { duplicateFaults } from '../core/access/lock-owned.ts'
 import { manyFaults } from '../core/exports/many-searches.ts'
@@ -65,6 +65,12 @@ export function createApiChecks(
 
     createWebhookEndpoint: { faults: ({ body }) => webhookEndpoints.faults(body ?? {}) },
     updateWebhookEndpoint: { faults: ({ body }) => webhookEndpoints.faults(body ?? {}) },
+    recoverWebhookDeliveries: {
+      faults({ body }) {
+        const { since } = (body ?? {}) as Draft<Schemas['WebhookRecoveryRequest']>
+        return since === undefined ? [] : faultsThrownBy(() => readTime('since', since))
+      },
+    },
 
     deleteSearches: idsCheck,
     deleteInvestigations: idsCheck,
@@ -75,6 +81,7 @@ export function createApiChecks(
     listSearches: listCheck,
     listInvestigations: listCheck,
     listWatches: listCheck,
+    listWebhookDeliveries: listCheck,
     listWatchChanges: cursorCheck,
     listBreaches: cursorCheck,
     listKeys: cursorCheck,

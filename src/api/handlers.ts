@@ -18,6 +18,7 @@ import { typeGuessHandlers } from './type-guesses.ts'
 import type { ApiParts } from './parts.ts'
 import type { AllApiHandlers } from './types.ts'
 import { usageHandlers } from './usage.ts'
+import { webhookDeliveryHandlers } from './webhook-deliveries.ts'
 import { webhookEndpointHandlers } from './webhook-endpoints.ts'
 import { webhookHandlers } from './webhooks.ts'
 
@@ -42,6 +43,7 @@ export function createApiHandlers(parts: ApiParts): AllApiHandlers {
     ...watchHandlers(parts),
     ...webhookHandlers(parts),
     ...webhookEndpointHandlers(parts),
+    ...webhookDeliveryHandlers(parts),
     ...radarHandlers(parts),
     ...toolHandlers(parts),
   }

@@ -27,6 +27,7 @@ import type { TemporarySearches } from '../core/search/temporary.ts'
 import type { ToolCatalogue } from '../core/tools/catalogue.ts'
 import type { Tools } from '../core/tools/tools.ts'
 import type { Usage } from '../core/own/usage.ts'
+import type { WebhookDeliveries } from '../core/webhooks/delivery-list.ts'
 import type { WebhookEndpoints } from '../core/webhooks/endpoints.ts'
 import type { Webhooks } from '../core/webhooks/webhooks.ts'
 import type { OwnAccountService } from '../core/own/own-account.ts'
@@ -74,6 +75,7 @@ export interface ApiParts {
   waits: Waits
   webhooks: Webhooks
   webhookEndpoints: WebhookEndpoints
+  webhookDeliveries: WebhookDeliveries
   tools: Tools
   toolCatalogue: ToolCatalogue
   hashKey: HashKey

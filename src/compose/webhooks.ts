@@ -1,4 +1,5 @@
 import type { Config } from '../config/read.ts'
+import { createWebhookDeliveries } from '../core/webhooks/delivery-list.ts'
 import { createWebhookEndpoints } from '../core/webhooks/endpoints.ts'
 import { createWebhooks } from '../core/webhooks/webhooks.ts'
 import type { Engine, ProcessParts } from './engine.ts'
@@ -9,14 +10,16 @@ export function composeWebhooks(
   { store: { database, clock }, egress }: ProcessParts,
   { webhookQueue: queue, sealer }: Engine,
 ) {
+  const mode = sandbox ? 'test' : 'live'
   return {
     webhooks: createWebhooks({ database, queue, clock }),
+    webhookDeliveries: createWebhookDeliveries({ database, queue, clock, mode }),
     webhookEndpoints: createWebhookEndpoints({
       database,
       queue,
       sealer,
       clock,
-      mode: sandbox ? 'test' : 'live',
+      mode,
       webhookUrlFault: egress.webhookClient.egressRefusal,
     }),
   }

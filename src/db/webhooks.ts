@@ -6,6 +6,7 @@ import type { Attempt, DeliveryStatus, DueDelivery, Receiver } from './webhook-a
 import { createWebhookAttemptRepository } from './webhook-attempts.ts'
 import type { Subject, SubjectKind, WebhookJob, WebhookJobData } from './webhook-job.ts'
 import { addWebhookJob, scheduledColumns, webhookJobId } from './webhook-job.ts'
+import { createWebhookListRepository } from './webhook-lists.ts'
 import { createWebhookRemovalRepository } from './webhook-removal.ts'
 import { createStatement } from './driver/statement.ts'
 
@@ -122,6 +123,7 @@ export function createWebhookRepository(db: Knex, jobs: JobRepository<WebhookJob
     },
 
     ...createWebhookAttemptRepository(db, jobs),
+    ...createWebhookListRepository(db, jobs),
     ...createWebhookRemovalRepository(db, jobs),
   }
 }

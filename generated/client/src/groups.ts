@@ -32,6 +32,11 @@ import {
   deleteWebhookEndpoint,
   rotateWebhookEndpoint,
   testWebhookEndpoint,
+  listWebhookDeliveries,
+  iterListWebhookDeliveries,
+  recoverWebhookDeliveries,
+  getWebhookDelivery,
+  redeliverWebhookDelivery,
   listModules,
   listAccountChecks,
   listLeakSources,
@@ -177,6 +182,7 @@ import {
   type ListSearchesOptions,
   type ListWatchChangesOptions,
   type ListWatchesOptions,
+  type ListWebhookDeliveriesOptions,
   type LookUpAddressOptions,
   type LookUpNetworkOptions,
   type LookUpSystemOptions,
@@ -191,7 +197,7 @@ import {
   type StreamWatchOptions,
 } from './operations.ts'
 import type { CallOptions } from './repeat.ts'
-import type { AccountCheckList, AccountDomainList, AccountDomainReply, AccountDomainRequest, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationAccounts, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationLeaks, InvestigationList, InvestigationRequest, InvestigationResults, InvestigationRetried, InvestigationSearchAccounts, InvestigationSearchLeaks, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchComparison, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchResultsData, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
+import type { AccountCheckList, AccountDelivery, AccountDeliveryList, AccountDeliveryReply, AccountDomainList, AccountDomainReply, AccountDomainRequest, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationAccounts, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationLeaks, InvestigationList, InvestigationRequest, InvestigationResults, InvestigationRetried, InvestigationSearchAccounts, InvestigationSearchLeaks, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchComparison, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchResultsData, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRecoveryReply, WebhookRecoveryRequest, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
 
 export interface Operations {
   account: {
@@ -263,6 +269,16 @@ export interface Operations {
     rotate(id: string, body: WebhookRotationRequest, options?: CallOptions): Call<WebhookEndpointSecret>
     /** Test a webhook endpoint. `POST /account/webhooks/{id}/test`; needs a key marked `manage` */
     test(id: string, options?: CallOptions): Call<WebhookTestReply>
+    /** List webhook deliveries. `GET /account/webhook-deliveries`; needs a key marked `manage` */
+    deliveries(options?: ListWebhookDeliveriesOptions): Call<AccountDeliveryList>
+    /** Yields the entries of all pages of `deliveries`. Reads a page when it is needed. */
+    iterDeliveries(options?: Omit<ListWebhookDeliveriesOptions, 'cursor'>): AsyncGenerator<AccountDelivery, void, void>
+    /** Recover failed webhook deliveries. `POST /account/webhook-deliveries/recover`; needs a key marked `manage` */
+    recover(body: WebhookRecoveryRequest, options?: CallOptions): Call<WebhookRecoveryReply>
+    /** Get a webhook delivery. `GET /account/webhook-deliveries/{id}`; needs a key marked `manage` */
+    delivery(id: string, options?: CallOptions): Call<AccountDeliveryReply>
+    /** Redeliver a webhook delivery. `POST /account/webhook-deliveries/{id}/redeliver`; needs a key marked `manage` */
+    redeliver(id: string, options?: CallOptions): Call<AccountDeliveryReply>
   }
   modules: {
     /** List modules. `GET /modules` */
@@ -513,6 +529,11 @@ export function createOperations(connection: Connection): Operations {
       delete: (id, options) => deleteWebhookEndpoint(connection, id, options),
       rotate: (id, body, options) => rotateWebhookEndpoint(connection, id, body, options),
       test: (id, options) => testWebhookEndpoint(connection, id, options),
+      deliveries: (options) => listWebhookDeliveries(connection, options),
+      iterDeliveries: (options) => iterListWebhookDeliveries(connection, options),
+      recover: (body, options) => recoverWebhookDeliveries(connection, body, options),
+      delivery: (id, options) => getWebhookDelivery(connection, id, options),
+      redeliver: (id, options) => redeliverWebhookDelivery(connection, id, options),
     },
     modules: {
       list: (options) => listModules(connection, options),

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts'
 import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'
 import { entriesOf, numberedEntriesOf } from './paging.ts'
 import { keyOf, type CallOptions } from './repeat.ts'
-import type { operations, AccountCheckList, AccountDomainList, AccountDomainReply, AccountDomainRequest, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationAccounts, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationLeaks, InvestigationList, InvestigationRequest, InvestigationResults, InvestigationRetried, InvestigationSearchAccounts, InvestigationSearchLeaks, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchComparison, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchResultsData, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
+import type { operations, AccountCheckList, AccountDelivery, AccountDeliveryList, AccountDeliveryReply, AccountDomainList, AccountDomainReply, AccountDomainRequest, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationAccounts, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationLeaks, InvestigationList, InvestigationRequest, InvestigationResults, InvestigationRetried, InvestigationSearchAccounts, InvestigationSearchLeaks, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchComparison, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchResultsData, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRecoveryReply, WebhookRecoveryRequest, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
 
 export interface GetUsageReportOptions extends CallOptions {
   /** First day of the range, in UTC. */
@@ -49,6 +49,31 @@ export interface CreateKeyOptions extends CallOptions {
 export interface RevokeKeyOptions extends CallOptions {
   /** True if the key of this request may be revoked too. */
   ownKey?: NonNullable<operations['revokeKey']['parameters']['query']>['own_key'] | undefined
+}
+
+export interface ListWebhookDeliveriesOptions extends CallOptions {
+  /** Maximum number of entries on a page. */
+  limit?: NonNullable<operations['listWebhookDeliveries']['parameters']['query']>['limit'] | undefined
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
+  cursor?: NonNullable<operations['listWebhookDeliveries']['parameters']['query']>['cursor'] | undefined
+  /** State of the listed deliveries. Without it, all states. */
+  status?: NonNullable<operations['listWebhookDeliveries']['parameters']['query']>['status'] | undefined
+  /** Only deliveries of this event. Without it, all events. */
+  event?: NonNullable<operations['listWebhookDeliveries']['parameters']['query']>['event'] | undefined
+  /** Only deliveries to this webhook endpoint of the account. */
+  endpointId?: NonNullable<operations['listWebhookDeliveries']['parameters']['query']>['endpoint_id'] | undefined
+  /** Only deliveries about this search. */
+  searchId?: NonNullable<operations['listWebhookDeliveries']['parameters']['query']>['search_id'] | undefined
+  /** Only deliveries about this investigation. */
+  investigationId?: NonNullable<operations['listWebhookDeliveries']['parameters']['query']>['investigation_id'] | undefined
+  /** Only deliveries about this watch. */
+  watchId?: NonNullable<operations['listWebhookDeliveries']['parameters']['query']>['watch_id'] | undefined
+  /** Only what was created at this time or later. A time without `Z` needs its offset, with `+` as `%2B`. */
+  createdAfter?: NonNullable<operations['listWebhookDeliveries']['parameters']['query']>['created_after'] | undefined
+  /** Only what was created before this time, which must be later than `created_after`. */
+  createdBefore?: NonNullable<operations['listWebhookDeliveries']['parameters']['query']>['created_before'] | undefined
+  /** Order of the list, by the time of creation. */
+  sort?: NonNullable<operations['listWebhookDeliveries']['parameters']['query']>['sort'] | undefined
 }
 
 export interface ListModulesOptions extends CallOptions {
@@ -707,6 +732,31 @@ export function rotateWebhookEndpoint(connection: Connection, id: string, body: 
 /** Test a webhook endpoint. `POST /account/webhooks/{id}/test`; needs a key marked `manage` */
 export function testWebhookEndpoint(connection: Connection, id: string, options: CallOptions = {}): Call<WebhookTestReply> {
   return send(connection, options, false, signal => connection.http.POST('/account/webhooks/{id}/test', { params: { path: { id } }, signal }))
+}
+
+/** List webhook deliveries. `GET /account/webhook-deliveries`; needs a key marked `manage` */
+export function listWebhookDeliveries(connection: Connection, options: ListWebhookDeliveriesOptions = {}): Call<AccountDeliveryList> {
+  return send(connection, options, true, signal => connection.http.GET('/account/webhook-deliveries', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'status': options.status, 'event': options.event, 'endpoint_id': options.endpointId, 'search_id': options.searchId, 'investigation_id': options.investigationId, 'watch_id': options.watchId, 'created_after': options.createdAfter, 'created_before': options.createdBefore, 'sort': options.sort }) }, signal }))
+}
+
+/** Yields the entries of all pages of `deliveries`. Reads a page when it is needed. */
+export function iterListWebhookDeliveries(connection: Connection, options: Omit<ListWebhookDeliveriesOptions, 'cursor'> = {}): AsyncGenerator<AccountDelivery, void, void> {
+  return entriesOf(cursor => listWebhookDeliveries(connection, { ...options, cursor }), page => [page.data.deliveries, page.data.pagination.nextCursor])
+}
+
+/** Recover failed webhook deliveries. `POST /account/webhook-deliveries/recover`; needs a key marked `manage` */
+export function recoverWebhookDeliveries(connection: Connection, body: WebhookRecoveryRequest, options: CallOptions = {}): Call<WebhookRecoveryReply> {
+  return send(connection, options, false, signal => connection.http.POST('/account/webhook-deliveries/recover', { body, signal }))
+}
+
+/** Get a webhook delivery. `GET /account/webhook-deliveries/{id}`; needs a key marked `manage` */
+export function getWebhookDelivery(connection: Connection, id: string, options: CallOptions = {}): Call<AccountDeliveryReply> {
+  return send(connection, options, true, signal => connection.http.GET('/account/webhook-deliveries/{id}', { params: { path: { id } }, signal }))
+}
+
+/** Redeliver a webhook delivery. `POST /account/webhook-deliveries/{id}/redeliver`; needs a key marked `manage` */
+export function redeliverWebhookDelivery(connection: Connection, id: string, options: CallOptions = {}): Call<AccountDeliveryReply> {
+  return send(connection, options, false, signal => connection.http.POST('/account/webhook-deliveries/{id}/redeliver', { params: { path: { id } }, signal }))
 }
 
 /** List modules. `GET /modules` */

@@ -139,6 +139,20 @@ export const hotCalls: readonly HotCall[] = [
     what: 'investigations past retention',
     run: (database, { heavy }) => database.investigations.listEndedBefore(heavy, day, 500),
   },
+  { what: 'webhook deliveries', run: (database, { heavy }) => database.webhooks.listOfAccount(heavy, page) },
+  {
+    what: 'webhook deliveries, failed',
+    run: (database, { heavy }) => database.webhooks.listOfAccount(heavy, { ...page, status: 'failed' }),
+  },
+  {
+    what: 'webhook deliveries, of watches',
+    run: (database, { heavy }) => database.webhooks.listOfAccount(heavy, { ...page, kind: 'watch' }),
+  },
+  {
+    what: 'webhook deliveries, of a search',
+    run: (database, { heavy }) =>
+      database.webhooks.listOfAccount(heavy, { ...page, subjects: [{ kind: 'search', id: 'none' }] }),
+  },
   { what: 'webhooks past retention', run: (database, { heavy }) => database.webhooks.removeOfWatches(heavy, day, 500) },
   {
     what: 'searches that share answers',

@@ -1,5 +1,7 @@
 import { exampleIds } from '../../../src/sandbox/examples.ts'
-import { isRetry, onDomain, onEndpoint, onKey, only, type SandboxOperation, type Caller } from '../caller.ts'
+import {
+  isRetry, onDelivery, onDomain, onEndpoint, onKey, only, type SandboxOperation, type Caller,
+} from '../caller.ts'
 import {
   endedInvestigation, endedSearch, keptResult, newEndpoint, newWatch, onInvestigation, onSearch, onWatch,
   retryableInvestigation,
@@ -16,7 +18,7 @@ export const successes: readonly StatusExample[] = [
     operations: 'everything that reads, and tools',
     appliesTo: operation =>
       hasStatus(200)(operation) && !onSearch(operation) && !onInvestigation(operation) && !onKey(operation) &&
-      !onWatch(operation) && !onEndpoint(operation) && !onDomain(operation) &&
+      !onWatch(operation) && !onEndpoint(operation) && !onDomain(operation) && !onDelivery(operation) &&
       !only('getToolResult', 'exportToolResult', 'exportSearches', 'runModuleOnce', 'signIn')(operation),
     how: 'a request with values that are found',
     send: sendDefault({}),
@@ -78,6 +80,27 @@ export const successes: readonly StatusExample[] = [
     appliesTo: only('testWebhookEndpoint'),
     how: `the id of an endpoint of the account, such as \`${exampleIds.webhookEndpoint}\``,
     send: sendDefault({ params: { id: exampleIds.webhookEndpoint } }),
+  },
+  {
+    status: 200,
+    operations: '`GET /account/webhook-deliveries/{id}`',
+    appliesTo: only('getWebhookDelivery'),
+    how: `the id of a delivery of the account, such as \`${exampleIds.search}\``,
+    send: sendDefault({ params: { id: exampleIds.search } }),
+  },
+  {
+    status: 202,
+    operations: '`…/account/webhook-deliveries/{id}/redeliver`',
+    appliesTo: only('redeliverWebhookDelivery'),
+    how: `the id of a delivery of the account, such as \`${exampleIds.search}\``,
+    send: sendDefault({ params: { id: exampleIds.search } }),
+  },
+  {
+    status: 202,
+    operations: '`POST /account/webhook-deliveries/recover`',
+    appliesTo: only('recoverWebhookDeliveries'),
+    how: 'any time',
+    send: sendDefault({}),
   },
   {
     status: 201,

@@ -40,16 +40,16 @@ export function listFilterOf<Status extends string>(
 export function readCreatedRange(
   { created_after: after, created_before: before }: CreatedRange,
 ): Pick<ListFilter<string>, 'createdSince' | 'createdBefore'> {
-  const createdSince = readTime('created_after', after)
-  const createdBefore = readTime('created_before', before)
+  const createdSince = after === undefined ? undefined : readTime('created_after', after)
+  const createdBefore = before === undefined ? undefined : readTime('created_before', before)
   if (createdSince !== undefined && createdBefore !== undefined && createdSince >= createdBefore) {
     throw faultIn('created_after', 'must be earlier than created_before')
   }
   return { createdSince, createdBefore }
 }
 
-function readTime(path: string, text: string | undefined): string | undefined {
-  if (text === undefined) return undefined
+/** Returns a time in RFC 3339 as the database has times. Throws VALIDATION_ERROR of `path` if it does not exist. */
+export function readTime(path: string, text: string): string {
   const timeMs = Date.parse(text.toUpperCase().replace(' ', 'T'))
   if (Number.isNaN(timeMs)) throw faultIn(path, 'is not a time that exists')
   return sortableTime(timeMs)

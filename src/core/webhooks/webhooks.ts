@@ -9,7 +9,8 @@ import type { Principal } from '../access/keys.ts'
 
 type Schemas = components['schemas']
 
-const maxListedAttempts = 50
+/** Most attempts of a delivery that are listed. */
+export const maxListedAttempts = 50
 
 export type Webhooks = ReturnType<typeof createWebhooks>
 
@@ -56,7 +57,7 @@ export function createWebhooks(
   }
 }
 
-function attemptBody(
+export function attemptBody(
   { number, attemptedAt, status, durationMs, error, responseStart }: Attempt,
 ): Schemas['WebhookAttempt'] {
   return {

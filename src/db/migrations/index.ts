@@ -22,6 +22,7 @@ const migrations: ReadonlyArray<readonly [string, () => Promise<Knex.Migration>]
   ['20261130_webhook_endpoints', () => import('./20261130_webhook_endpoints.ts')],
   ['20261130_reruns', () => import('./20261130_reruns.ts')],
   ['20261130_account_domains', () => import('./20261130_account_domains.ts')],
+  ['20261201_webhook_delivery_lists', () => import('./20261201_webhook_delivery_lists.ts')],
 ]
 
 type Entry = (typeof migrations)[number]

@@ -36,6 +36,7 @@ describe('the cursor of a list', () => {
     await watches.runAgain(watch)
     const search = await service.createSearch('Pseudonym', 'sam')
     await service.events(`/search/${search}/stream`)
+    await addDeliveries()
     lists = {
       '/search': '/search',
       '/search/{id}/observables': `/search/${search}/observables`,
@@ -45,10 +46,20 @@ describe('the cursor of a list', () => {
       '/watches/{id}/changes': `/watches/${watch}/changes`,
       '/account/keys': '/account/keys',
       '/account/audit': '/account/audit',
+      '/account/webhook-deliveries': '/account/webhook-deliveries',
       '/radar/breaches': '/radar/breaches',
     }
   })
   after(() => service[Symbol.asyncDispose]())
+
+  /** Adds two deliveries: an endpoint has one test. */
+  async function addDeliveries(): Promise<void> {
+    const body = { url: 'https://tw-success.example/', events: ['watchChanged' as const] }
+    for (let count = 0; count < 2; count++) {
+      const created = await service.request('POST', '/account/webhooks', { body })
+      await service.request('POST', `/account/webhooks/${created.body.data.endpoint.id}/test`)
+    }
+  }
 
   const get = (path: string, query: string) => service.request('GET', `${path}?${query}`)
 

@@ -12,6 +12,9 @@ from ._transport import Transport, Request, Timeout
 from .types import (
     AccountCheckClass,
     AccountCheckList,
+    AccountDelivery,
+    AccountDeliveryList,
+    AccountDeliveryReply,
     AccountDomainList,
     AccountDomainReply,
     AccountDomainRequest,
@@ -139,11 +142,15 @@ from .types import (
     WatchStatus,
     WatchUpdate,
     WebhookAttemptList,
+    WebhookDeliveryEvent,
+    WebhookDeliveryStatus,
     WebhookEndpointChange,
     WebhookEndpointList,
     WebhookEndpointReply,
     WebhookEndpointRequest,
     WebhookEndpointSecret,
+    WebhookRecoveryReply,
+    WebhookRecoveryRequest,
     WebhookRedelivery,
     WebhookRotationRequest,
     WebhookTestReply,
@@ -964,6 +971,160 @@ class WebhooksOperations:
             timeout,
         )
         return cast("WebhookTestReply", answer)
+
+    def deliveries(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        status: WebhookDeliveryStatus | None = None,
+        event: WebhookDeliveryEvent | None = None,
+        endpoint_id: str | None = None,
+        search_id: str | None = None,
+        investigation_id: str | None = None,
+        watch_id: str | None = None,
+        created_after: str | None = None,
+        created_before: str | None = None,
+        sort: ListOrder | None = None,
+        timeout: Timeout = None,
+    ) -> AccountDeliveryList:
+        """List webhook deliveries.
+
+        Returns the deliveries of all searches, investigations, watches and endpoints of the
+        account, newest first unless `sort` says otherwise. A delivery is in the list once its event
+        has happened. Request the next page with `pagination.nextCursor`; with the newest first, new
+        deliveries do not affect the following pages. Not metered.
+
+        `GET /account/webhook-deliveries`; needs a key marked `manage`
+
+        Args:
+            limit: Maximum number of entries on a page.
+            cursor: `pagination.nextCursor` of the previous page, given with the same filters
+                (`limit` may change). Left out for the first page. An unknown cursor, or one of
+                another list, is a `VALIDATION_ERROR`.
+            status: State of the listed deliveries. Without it, all states.
+            event: Only deliveries of this event. Without it, all events.
+            endpoint_id: Only deliveries to this webhook endpoint of the account.
+            search_id: Only deliveries about this search.
+            investigation_id: Only deliveries about this investigation.
+            watch_id: Only deliveries about this watch.
+            created_after: Only what was created at this time or later. A time without `Z` needs its
+                offset, with `+` as `%2B`.
+            created_before: Only what was created before this time, which must be later than
+                `created_after`.
+            sort: Order of the list, by the time of creation.
+        """
+        answer = self._transport.call(
+            Request(
+                "GET",
+                "/account/webhook-deliveries",
+                query={"limit": limit, "cursor": cursor, "status": status, "event": event, "endpoint_id": endpoint_id, "search_id": search_id, "investigation_id": investigation_id, "watch_id": watch_id, "created_after": created_after, "created_before": created_before, "sort": sort},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("AccountDeliveryList", answer)
+
+    def iter_deliveries(
+        self,
+        *,
+        limit: int | None = None,
+        status: WebhookDeliveryStatus | None = None,
+        event: WebhookDeliveryEvent | None = None,
+        endpoint_id: str | None = None,
+        search_id: str | None = None,
+        investigation_id: str | None = None,
+        watch_id: str | None = None,
+        created_after: str | None = None,
+        created_before: str | None = None,
+        sort: ListOrder | None = None,
+        timeout: Timeout = None,
+    ) -> Iterator[AccountDelivery]:
+        """Iterates over the entries of all pages of `deliveries`, from the first page. Reads a page
+        when it is needed.
+        """
+        return each(
+            lambda page: self.deliveries(limit=limit, status=status, event=event, endpoint_id=endpoint_id, search_id=search_id, investigation_id=investigation_id, watch_id=watch_id, created_after=created_after, created_before=created_before, sort=sort, timeout=timeout, cursor=page),
+            "data",
+            "deliveries",
+        )
+
+    def recover(
+        self,
+        body: WebhookRecoveryRequest,
+        *,
+        timeout: Timeout = None,
+    ) -> WebhookRecoveryReply:
+        """Recover failed webhook deliveries.
+
+        Sends the deliveries again that are `failed`, and whose last attempt was at `since` or
+        later: of one endpoint, or of the whole account. Tests and deliveries to disabled endpoints
+        are left out. At most 1,000 are recovered, the oldest first, 20 in each second; `has_more`
+        says that others are left for a repeated request. A delivery that is recovered is `pending`,
+        so that a repeated request does not send it twice. Not metered.
+
+        `POST /account/webhook-deliveries/recover`; needs a key marked `manage`
+        """
+        answer = self._transport.call(
+            Request(
+                "POST",
+                "/account/webhook-deliveries/recover",
+                body=body,
+            ),
+            "json",
+            timeout,
+        )
+        return cast("WebhookRecoveryReply", answer)
+
+    def delivery(
+        self,
+        id: str,
+        *,
+        timeout: Timeout = None,
+    ) -> AccountDeliveryReply:
+        """Get a webhook delivery.
+
+        Returns a delivery of the account with its newest 50 attempts, also that of a test. Not
+        metered.
+
+        `GET /account/webhook-deliveries/{id}`; needs a key marked `manage`
+        """
+        answer = self._transport.call(
+            Request(
+                "GET",
+                "/account/webhook-deliveries/{id}",
+                path={"id": id},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("AccountDeliveryReply", answer)
+
+    def redeliver(
+        self,
+        id: str,
+        *,
+        timeout: Timeout = None,
+    ) -> AccountDeliveryReply:
+        """Redeliver a webhook delivery.
+
+        Sends a webhook again with the same id, at once, also if it was already delivered. Failed
+        attempts are retried as often as the first time. If an attempt is already due or running,
+        that one is used. A delivery to a disabled endpoint is a `VALIDATION_ERROR`, unless it is a
+        test. Not metered.
+
+        `POST /account/webhook-deliveries/{id}/redeliver`; needs a key marked `manage`
+        """
+        answer = self._transport.call(
+            Request(
+                "POST",
+                "/account/webhook-deliveries/{id}/redeliver",
+                path={"id": id},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("AccountDeliveryReply", answer)
 
 
 class ModulesOperations:

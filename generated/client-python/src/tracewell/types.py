@@ -741,6 +741,119 @@ class WebhookTestNotice(TypedDict):
     requested_at: str
 
 
+class AccountDelivery(TypedDict):
+    """A webhook of the account, from the time of its event on."""
+
+    id: str
+    """Id of the delivery, which the request has as `X-Webhook-Id`."""
+    event: WebhookDeliveryEvent
+    endpoint_id: str | None
+    """Endpoint of the account that receives it; null if a request named the address."""
+    search_id: str | None
+    """Search that it is about; null if it is about something else."""
+    investigation_id: str | None
+    """Investigation that it is about; null if it is about something else."""
+    watch_id: str | None
+    """Watch that it is about; null if it is about something else."""
+    url: str
+    """Address that receives the POST request. For an endpoint, its present address."""
+    status: WebhookDeliveryStatus
+    attempts: int
+    """Number of attempts so far."""
+    created_at: str
+    """Time at which the receiver became known: for the webhook of a request that of the request,
+    otherwise that of the event.
+    """
+    sent_at: str | None
+    """Time of the delivery; null before."""
+    last_attempt_at: str | None
+    """Time of the last attempt; null before."""
+    next_attempt_at: str | None
+    """Time of the next attempt; null if no attempt follows."""
+
+
+class AccountDeliveryListData(TypedDict):
+    """Webhook deliveries, newest first."""
+
+    deliveries: list[AccountDelivery]
+    pagination: Pagination
+
+
+class AccountDeliveryList(TypedDict):
+    """Webhook deliveries of an account."""
+
+    data: AccountDeliveryListData
+    meta: Meta
+
+
+class _WebhookRecoveryRequestRequired(TypedDict):
+    since: str
+    """Earliest time of the last attempt of a failed delivery."""
+
+
+class WebhookRecoveryRequest(_WebhookRecoveryRequestRequired, total=False):
+    """Failed deliveries to send again."""
+
+    endpoint_id: str
+    """Only deliveries to this endpoint. Without it, all deliveries of the account. An endpoint that is
+    disabled, or that the account does not have, is a `VALIDATION_ERROR`.
+    """
+
+
+class WebhookRecovery(TypedDict):
+    """Number of deliveries that will be sent again."""
+
+    recovered_count: int
+    """Number of deliveries that are `pending` again."""
+    has_more: bool
+    """`true` if further failed deliveries are left, for a repeated request."""
+
+
+class WebhookRecoveryReplyData(TypedDict):
+    recovery: WebhookRecovery
+
+
+class WebhookRecoveryReply(TypedDict):
+    """Deliveries that will be sent again."""
+
+    data: WebhookRecoveryReplyData
+    meta: Meta
+
+
+class WebhookAttempt(TypedDict):
+    """One attempt to deliver a webhook."""
+
+    number: int
+    """Number of the attempt, from 1."""
+    attempted_at: str
+    status: int | None
+    """HTTP status of the response; null if there was no response."""
+    duration_ms: int
+    """Duration in milliseconds."""
+    error: str | None
+    """Reason why the attempt failed, for people, if `status` is not enough: no response, a redirect,
+    which is not followed, 410, which ends the delivery, or no attempt at all, because the delivery
+    waited for its receiver for too long. Null otherwise.
+    """
+    answer: str
+    """The first 256 bytes of the response, as text; empty if the response has no body."""
+
+
+class AccountDeliveryReplyData(TypedDict):
+    """A webhook delivery and its newest attempts, newest first."""
+
+    delivery: AccountDelivery
+    attempts: list[WebhookAttempt]
+    """The attempts that have ended."""
+
+
+class AccountDeliveryReply(TypedDict):
+    """A webhook delivery and its attempts."""
+
+    data: AccountDeliveryReplyData
+    meta: Meta
+
+
 class SourceTerms(TypedDict):
     """Terms of use of a source, as its publisher states them."""
 
@@ -3098,25 +3211,6 @@ class SearchFinishedEvent(_SearchFinishedEventRequired, total=False):
     """The search has ended. The last event."""
 
     id: EventId
-
-
-class WebhookAttempt(TypedDict):
-    """One attempt to deliver a webhook."""
-
-    number: int
-    """Number of the attempt, from 1."""
-    attempted_at: str
-    status: int | None
-    """HTTP status of the response; null if there was no response."""
-    duration_ms: int
-    """Duration in milliseconds."""
-    error: str | None
-    """Reason why the attempt failed, for people, if `status` is not enough: no response, a redirect,
-    which is not followed, 410, which ends the delivery, or no attempt at all, because the delivery
-    waited for its receiver for too long. Null otherwise.
-    """
-    answer: str
-    """The first 256 bytes of the response, as text; empty if the response has no body."""
 
 
 class WebhookAttemptListData(TypedDict):
@@ -5841,6 +5935,20 @@ WebhookEndpointDescription: TypeAlias = str
 WebhookHeaders: TypeAlias = list[WebhookHeader]
 """Headers of the requests to the endpoint, each name once."""
 
+WebhookDeliveryStatus: TypeAlias = Literal["pending", "retrying", "delivered", "failed"]
+"""`pending`: no attempt yet, or none since the redelivery was requested. `retrying`: an attempt
+failed, and another one follows. `delivered`: the receiver responded with 2xx. `failed`: no further
+attempt.
+"""
+
+WebhookDeliveryEvent: TypeAlias = Literal["searchEnded", "investigationFinished", "watchChanged", "webhookTest"]
+"""Event that a delivery reports. `searchEnded`, `investigationFinished` and `watchChanged` as for
+endpoints. `webhookTest`: the test of an endpoint.
+"""
+
+ListOrder: TypeAlias = Literal["newest", "oldest"]
+"""`newest`: the newest entry first. `oldest`: the oldest entry first."""
+
 QueryType: TypeAlias = Literal["Pseudonym", "Email Address", "Domain Name", "Cryptocurrency", "IP Address"]
 """The type of the observable. `Domain Name` and `IP Address` will be removed from the search
 operations; the direct tools replace them. No date is set.
@@ -5911,9 +6019,6 @@ SearchOutcome: TypeAlias = Literal["complete", "incomplete", "findings", "no_fin
 `no_findings`: it found nothing.
 """
 
-ListOrder: TypeAlias = Literal["newest", "oldest"]
-"""`newest`: the newest entry first. `oldest`: the oldest entry first."""
-
 SearchStatus: TypeAlias = Literal["pending", "processing", "finished", "error"]
 """`pending`: accepted, waits for a runner (`queued` in the stream). `processing`: is running
 (`running`). `finished`: has run, or was cancelled (`completed`); some modules may have failed.
@@ -5981,12 +6086,6 @@ data and the number of accounts.
 
 DeprecationDate: TypeAlias = str
 """A time as `@` and Unix seconds (RFC 9745)."""
-
-WebhookDeliveryStatus: TypeAlias = Literal["pending", "retrying", "delivered", "failed"]
-"""`pending`: no attempt yet, or none since the redelivery was requested. `retrying`: an attempt
-failed, and another one follows. `delivered`: the receiver responded with 2xx. `failed`: no further
-attempt.
-"""
 
 SearchEndStatus: TypeAlias = Literal["finished", "error"]
 """Final status of a search."""
