@@ -44,6 +44,7 @@ function bodyOf({ id: name, path, body }: Operation, service: Started): object |
   if (name === 'exportToolResponse') return examples['Subdomains']!.value
   if (name === 'claimFreePlan') return { terms_version: '2026-11' }
   if (name === 'rotateKey' || name === 'rotateWebhookEndpoint') return { overlap_seconds: 60 }
+  if (name === 'recoverWebhookDeliveries') return { since: '2026-11-21T08:00:00Z' }
   if (path.startsWith('/account/webhooks')) return { url: 'https://hooks.example.com/', events: ['searchEnded'] }
   if (path.startsWith('/account/keys')) return { label: 'nightly' }
   if (name === 'runModuleOnce') return { query, module_id: service.tracewell.modules.bySlug('github')!.id }

@@ -210,6 +210,7 @@ const others: Readonly<Record<string, string>> = {
   'core/tools/tools.ts': id,
   'core/watches/radar.ts': domain,
   'core/watches/watches.ts': id,
+  'core/webhooks/delivery-list.ts': id,
   'core/webhooks/endpoint-request.ts': 'the name of a header',
   'core/webhooks/endpoints.ts': id,
   'db/migrations/20261130_label_keys.ts': 'a label of a caller',
