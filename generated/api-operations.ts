@@ -5443,6 +5443,7 @@ export const operations: readonly Operation[] = [
       "403": response3,
       "404": response3,
       "408": response3,
+      "409": response3,
       "429": response4,
       "431": response3,
       "500": response1,
@@ -5475,6 +5476,27 @@ export const operations: readonly Operation[] = [
       },
       {
         "name": "cursor",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "kind",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": true
+      },
+      {
+        "name": "found_after",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "found_before",
         "in": "query",
         "required": false,
         "type": "string",
@@ -5826,6 +5848,51 @@ export const operations: readonly Operation[] = [
       "401": response2,
       "403": response3,
       "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "listDataClasses",
+    "method": "GET",
+    "path": "/radar/data-classes",
+    "segments": [
+      "radar",
+      "data-classes"
+    ],
+    "parameters": [
+      {
+        "name": "If-None-Match",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "If-Modified-Since",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": "radar",
+    "keyMark": null,
+    "scope": "read",
+    "cost": 0,
+    "weight": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response26,
+      "304": response27,
+      "400": response1,
+      "401": response2,
+      "403": response3,
       "408": response3,
       "429": response4,
       "431": response3,

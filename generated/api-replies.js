@@ -243,6 +243,7 @@ const schema_WatchConnectedEvent = {"type":"object","required":["event","data"],
 const schema_WatchFact = {"type":"object","required":["value","search_id","card"],"properties":{"value":{"type":"string"},"search_id":{"type":["string","null"],"format":"uuid"},"card":{"type":["string","null"]}}};
 const schema_WatchPauseCode = {"type":"string","enum":["PAUSED_BY_CALLER","WATCH_QUOTA_EXCEEDED","KEY_REVOKED","PLAN_FEATURE_REQUIRED","QUERY_BLOCKED","VALIDATION_ERROR","REGISTERED_ACCOUNTS_UNAVAILABLE"]};
 const schema_WatchPostponement = {"type":"object","required":["code","message","until"],"properties":{"code":{"type":"string","const":"RATE_LIMIT_EXCEEDED","enum":["RATE_LIMIT_EXCEEDED"]},"message":{"type":"string"},"until":{"type":"string","format":"date-time"}}};
+const schema_WatchQuotaExceeded = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["WATCH_QUOTA_EXCEEDED","WATCH_EXISTS"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_WatchStatus = {"type":"string","enum":["active","paused"]};
 const schema_WebhookAttempt = {"type":"object","required":["number","attempted_at","status","duration_ms","error","answer"],"properties":{"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"attempted_at":{"type":"string","format":"date-time"},"status":{"type":["integer","null"],"format":"int32","minimum":100,"maximum":999},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"type":["string","null"]},"answer":{"type":"string","maxLength":256}}};
 const schema_WebhookDelivery = {"type":"object","required":["status","attempts","sent_at","last_attempt_at","next_attempt_at"],"properties":{"status":{"$ref":"WebhookDeliveryStatus"},"attempts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"sent_at":{"type":["string","null"],"format":"date-time"},"last_attempt_at":{"type":["string","null"],"format":"date-time"},"next_attempt_at":{"type":["string","null"],"format":"date-time"}}};
@@ -13062,6 +13063,159 @@ validate_Contradiction.errors = vErrors;
 return errors === 0;
 }
 validate_Contradiction.evaluated = {"props":{"reason":true,"values":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_DataClass(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_DataClass.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.breaches === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "breaches"},message:"must have required property '"+"breaches"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.breaches !== undefined){
+let data1 = data.breaches;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/breaches",schemaPath:"#/properties/breaches/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/breaches",schemaPath:"#/properties/breaches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/breaches",schemaPath:"#/properties/breaches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate_DataClass.errors = vErrors;
+return errors === 0;
+}
+validate_DataClass.evaluated = {"props":{"name":true,"breaches":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_DataClassList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_DataClassList.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.dataClasses === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dataClasses"},message:"must have required property '"+"dataClasses"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.dataClasses !== undefined){
+let data0 = data.dataClasses;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_DataClass(data0[i0], {instancePath:instancePath+"/dataClasses/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DataClass.errors : vErrors.concat(validate_DataClass.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/dataClasses",schemaPath:"#/properties/dataClasses/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate_DataClassList.errors = vErrors;
+return errors === 0;
+}
+validate_DataClassList.evaluated = {"props":{"dataClasses":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_DataUnavailable(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -71361,8 +71515,9 @@ if(data.error !== undefined){
 let data0 = data.error;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
-if("WATCH_QUOTA_EXCEEDED" !== data0.code){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "WATCH_QUOTA_EXCEEDED"},message:"must be equal to constant"};
+let data1 = data0.code;
+if(!((data1 === "WATCH_QUOTA_EXCEEDED") || (data1 === "WATCH_EXISTS"))){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema_WatchQuotaExceeded.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -71551,6 +71706,67 @@ validate_WatchRun.errors = vErrors;
 return errors === 0;
 }
 validate_WatchRun.evaluated = {"props":{"search_id":true,"ended_at":true,"changes":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_WatchRunning(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_WatchRunning.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate_ErrorEnvelope(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ErrorEnvelope.errors : vErrors.concat(validate_ErrorEnvelope.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data0 = data.error;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.code !== undefined){
+if("WATCH_RUNNING" !== data0.code){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "WATCH_RUNNING"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/dependentSchemas/error/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+var props0 = true;
+}
+}
+else {
+var valid0 = true;
+}
+}
+validate_WatchRunning.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate_WatchRunning.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 function validate_WatchSource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -77160,6 +77376,9 @@ export const replies = {
     408: {
       'application/json': validate_RequestTimeout,
     },
+    409: {
+      'application/json': validate_WatchRunning,
+    },
     429: {
       'application/json': validate_TooManyWrongKeys,
     },
@@ -77352,6 +77571,37 @@ export const replies = {
     },
     404: {
       'application/json': validate_BreachNotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
+  listDataClasses: {
+    200: {
+      'application/json': validate_DataClassList,
+    },
+    304: {
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_PlanFeatureRequired,
     },
     408: {
       'application/json': validate_RequestTimeout,

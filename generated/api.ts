@@ -1857,6 +1857,9 @@ export interface paths {
          *     A source that failed, timed out or was skipped proves nothing, so nothing that it reported before is gone. Only what
          *     `WatchChangeKind` lists is compared; counts and times of activity are not. Every run asks the sources anew.
          *
+         *     A watch of the same observable with the same options, webhook address and `reference` is refused with 409
+         *     `WATCH_EXISTS`.
+         *
          *     This request counts as one of the requests per minute and costs no core search. Each run costs one when it starts,
          *     and waits for a free slot of the account. If the daily or global window is exhausted, the run is postponed until the
          *     window resets (`postponed`). Runs that were missed while the service was down become one run. The runs after the
@@ -1937,7 +1940,7 @@ export interface paths {
         put?: never;
         /**
          * Run a watch now
-         * @description Makes the next run due now, also if the caller paused the watch. It starts within a second if a slot is free. The times of the other runs stay as they are. Does nothing while a run is in progress. This request is not metered; the run costs one core search.
+         * @description Makes the next run due now, also if the caller paused the watch. It starts within a second if a slot is free. The times of the other runs stay as they are. While a run is in progress, the response is 409 `WATCH_RUNNING`. This request is not metered; the run costs one core search.
          */
         post: operations["runWatch"];
         delete?: never;
@@ -1961,7 +1964,7 @@ export interface paths {
         };
         /**
          * List the changes of a watch
-         * @description Returns what the runs have found changed, newest first. New changes do not affect the following pages. A fact that comes and goes is a change each time. Changes are kept until the watch is deleted, also if the searches are deleted before. Not metered.
+         * @description Returns what the runs have found changed, newest first. Several filters are combined with "and". New changes do not affect the following pages. A fact that comes and goes is a change each time. Changes are kept until the watch is deleted, also if the searches are deleted before. Not metered.
          */
         get: operations["listWatchChanges"];
         put?: never;
@@ -2100,6 +2103,26 @@ export interface paths {
          * @description Returns the breach with exactly this name. Case matters. Characters other than letters, digits, `-`, `.`, `_` and `~` are percent-encoded, in UTF-8. Not metered.
          */
         get: operations["getBreach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/radar/data-classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the classes of exposed data
+         * @description Returns every class that a breach of Radar has in `dataClasses`, by name, with the number of its breaches. Each is a value of the filter `dataClass` of `GET /radar/breaches`. Spellings that differ in case only are one class, in the spelling of most breaches. Not metered.
+         */
+        get: operations["listDataClasses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2686,7 +2709,7 @@ export interface components {
          * @description The known codes of `error.code`. Generated clients make an enumeration of them. The field itself is a text, so that a client can read a code that a later version adds.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "KEY_EXPIRED" | "SCOPE_REQUIRED" | "ADDRESS_NOT_ALLOWED" | "ACCOUNT_DISABLED" | "INVALID_SIGN_IN_CODE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "KEY_NOT_ACTIVE" | "WATCH_QUOTA_EXCEEDED" | "SEARCH_IN_INVESTIGATION" | "INVESTIGATION_NOT_TERMINAL" | "INVESTIGATION_CANCELLED" | "NOTHING_TO_RETRY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "OVERLOADED" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
+        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "KEY_EXPIRED" | "SCOPE_REQUIRED" | "ADDRESS_NOT_ALLOWED" | "ACCOUNT_DISABLED" | "INVALID_SIGN_IN_CODE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "KEY_NOT_ACTIVE" | "WATCH_QUOTA_EXCEEDED" | "WATCH_EXISTS" | "WATCH_RUNNING" | "SEARCH_IN_INVESTIGATION" | "INVESTIGATION_NOT_TERMINAL" | "INVESTIGATION_CANCELLED" | "NOTHING_TO_RETRY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "OVERLOADED" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
         /** @description Confirmation that the key is valid, and what a client needs to know of the key and the server. */
         TokenInfo: {
             /**
@@ -8703,6 +8726,23 @@ export interface components {
         BreachRecord: {
             breach: components["schemas"]["Breach"];
         };
+        /** @description A class of exposed data. */
+        DataClass: {
+            /**
+             * @description Value of `dataClasses` of a breach, and of the filter `dataClass`.
+             * @example Passwords
+             */
+            name: string;
+            /**
+             * @description Number of breaches with this class.
+             * @example 54
+             */
+            breaches: number;
+        };
+        DataClassList: {
+            /** @description By name. */
+            dataClasses: components["schemas"]["DataClass"][];
+        };
         ToolInput: {
             /** @example domain */
             name: string;
@@ -12011,7 +12051,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The account has ten watches for each concurrent search of its plan. Delete one first. Paused watches count too. */
+        /** @description `WATCH_QUOTA_EXCEEDED`: the account has ten watches for each concurrent search of its plan. Delete one first. Paused watches count too. `WATCH_EXISTS`: the account has the same watch, whose id is in the message. */
         WatchQuotaExceeded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12048,6 +12088,16 @@ export interface components {
         };
         /** @description There is no watch with this id, or it belongs to another account; the response is the same for both. */
         WatchNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description A run of the watch is in progress. Nothing was changed. */
+        WatchRunning: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -12528,6 +12578,23 @@ export interface components {
          * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
          */
         WatchId: string;
+        /**
+         * @description Only changes of this kind. Repeat it for changes of one of several kinds.
+         * @example [
+         *       "new_account"
+         *     ]
+         */
+        WatchChangeKinds: components["schemas"]["WatchChangeKind"][];
+        /**
+         * @description Only what was found at this time or later. A time without `Z` needs its offset, with `+` as `%2B`.
+         * @example 2026-11-01T00:00:00Z
+         */
+        FoundAfter: string;
+        /**
+         * @description Only what was found before this time. A time without `Z` needs its offset, with `+` as `%2B`.
+         * @example 2026-11-30T00:00:00Z
+         */
+        FoundBefore: string;
         /**
          * @description Maximum number of entries on a page.
          * @example 100
@@ -17207,6 +17274,7 @@ export interface operations {
             403: components["responses"]["KeyForbidden"];
             404: components["responses"]["WatchNotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["WatchRunning"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
@@ -17224,6 +17292,23 @@ export interface operations {
                 limit: components["parameters"]["Limit"];
                 /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only changes of this kind. Repeat it for changes of one of several kinds.
+                 * @example [
+                 *       "new_account"
+                 *     ]
+                 */
+                kind?: components["parameters"]["WatchChangeKinds"];
+                /**
+                 * @description Only what was found at this time or later. A time without `Z` needs its offset, with `+` as `%2B`.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                found_after?: components["parameters"]["FoundAfter"];
+                /**
+                 * @description Only what was found before this time. A time without `Z` needs its offset, with `+` as `%2B`.
+                 * @example 2026-11-30T00:00:00Z
+                 */
+                found_before?: components["parameters"]["FoundBefore"];
             };
             header?: never;
             path: {
@@ -17566,6 +17651,56 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PlanFeatureRequired"];
             404: components["responses"]["BreachNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listDataClasses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304.
+                 * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The `Last-Modified` of the caller's copy. Anything except an HTTP date is ignored.
+                 * @example Sat, 21 Nov 2026 10:15:00 GMT
+                 */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
+                     */
+                    "X-Ignored-Parameters"?: string;
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControlRevalidate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataClassList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PlanFeatureRequired"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];

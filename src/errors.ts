@@ -97,6 +97,8 @@ export const keyNotActive = define('KEY_NOT_ACTIVE', 409, 'The key is revoked. R
 export const watchQuotaExceeded = define(
   'WATCH_QUOTA_EXCEEDED', 409, 'The plan of this account has no room for another watch',
 )
+export const watchExists = define('WATCH_EXISTS', 409, 'The account has the same watch')
+export const watchRunning = define('WATCH_RUNNING', 409, 'A run of this watch is in progress')
 export const conflict = define('CONFLICT', 409, 'This already exists')
 export const payloadTooLarge = define('PAYLOAD_TOO_LARGE', 413, 'The body is too large')
 export const unsupportedMediaType = define('UNSUPPORTED_MEDIA_TYPE', 415, 'The body must be application/json')

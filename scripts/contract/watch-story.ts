@@ -13,7 +13,7 @@ export async function watched({ ask }: Steps): Promise<void> {
   const { id } = body.data.watch
   const paused = await ask('updateWatch', { id, body: { paused: true } }, [200])
   if (paused.body.data.watch.paused?.code !== 'PAUSED_BY_CALLER') paused.fail('does not name who paused the watch')
-  await ask('runWatch', { id }, [202])
+  await ask('runWatch', { id }, [202, 409]) // 409 if the first run is in progress
   await ask('updateWatch', { id, body: { paused: false, interval_hours: 48 } }, [200])
   await ask('getWatch', { id }, [200])
   await ask('listWatchChanges', { id }, [200])

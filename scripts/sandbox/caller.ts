@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { SandboxFacts } from '../../src/sandbox/start.ts'
 import { termsVersion } from '../../src/core/access/plans.ts'
 import { exampleIds } from '../../src/sandbox/examples.ts'
@@ -98,7 +99,7 @@ function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', 
   if (id === 'exportToolResponse') return exampleResponse
   if (id === 'guessTypes') return { values: [query.value] }
   if (id === 'followInvestigation') return { observables: [query] }
-  if (id === 'createWatch') return { observable: query, interval_hours: 24 }
+  if (id === 'createWatch') return { observable: query, interval_hours: 24, reference: randomUUID() }
   if (id === 'updateWatch') return { interval_hours: 48 }
   if (id === 'findSearches') return query
   if (id === 'updateSearch' || id === 'updateInvestigation') return { note: `about ${query.value}` }

@@ -13,10 +13,43 @@ export const onWatch = ({ path }: SandboxOperation): boolean => path.startsWith(
 
 /** Creates a watch, and returns its id. */
 export async function newWatch(caller: Caller): Promise<{ id: string }> {
-  const body = { observable: { value: magicValues.watch['Pseudonym'] }, interval_hours: 24 }
+  return createWatch(caller, { value: magicValues.watch['Pseudonym'] })
+}
+
+/** Creates a watch with a reference of its own, because the same watch is refused. */
+async function createWatch(caller: Caller, observable: { value: string }): Promise<{ id: string }> {
+  const body = {
+    observable,
+    interval_hours: 24,
+    modules: { mode: 'selected', ids: [moduleId('github')] },
+    reference: randomUUID(),
+  }
   const answer = await caller.send('POST', '/watches', { body })
   const { data } = await answer.json() as { data: { watch: { id: string } } }
   return { id: data.watch.id }
+}
+
+/** Waits until a watch has a run in progress, or has none and had one. */
+async function waitForRun(caller: Caller, id: string, isRunning: boolean): Promise<void> {
+  await until(`the watch ${isRunning ? 'runs' : 'has run'}`, async () => {
+    const answer = await caller.send('GET', `/watches/${id}`)
+    const { data } = await answer.json() as { data: { watch: Record<'current_search' | 'last_run', unknown> } }
+    return data.watch[isRunning ? 'current_search' : 'last_run'] !== null
+  })
+}
+
+/** Creates a watch, and returns its id after its first run. */
+export async function idleWatch(caller: Caller): Promise<{ id: string }> {
+  const { id } = await newWatch(caller)
+  await waitForRun(caller, id, false)
+  return { id }
+}
+
+/** Creates a watch, and returns its id during its first run, which takes ten seconds. */
+export async function runningWatch(caller: Caller): Promise<{ id: string }> {
+  const { id } = await createWatch(caller, { value: magicValues.hang['Pseudonym'] })
+  await waitForRun(caller, id, true)
+  return { id }
 }
 
 /** Creates a webhook endpoint, and returns its id. */

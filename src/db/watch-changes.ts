@@ -1,5 +1,16 @@
 import type { Knex } from 'knex'
+import { jsonText } from './driver/dialect.ts'
 import { lastWithin } from './parts.ts'
+
+interface ChangeFilter {
+  /** Only changes with a lower number. */
+  before?: number | undefined
+  kinds?: readonly string[] | undefined
+  /** Times in ISO 8601. The first is inclusive, the second exclusive. */
+  foundSince?: string | undefined
+  foundBefore?: string | undefined
+  limit: number
+}
 
 /**
  * Repository of the tables `watch_baselines` and `watch_changes`: what the runs of a watch have found. The watcher
@@ -22,12 +33,17 @@ export function createWatchChangeRepository(db: Knex) {
       if (rows.length > 0) await db.batchInsert('watch_changes', rows, 100)
     },
 
-    /** Returns changes as JSON, newest first. */
+    /** Returns changes as JSON, newest first. Filters read the changes of the watch one after another. */
     async list(
-      id: string, { before, limit }: { before?: number | undefined, limit: number },
+      id: string, { before, kinds, foundSince, foundBefore, limit }: ChangeFilter,
     ): Promise<Array<{ number: number, data: string }>> {
       const query = db('watch_changes').where({ watch_id: id })
       if (before !== undefined) query.where('number', '<', before)
+      if (kinds !== undefined) {
+        query.where(one => { for (const kind of kinds) one.orWhere(jsonText(db, 'data', 'kind'), '=', kind) })
+      }
+      if (foundSince !== undefined) query.where(jsonText(db, 'data', 'found_at'), '>=', foundSince)
+      if (foundBefore !== undefined) query.where(jsonText(db, 'data', 'found_at'), '<', foundBefore)
       return query.orderBy('number', 'desc').limit(limit).select('number', 'data')
     },
 

@@ -61,6 +61,12 @@ export function createWatchRepository(db: Knex) {
       return rows.map(watchColumns.fromRow)
     },
 
+    /** Returns the watches that an account has of an observable. */
+    async listOf({ accountId, type, normalValue }: NewWatch): Promise<StoredWatch[]> {
+      const rows = await visible().where({ account_id: accountId, type, normal_value: normalValue })
+      return rows.map(row => watchColumns.fromRow(row))
+    },
+
     /** Returns the number of watches of an account. If `before` is given, counts only those that are older than it. */
     async count(accountId: string, before?: Pick<StoredWatch, 'createdAt' | 'id'>): Promise<number> {
       const query = visible().where({ account_id: accountId })

@@ -111,6 +111,7 @@ import {
   listBreaches,
   iterListBreaches,
   getBreach,
+  listDataClasses,
   getBreachFeed,
   listTools,
   getTool,
@@ -175,6 +176,7 @@ import {
   type ListAccountChecksOptions,
   type ListAuditRecordsOptions,
   type ListBreachesOptions,
+  type ListDataClassesOptions,
   type ListInvestigationsOptions,
   type ListKeysOptions,
   type ListLeakSourcesOptions,
@@ -197,7 +199,7 @@ import {
   type StreamWatchOptions,
 } from './operations.ts'
 import type { CallOptions } from './repeat.ts'
-import type { AccountCheckList, AccountDelivery, AccountDeliveryList, AccountDeliveryReply, AccountDomainList, AccountDomainReply, AccountDomainRequest, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationAccounts, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationLeaks, InvestigationList, InvestigationRequest, InvestigationResults, InvestigationRetried, InvestigationSearchAccounts, InvestigationSearchLeaks, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchComparison, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchResultsData, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRecoveryReply, WebhookRecoveryRequest, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
+import type { AccountCheckList, AccountDelivery, AccountDeliveryList, AccountDeliveryReply, AccountDomainList, AccountDomainReply, AccountDomainRequest, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DataClassList, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationAccounts, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationLeaks, InvestigationList, InvestigationRequest, InvestigationResults, InvestigationRetried, InvestigationSearchAccounts, InvestigationSearchLeaks, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchComparison, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchResultsData, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRecoveryReply, WebhookRecoveryRequest, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
 
 export interface Operations {
   account: {
@@ -483,6 +485,8 @@ export interface Operations {
     iterList(options?: Omit<ListBreachesOptions, 'cursor' | 'ifNoneMatch' | 'ifModifiedSince'>): AsyncGenerator<Breach, void, void>
     /** Get a breach. `GET /radar/breaches/{name}`; needs the plan feature `radar` */
     get(name: string, options?: GetBreachOptions): Call<BreachRecord>
+    /** List the classes of exposed data. `GET /radar/data-classes`; needs the plan feature `radar` */
+    dataClasses(options?: ListDataClassesOptions): Call<DataClassList>
     /** Get the feed of new breaches. `GET /radar/feed.atom`; needs the plan feature `radar` */
     feed(options?: GetBreachFeedOptions): Call<string>
   }
@@ -645,6 +649,7 @@ export function createOperations(connection: Connection): Operations {
       list: (options) => listBreaches(connection, options),
       iterList: (options) => iterListBreaches(connection, options),
       get: (name, options) => getBreach(connection, name, options),
+      dataClasses: (options) => listDataClasses(connection, options),
       feed: (options) => getBreachFeed(connection, options),
     },
   }

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts'
 import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'
 import { entriesOf, numberedEntriesOf } from './paging.ts'
 import { keyOf, type CallOptions } from './repeat.ts'
-import type { operations, AccountCheckList, AccountDelivery, AccountDeliveryList, AccountDeliveryReply, AccountDomainList, AccountDomainReply, AccountDomainRequest, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationAccounts, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationLeaks, InvestigationList, InvestigationRequest, InvestigationResults, InvestigationRetried, InvestigationSearchAccounts, InvestigationSearchLeaks, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchComparison, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchResultsData, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRecoveryReply, WebhookRecoveryRequest, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
+import type { operations, AccountCheckList, AccountDelivery, AccountDeliveryList, AccountDeliveryReply, AccountDomainList, AccountDomainReply, AccountDomainRequest, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DataClassList, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationAccounts, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationLeaks, InvestigationList, InvestigationRequest, InvestigationResults, InvestigationRetried, InvestigationSearchAccounts, InvestigationSearchLeaks, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchComparison, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchResultsData, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRecoveryReply, WebhookRecoveryRequest, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
 
 export interface GetUsageReportOptions extends CallOptions {
   /** First day of the range, in UTC. */
@@ -443,6 +443,12 @@ export interface ListWatchChangesOptions extends CallOptions {
   limit?: NonNullable<operations['listWatchChanges']['parameters']['query']>['limit'] | undefined
   /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
   cursor?: NonNullable<operations['listWatchChanges']['parameters']['query']>['cursor'] | undefined
+  /** Only changes of this kind. Repeat it for changes of one of several kinds. */
+  kind?: NonNullable<operations['listWatchChanges']['parameters']['query']>['kind'] | undefined
+  /** Only what was found at this time or later. A time without `Z` needs its offset, with `+` as `%2B`. */
+  foundAfter?: NonNullable<operations['listWatchChanges']['parameters']['query']>['found_after'] | undefined
+  /** Only what was found before this time. A time without `Z` needs its offset, with `+` as `%2B`. */
+  foundBefore?: NonNullable<operations['listWatchChanges']['parameters']['query']>['found_before'] | undefined
 }
 
 export interface StreamWatchOptions extends ResumableStreamOptions {
@@ -488,6 +494,13 @@ export interface GetBreachOptions extends CallOptions {
   ifNoneMatch?: NonNullable<operations['getBreach']['parameters']['header']>['If-None-Match'] | undefined
   /** The `Last-Modified` of the caller's copy. Anything except an HTTP date is ignored. */
   ifModifiedSince?: NonNullable<operations['getBreach']['parameters']['header']>['If-Modified-Since'] | undefined
+}
+
+export interface ListDataClassesOptions extends CallOptions {
+  /** Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304. */
+  ifNoneMatch?: NonNullable<operations['listDataClasses']['parameters']['header']>['If-None-Match'] | undefined
+  /** The `Last-Modified` of the caller's copy. Anything except an HTTP date is ignored. */
+  ifModifiedSince?: NonNullable<operations['listDataClasses']['parameters']['header']>['If-Modified-Since'] | undefined
 }
 
 export interface GetBreachFeedOptions extends CallOptions {
@@ -1096,7 +1109,7 @@ export function runWatch(connection: Connection, id: string, options: CallOption
 
 /** List the changes of a watch. `GET /watches/{id}/changes` */
 export function listWatchChanges(connection: Connection, id: string, options: ListWatchChangesOptions = {}): Call<WatchChangeList> {
-  return send(connection, options, true, signal => connection.http.GET('/watches/{id}/changes', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor }) }, signal }))
+  return send(connection, options, true, signal => connection.http.GET('/watches/{id}/changes', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor, 'kind': options.kind, 'found_after': options.foundAfter, 'found_before': options.foundBefore }) }, signal }))
 }
 
 /** Yields the entries of all pages of `changes`. Reads a page when it is needed. */
@@ -1132,6 +1145,11 @@ export function iterListBreaches(connection: Connection, options: Omit<ListBreac
 /** Get a breach. `GET /radar/breaches/{name}`; needs the plan feature `radar` */
 export function getBreach(connection: Connection, name: string, options: GetBreachOptions = {}): Call<BreachRecord> {
   return send(connection, options, true, signal => connection.http.GET('/radar/breaches/{name}', { params: { path: { name }, header: given({ 'If-None-Match': options.ifNoneMatch, 'If-Modified-Since': options.ifModifiedSince }) }, signal }))
+}
+
+/** List the classes of exposed data. `GET /radar/data-classes`; needs the plan feature `radar` */
+export function listDataClasses(connection: Connection, options: ListDataClassesOptions = {}): Call<DataClassList> {
+  return send(connection, options, true, signal => connection.http.GET('/radar/data-classes', { params: { header: given({ 'If-None-Match': options.ifNoneMatch, 'If-Modified-Since': options.ifModifiedSince }) }, signal }))
 }
 
 /** Get the feed of new breaches. `GET /radar/feed.atom`; needs the plan feature `radar` */

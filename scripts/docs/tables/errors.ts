@@ -35,6 +35,8 @@ const advice: Readonly<Record<string, readonly [retry: string, what: string]>> =
   KEY_QUOTA_EXCEEDED: ['no', 'Revoke a key first, or change the plan.'],
   KEY_NOT_ACTIVE: ['no', 'Restore the key first: `POST /account/keys/{id}/restore`.'],
   WATCH_QUOTA_EXCEEDED: ['no', 'Delete a watch first, or change the plan.'],
+  WATCH_EXISTS: ['no', 'Use the watch whose id is in the message, or send another `reference`.'],
+  WATCH_RUNNING: ['later', 'Wait for the end of the run. Nothing was changed.'],
   BACKUP_REFUSED: ['no',
     'Only in the command line: the file is no whole backup that this version can use, or the database is damaged.'],
   NOTHING_IMPORTED: ['no',

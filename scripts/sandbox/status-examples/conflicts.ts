@@ -1,5 +1,6 @@
+import { magicValues } from '../../../src/upstreams/outcomes.ts'
 import { isRetry, isTool, only, startsFromSearch, startsSearch } from '../caller.ts'
-import { beginInvestigation, endedInvestigation, runningSearch, takenSlots } from '../searches.ts'
+import { beginInvestigation, endedInvestigation, runningSearch, runningWatch, takenSlots } from '../searches.ts'
 import { manyStreams, onListedKey, twiceAtOnce, withoutFailure } from './refused-requests.ts'
 import { sendDefault, type StatusExample } from './status-example.ts'
 
@@ -94,6 +95,26 @@ export const conflicts: readonly StatusExample[] = [
     appliesTo: only('createWatch'),
     how: 'the key `busy`',
     send: sendDefault({ key: 'busy' }),
+  },
+  {
+    status: 409,
+    code: 'WATCH_EXISTS',
+    operations: '`POST /watches`',
+    appliesTo: only('createWatch'),
+    how: 'the request of a watch again',
+    async send(caller) {
+      const body = { observable: { value: magicValues.watch['Pseudonym'] }, interval_hours: 24 }
+      await caller.send('POST', '/watches', { body })
+      return caller.send('POST', '/watches', { body })
+    },
+  },
+  {
+    status: 409,
+    code: 'WATCH_RUNNING',
+    operations: '`POST /watches/{id}/run`',
+    appliesTo: only('runWatch'),
+    how: 'the id of a watch of `tw-hang`, whose run takes ten seconds',
+    send: async (caller, operation) => caller.ask(operation, { params: await runningWatch(caller) }),
   },
   {
     status: 409,

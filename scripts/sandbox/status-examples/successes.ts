@@ -3,7 +3,7 @@ import {
   isRetry, onDelivery, onDomain, onEndpoint, onKey, only, type SandboxOperation, type Caller,
 } from '../caller.ts'
 import {
-  endedInvestigation, endedSearch, keptResult, newEndpoint, newWatch, onInvestigation, onSearch, onWatch,
+  endedInvestigation, endedSearch, idleWatch, keptResult, newEndpoint, newWatch, onInvestigation, onSearch, onWatch,
   retryableInvestigation,
   retryableSearch, searchWithAvatar,
 } from '../searches.ts'
@@ -152,8 +152,8 @@ export const successes: readonly StatusExample[] = [
     status: 202,
     operations: '`…/watches/{id}/run`, `POST /watches/delete`',
     appliesTo: only('runWatch', 'deleteWatches'),
-    how: 'the id of a watch',
-    send: async (caller, operation) => caller.ask(operation, { params: await newWatch(caller) }),
+    how: 'the id of a watch that does not run',
+    send: async (caller, operation) => caller.ask(operation, { params: await idleWatch(caller) }),
   },
   {
     status: 200,

@@ -60,6 +60,8 @@ const outcomes: Readonly<Record<string, string>> = {
   QUERY_BLOCKED: 'refused: the value is blocked',
   KEY_QUOTA_EXCEEDED: 'refused: no further keys',
   WATCH_QUOTA_EXCEEDED: 'refused: no further watches',
+  WATCH_EXISTS: 'refused: the same watch exists',
+  WATCH_RUNNING: 'refused: the watch runs',
   NOT_FOUND: 'refused: there is none',
   INTERNAL_ERROR: 'failed: an error of the server',
 }

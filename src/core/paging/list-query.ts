@@ -40,12 +40,22 @@ export function listFilterOf<Status extends string>(
 export function readCreatedRange(
   { created_after: after, created_before: before }: CreatedRange,
 ): Pick<ListFilter<string>, 'createdSince' | 'createdBefore'> {
-  const createdSince = after === undefined ? undefined : readTime('created_after', after)
-  const createdBefore = before === undefined ? undefined : readTime('created_before', before)
-  if (createdSince !== undefined && createdBefore !== undefined && createdSince >= createdBefore) {
-    throw faultIn('created_after', 'must be earlier than created_before')
-  }
+  const [createdSince, createdBefore] = readRange(['created_after', after], ['created_before', before])
   return { createdSince, createdBefore }
+}
+
+type TimeParameter = readonly [name: string, text: string | undefined]
+
+/**
+ * Returns two times as the database has them. Throws VALIDATION_ERROR if one does not exist, or if the first is not
+ * before the second.
+ */
+export function readRange(first: TimeParameter, second: TimeParameter): [string | undefined, string | undefined] {
+  const [from, to] = [first, second].map(([name, text]) => text === undefined ? undefined : readTime(name, text))
+  if (from !== undefined && to !== undefined && from >= to) {
+    throw faultIn(first[0], `must be earlier than ${second[0]}`)
+  }
+  return [from, to]
 }
 
 /** Returns a time in RFC 3339 as the database has times. Throws VALIDATION_ERROR of `path` if it does not exist. */

@@ -6,6 +6,7 @@ import { matchesIfNoneMatch } from '../../lib/if-none-match.ts'
 import { badCursor } from '../paging/page-cursor.ts'
 import { createResponseCache, type CachedBody } from './response-cache.ts'
 import type { Breach } from './breach.ts'
+import { countDataClasses } from './data-classes.ts'
 import { toAtom } from './feed.ts'
 import { exactName } from './fields.ts'
 import { orders, readCursor, toFilter, writeCursor, type BreachQuery } from './page.ts'
@@ -104,6 +105,13 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
         const record = await database.breaches.getRecord(exactName(name))
         if (record === undefined) throw notFound({ message: 'Breach not found' })
         return `{"breach":${record}}`
+      }),
+
+    /** Returns the classes of exposed data as JSON. */
+    dataClasses: (conditions: Conditions = {}): Promise<RadarResponse> =>
+      respond('data-classes', conditions, async () => {
+        const breaches = (await database.breaches.listRecords()).map(record => JSON.parse(record) as Breach)
+        return JSON.stringify({ dataClasses: countDataClasses(breaches) })
       }),
 
     /** Returns the exact names of all breaches. */

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { components } from '../../../generated/api.ts'
 import type { Database, Repositories } from '../../db/database.ts'
 import type { NewWatch } from '../../db/watches.ts'
-import { watchQuotaExceeded, type Fault } from '../../errors.ts'
+import { watchExists, watchQuotaExceeded, type Fault } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Draft } from '../../lib/draft.ts'
 import { newId } from '../../lib/ids.ts'
@@ -41,6 +42,14 @@ export function requireWatchQuota({ plan }: Principal, others: number): void {
   if (others >= watchesPerSlot * (plan?.concurrency ?? 0)) throw watchQuotaExceeded()
 }
 
+/** Throws WATCH_EXISTS if one of these watches asks the same for the same purpose. */
+function requireNew(watch: NewWatch, others: readonly NewWatch[]): void {
+  const facts = ({ options, webhook, reference }: NewWatch): unknown[] =>
+    [JSON.parse(options), webhook?.url, reference]
+  const same = others.find(other => isDeepStrictEqual(facts(other), facts(watch)))
+  if (same) throw watchExists({ message: `The account has the same watch: ${same.id}` })
+}
+
 const asCreated = {
   status: 'active',
   paused: null,
@@ -61,8 +70,8 @@ export function createWatchCreation(
   return {
     /**
      * Stores a watch, whose first run then starts. Nothing is charged. Throws VALIDATION_ERROR, WATCH_QUOTA_EXCEEDED,
-     * or a refusal of `Admission.enter`. If an earlier request had the same Idempotency-Key, returns its watch.
-     * Throws IDEMPOTENCY_KEY_REUSED if that one was deleted.
+     * WATCH_EXISTS, or a refusal of `Admission.enter`. If an earlier request had the same Idempotency-Key, returns its
+     * watch. Throws IDEMPOTENCY_KEY_REUSED if that one was deleted.
      */
     async create(
       principal: Principal, { id: operation }: { id: string }, request: WatchRequest, key?: IdempotencyKey,
@@ -83,6 +92,7 @@ export function createWatchCreation(
             claim: key && { key, kind: 'watch', resourceId: id },
           })
           requireWatchQuota(principal, await tx.watches.count(principal.accountId))
+          requireNew(watch, await tx.watches.listOf(watch))
           await tx.watches.insert(watch)
           await pass.charge()
           return { result: bodyOf(watch), headers: pass.headers }

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import type { Repositories } from '../../db/database.ts'
 import type { StoredWatch, WatchStatus } from '../../db/watches.ts'
+import { watchRunning } from '../../errors.ts'
 import { encodeEvent } from '../../lib/sse.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { recordDone } from '../audit/audit.ts'
@@ -11,7 +12,7 @@ import { listFilterOf, type ListQuery } from '../paging/list-query.ts'
 import type { EventHub } from '../search/event-hub/hub.ts'
 import { requestedEvent, type ResumePoint } from '../search/resume-point.ts'
 import { stateBody } from './bodies.ts'
-import { readChanges } from './changes.ts'
+import { readChanges, type ChangeQuery } from './changes.ts'
 import { createWatchCreation, type WatchCreationParts } from './creation.ts'
 import { changesOf } from './update.ts'
 
@@ -69,16 +70,18 @@ export function createWatches({ watchHub, ...parts }: WatchParts) {
       change(principal, operation, id, (tx, watch, now) =>
         tx.watches.update(watch.id, changesOf(watch, update, principal.keyId, now))),
 
-    /** Makes the next run of a watch due now. Does nothing while a run is in progress. Throws NOT_FOUND. */
+    /** Makes the next run of a watch due now. Throws NOT_FOUND, or WATCH_RUNNING while a run is in progress. */
     run: (principal: Principal, operation: Operation, id: string) =>
       change(principal, operation, id, async (tx, watch, now) => {
-        if (watch.runSearchId === null) await tx.watches.update(watch.id, { dueAt: now.toISOString(), postponed: null })
+        const { runSearchId } = watch
+        if (runSearchId) throw watchRunning({ message: `A run of this watch is in progress: ${runSearchId}` })
+        await tx.watches.update(watch.id, { dueAt: now.toISOString(), postponed: null })
       }),
 
-    /** Returns one page of changes, newest first. Throws NOT_FOUND, or VALIDATION_ERROR for a wrong cursor. */
+    /** Returns one page of changes, newest first. Throws NOT_FOUND, or VALIDATION_ERROR for a wrong cursor or time. */
     changes: async (
-      principal: Principal, id: string, page: { limit: number, cursor?: string },
-    ): Promise<Schemas['WatchChangeListData']> => readChanges(database, await getOwned(principal, id), page),
+      principal: Principal, id: string, query: ChangeQuery,
+    ): Promise<Schemas['WatchChangeListData']> => readChanges(database, await getOwned(principal, id), query),
 
     /**
      * Returns the encoded changes from the resume point on, without an end. Throws NOT_FOUND, or VALIDATION_ERROR if

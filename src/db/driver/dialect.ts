@@ -73,6 +73,12 @@ export async function scrub(db: Knex): Promise<boolean> {
 export const contains = (db: Knex, column: string, text: string): Knex.Raw =>
   db.raw(isPostgres(db) ? 'strpos(??, ?) > 0' : 'instr(??, ?) > 0', [column, text])
 
+/** Returns the text of a member of the column, which is a JSON object. */
+export const jsonText = (db: Knex, column: string, member: string): Knex.Raw =>
+  isPostgres(db)
+    ? db.raw('cast(?? as json) ->> ?', [column, member])
+    : db.raw('json_extract(??, ?)', [column, `$.${member}`])
+
 /** Returns the SQL condition that the column, a JSON list of texts, has this entry. */
 export const hasEntry = (db: Knex, column: string, entry: string): Knex.Raw =>
   isPostgres(db)

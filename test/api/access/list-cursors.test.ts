@@ -29,7 +29,7 @@ describe('the cursor of a list', () => {
       await service.request('POST', '/investigations', { body: { observables: [{ value }] } })
     }
     const watches = watchesOf(service)
-    await watches.create()
+    await watches.create({ reference: 'other' })
     const watch = await watches.create()
     await watches.ran(watch, 1)
     changing.found = ['one', 'two'].map(name => `https://github.com/${name}`)

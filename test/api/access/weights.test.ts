@@ -8,6 +8,7 @@ import { start } from '../../../scripts/support/start.ts'
 const weightless = {
   listBreaches: 'Radar is unlimited on every plan',
   getBreach: 'Radar is unlimited on every plan',
+  listDataClasses: 'Radar is unlimited on every plan',
   getBreachFeed: 'Radar is unlimited on every plan',
   createWatch: 'it counts as a request per minute',
 }

@@ -16,6 +16,7 @@ const person = { type: 'Email Address', value: `${marker}@example.com` } as cons
 
 /** Tables in which no deletion has to remove a person, with what they have. */
 const exempt = {
+  account_domains: 'domains that the account claims to hold',
   accounts: 'the owner of keys',
   api_keys: 'hashes of keys',
   audit_records: 'types and costs',

@@ -53,6 +53,35 @@ describe('GET /radar/breaches/{name}', () => {
   }
 })
 
+describe('GET /radar/data-classes', () => {
+  it('returns the values of the filter dataClass, and 304 until the catalogue changes', async () => {
+    await using service = await startWithBreaches([
+      createBreach('One', { dataClasses: ['Passwords', 'Ünïcode'] }),
+      createBreach('Two', { dataClasses: ['passwords'] }),
+    ])
+
+    const first = await service.request('GET', '/radar/data-classes')
+    const headers = { 'If-None-Match': first.headers.get('etag')! }
+    const same = await service.request('GET', '/radar/data-classes', { headers })
+    const filter = new URLSearchParams({ dataClass: 'Passwords' })
+    const filtered = await service.request('GET', `/radar/breaches?${filter}`)
+
+    const classes = new Map(first.body.dataClasses.map(({ name, breaches }) => [name, breaches]))
+    expect([classes.get('Passwords'), classes.get('Ünïcode')]).to.deep.equal([filtered.body.pagination.total, 1])
+    expect(same.status).to.equal(304)
+  })
+
+  it('answers 403 on a plan without radar', async () => {
+    await using service = await start()
+    const key = await service.newKey('starter')
+    await onDatabase(service, db => db('plans').where({ id: 'starter' }).update({ features: '["search"]' }))
+
+    const { status, body } = await service.request('GET', '/radar/data-classes', { key })
+
+    expect([status, body.error.code]).to.deep.equal([403, 'PLAN_FEATURE_REQUIRED'])
+  })
+})
+
 describe('GET /radar/feed.atom', () => {
   it('lists the newest 50 breaches, escaped', async () => {
     await using service = await startWithBreaches([

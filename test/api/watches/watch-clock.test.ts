@@ -15,7 +15,7 @@ describe('watches of a host whose clock was years ahead', () => {
     await watches.ran(early, 1)
     clock.advance(yearsMs)
     await watches.ran(early, 2)
-    const late = await watches.create()
+    const late = await watches.create({ reference: 'late' })
     await watches.ran(late, 1)
 
     clock.advance(-yearsMs)

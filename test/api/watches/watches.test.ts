@@ -4,6 +4,7 @@ import { start, type Started } from '../../../scripts/support/start.ts'
 import { writePageCursor } from '../../../src/core/paging/page-cursor.ts'
 import { createTestClock } from '../../support/clock.ts'
 import { faultsOf } from '../../support/faults.ts'
+import { onDatabase } from '../../../scripts/support/tables.ts'
 import { until } from '../../../scripts/support/until.ts'
 import { createChanging, daily, watchesOf } from '../../support/watches.ts'
 
@@ -82,6 +83,88 @@ describe('watches', () => {
       const { status, body } = await watches.post(daily)
 
       expect([status, body.error.code]).to.deep.equal([409, 'WATCH_QUOTA_EXCEEDED'])
+    })
+  })
+
+  describe('the same watch again', () => {
+    it('is refused with the id of the first one, whatever the interval and the spelling are', async () => {
+      const id = await watches.create({ reference: 'case-1' })
+
+      for (const more of [{}, { interval_hours: 48 }, { labels: ['fraud'] }, { observable: { value: ' sam ' } }]) {
+        const { status, body } = await watches.post({ ...daily, reference: 'case-1', ...more })
+        expect([status, body.error.code, body.error.message])
+          .to.deep.equal([409, 'WATCH_EXISTS', `The account has the same watch: ${id}`])
+      }
+    })
+
+    it('is accepted with another reference, option or webhook, for another account, and after a deletion', async () => {
+      const id = await watches.create()
+      const delivery = { webhook: { url: 'https://hooks.example.com/tracewell' } }
+
+      const others = [{ reference: 'case-2' }, { modules: { mode: 'none' }, leaks: { mode: 'all' } }, { delivery }]
+      for (const more of others) {
+        expect((await watches.post({ ...daily, ...more })).status, JSON.stringify(more)).to.equal(201)
+      }
+      const key = await service.newKey('starter')
+      expect((await service.request('POST', '/watches', { body: daily, key })).status).to.equal(201)
+      await watches.remove(id)
+      expect((await watches.post(daily)).status).to.equal(201)
+    })
+  })
+
+  describe('POST /watches/{id}/run', () => {
+    it('answers 409 with the search while a run is in progress, and changes nothing', async () => {
+      const id = await watches.create()
+      await watches.ran(id, 1)
+      const { last_run: last } = await watches.stateOf(id)
+      await watches.patch(id, { paused: true })
+      await onDatabase(service, db => db.transaction(async tx => {
+        await tx('searches').where({ id: last!.search_id }).update({ status: 'processing' })
+        await tx('watches').where({ id }).update({ run_search_id: last!.search_id })
+      }))
+
+      const { status, body } = await watches.runNow(id)
+
+      expect([status, body.error.code]).to.deep.equal([409, 'WATCH_RUNNING'])
+      expect(body.error.message).to.include(last!.search_id)
+      expect((await service.tracewell.database.watches.get(id))!.dueAt).to.equal(null)
+    })
+  })
+
+  describe('the filters of GET /watches/{id}/changes', () => {
+    it('select by kind and by time, with pages', async () => {
+      const id = await watches.create()
+      await watches.ran(id, 1)
+      changing.found = [profile, `${profile}2`]
+      await watches.runAgain(id)
+      const { ended_at: first } = (await watches.stateOf(id)).last_run!
+      clock.advance(dayMs / 2)
+      changing.found = []
+      await watches.runAgain(id)
+      const read = async (query: string) => (await service.request('GET', `/watches/${id}/changes?${query}`)).body.data
+      const numbers = async (query: string) => (await read(query)).changes.map(({ number }) => number)
+      const after = new Date(Date.parse(first) + 1).toISOString()
+
+      expect(await numbers('kind=gone_account')).to.deep.equal([4, 3])
+      expect(await numbers('kind=gone_account&kind=new_account')).to.deep.equal([4, 3, 2, 1])
+      expect(await numbers('kind=new_breach')).to.deep.equal([])
+      expect(await numbers(`found_after=${after}`)).to.deep.equal([4, 3])
+      expect(await numbers(`found_before=${after}`)).to.deep.equal([2, 1])
+      expect(await numbers(`kind=new_account&found_after=${after}`)).to.deep.equal([])
+      const { nextCursor } = (await read('kind=new_account&limit=1')).pagination
+      expect(await numbers(`kind=new_account&limit=1&cursor=${nextCursor}`)).to.deep.equal([1])
+      expect((await service.request('GET', `/watches/${id}/changes?limit=1&cursor=${nextCursor}`)).status).to.equal(400)
+    })
+
+    it('answer 400 to an unknown kind, a time that does not exist, and an empty range', async () => {
+      const id = await watches.create()
+      for (const query of [
+        'kind=other',
+        'found_after=2026-02-30T00:00:00Z',
+        'found_after=2026-01-02T00:00:00Z&found_before=2026-01-01T00:00:00Z',
+      ]) {
+        expect((await service.request('GET', `/watches/${id}/changes?${query}`)).status, query).to.equal(400)
+      }
     })
   })
 

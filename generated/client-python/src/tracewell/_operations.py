@@ -41,6 +41,7 @@ from .types import (
     CacheMode,
     CallerReference,
     CertificatesResponse,
+    DataClassList,
     DnsResponse,
     DomainAllResponse,
     DomainRequest,
@@ -134,6 +135,7 @@ from .types import (
     VinRequest,
     Watch,
     WatchChange,
+    WatchChangeKind,
     WatchChangeList,
     WatchEvent,
     WatchList,
@@ -4058,6 +4060,9 @@ class WatchesOperations:
         before is gone. Only what `WatchChangeKind` lists is compared; counts and times of activity
         are not. Every run asks the sources anew.
 
+        A watch of the same observable with the same options, webhook address and `reference` is
+        refused with 409 `WATCH_EXISTS`.
+
         This request counts as one of the requests per minute and costs no core search. Each run
         costs one when it starts, and waits for a free slot of the account. If the daily or global
         window is exhausted, the run is postponed until the window resets (`postponed`). Runs that
@@ -4174,8 +4179,9 @@ class WatchesOperations:
         """Run a watch now.
 
         Makes the next run due now, also if the caller paused the watch. It starts within a second
-        if a slot is free. The times of the other runs stay as they are. Does nothing while a run is
-        in progress. This request is not metered; the run costs one core search.
+        if a slot is free. The times of the other runs stay as they are. While a run is in progress,
+        the response is 409 `WATCH_RUNNING`. This request is not metered; the run costs one core
+        search.
 
         `POST /watches/{id}/run`
         """
@@ -4196,13 +4202,17 @@ class WatchesOperations:
         *,
         limit: int | None = None,
         cursor: str | None = None,
+        kind: Sequence[WatchChangeKind] | None = None,
+        found_after: str | None = None,
+        found_before: str | None = None,
         timeout: Timeout = None,
     ) -> WatchChangeList:
         """List the changes of a watch.
 
-        Returns what the runs have found changed, newest first. New changes do not affect the
-        following pages. A fact that comes and goes is a change each time. Changes are kept until
-        the watch is deleted, also if the searches are deleted before. Not metered.
+        Returns what the runs have found changed, newest first. Several filters are combined with
+        "and". New changes do not affect the following pages. A fact that comes and goes is a change
+        each time. Changes are kept until the watch is deleted, also if the searches are deleted
+        before. Not metered.
 
         `GET /watches/{id}/changes`
 
@@ -4211,13 +4221,18 @@ class WatchesOperations:
             cursor: `pagination.nextCursor` of the previous page, given with the same filters
                 (`limit` may change). Left out for the first page. An unknown cursor, or one of
                 another list, is a `VALIDATION_ERROR`.
+            kind: Only changes of this kind. Repeat it for changes of one of several kinds.
+            found_after: Only what was found at this time or later. A time without `Z` needs its
+                offset, with `+` as `%2B`.
+            found_before: Only what was found before this time. A time without `Z` needs its offset,
+                with `+` as `%2B`.
         """
         answer = self._transport.call(
             Request(
                 "GET",
                 "/watches/{id}/changes",
                 path={"id": id},
-                query={"limit": limit, "cursor": cursor},
+                query={"limit": limit, "cursor": cursor, "kind": kind, "found_after": found_after, "found_before": found_before},
             ),
             "json",
             timeout,
@@ -4229,13 +4244,16 @@ class WatchesOperations:
         id: str,
         *,
         limit: int | None = None,
+        kind: Sequence[WatchChangeKind] | None = None,
+        found_after: str | None = None,
+        found_before: str | None = None,
         timeout: Timeout = None,
     ) -> Iterator[WatchChange]:
         """Iterates over the entries of all pages of `changes`, from the first page. Reads a page when
         it is needed.
         """
         return each(
-            lambda page: self.changes(id, limit=limit, timeout=timeout, cursor=page),
+            lambda page: self.changes(id, limit=limit, kind=kind, found_after=found_after, found_before=found_before, timeout=timeout, cursor=page),
             "data",
             "changes",
         )
@@ -4457,6 +4475,38 @@ class RadarOperations:
             timeout,
         )
         return cast("BreachRecord", answer)
+
+    def data_classes(
+        self,
+        *,
+        if_none_match: str | None = None,
+        if_modified_since: str | None = None,
+        timeout: Timeout = None,
+    ) -> DataClassList:
+        """List the classes of exposed data.
+
+        Returns every class that a breach of Radar has in `dataClasses`, by name, with the number of
+        its breaches. Each is a value of the filter `dataClass` of `GET /radar/breaches`. Spellings
+        that differ in case only are one class, in the spelling of most breaches. Not metered.
+
+        `GET /radar/data-classes`; needs the plan feature `radar`
+
+        Args:
+            if_none_match: Entity tags of the caller's copies: a list, strong or weak, or `*`. If
+                one matches, the response is 304.
+            if_modified_since: The `Last-Modified` of the caller's copy. Anything except an HTTP
+                date is ignored.
+        """
+        answer = self._transport.call(
+            Request(
+                "GET",
+                "/radar/data-classes",
+                headers={"If-None-Match": if_none_match, "If-Modified-Since": if_modified_since},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("DataClassList", answer)
 
     def feed(
         self,
