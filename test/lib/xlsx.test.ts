@@ -113,13 +113,38 @@ describe('a workbook', () => {
       xlsx({ sheets: [['One', '<row><c t="s"><v>9</v></c></row>']], strings: ['<t>Sam</t>'] }),
     ]
 
-    for (const bomb of bombs) expect(await failure(rowsOf(bomb))).to.be.instanceOf(DamagedFile)
+    const places = [
+      /sheet1\.xml, near the character \d+: a text in it is longer than 32 MiB$/,
+      /sheet1\.xml, near the character \d\d: the cell 16385 of row 1 is outside of its sheet$/,
+      /sheet1\.xml, near the character \d\d: the cell 1 of row 1048577 is outside of its sheet$/,
+      /sheet1\.xml, near the character 2\d\d: its elements are nested more than 64 deep$/,
+      /sheet1\.xml, near the character \d\d: the cell 1 of row 1 refers to a text that the workbook does not have$/,
+    ]
+
+    for (const [at, bomb] of bombs.entries()) {
+      expect(await failure(rowsOf(bomb))).to.be.instanceOf(DamagedFile)
+        .with.property('message').that.matches(places[at]!)
+    }
+  })
+
+  it('names the part that is damaged, and the place in it', async () => {
+    const names = ['xl/workbook.xml', 'xl/_rels/workbook.xml.rels', 'xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml',
+      'xl/styles.xml']
+    const bytes = xlsx({ sheets: [['One', '<row><c><v>1</v></c></row>']], strings: ['<t>a</t>'] })
+    for (const name of names) {
+      const damaged = Buffer.from(bytes)
+      const at = damaged.indexOf(name) // the local header, with the compressed content behind the name
+      damaged.fill(0xff, at + name.length + 2, at + name.length + 12)
+
+      expect(await failure(rowsOf(damaged))).to.be.instanceOf(DamagedFile).with.property('message').that
+        .matches(new RegExp(`book\\.xlsx cannot be read: ${name}, near the character \\d+: `))
+    }
   })
 
   it('is damaged if a part of it ends inside an element', async () => {
     const parts = Readable.from([Buffer.from('<worksheet><row><c t="inlineStr"><is><t>cu'), Buffer.from('t')])
 
-    expect((await failure(readXml(parts, {})))?.message).to.equal('it ends inside an element')
+    expect((await failure(readXml(parts, {})))?.message).to.equal('near the character 43: it ends inside an element')
   })
 
   it('does not expand the entities that a document declares', async () => {

@@ -14,6 +14,12 @@ import type { Sample } from './sample.ts'
 
 /** Rows of a sheet that are read to find its columns. */
 const sampledRows = 300
+/**
+ * Characters of these rows, and of all sheets whose rows are looked at. A text of 32 KiB that many cells share would
+ * fill the memory.
+ */
+const sampledCharacters = 1_048_576
+const allCharacters = 4 * sampledCharacters
 /** Rows in front of the names of the columns, such as a title and the day of the export. */
 const maxTitles = 10
 
@@ -27,17 +33,19 @@ export async function readWorkbook(
   refuseTextOptions(path, options)
   const sheets: SheetLayout[] = []
   const sampled = new Map<number, SheetRow[]>()
+  let characters = 0
   for (const place of placesOf(workbook!, options.table)) {
     const rows = await firstRows(workbook!, place)
     if (rows.length === 0) continue
-    sampled.set(place, rows)
+    characters += charactersOf(rows)
+    if (characters <= allCharacters || sampled.size === 0) sampled.set(place, rows)
     const name = workbook!.sheets[place]!
     sheets.push({ place, name, ...columnsOf(rows, name, options.columns) })
   }
   if (sheets.length === 0) throw validationError({ message: 'The file is empty: no sheet has a row' })
   check([...new Set(sheets.flatMap(({ columns }) => columns))])
   const layout = { format: 'xlsx', sheets } as const
-  const known = { sheets: workbook!.sheets, rows: (place: number) => asStream(sampled.get(place)!) }
+  const known = { sheets: workbook!.sheets, rows: (place: number) => asStream(sampled.get(place) ?? []) }
   const tally = createRowTally()
   const text = await Array.fromAsync(writeNumbered(workbookRows(known, layout, tally)))
   for (const name of workbook!.sheets) tally.table(name, 0, options.table === undefined || options.table === name)
@@ -69,12 +77,19 @@ function placesOf({ sheets }: Workbook, table: string | undefined): number[] {
 
 async function firstRows(workbook: Workbook, place: number): Promise<SheetRow[]> {
   const found: SheetRow[] = []
+  let characters = 0
   for await (const rows of guarded(workbook.rows(place))) {
-    found.push(...rows)
-    if (found.length >= sampledRows) break
+    for (const row of rows) {
+      if (found.length === sampledRows || characters > sampledCharacters) return found
+      found.push(row)
+      characters += charactersOf([row])
+    }
   }
-  return found.slice(0, sampledRows)
+  return found
 }
+
+const charactersOf = (rows: readonly SheetRow[]): number =>
+  rows.reduce((sum, { cells }) => cells.reduce((length, cell) => length + cell.length, sum), 0) // leaves out holes
 
 /** Returns the columns of a sheet. Rows in front of them that have fewer than half of the cells are titles. */
 function columnsOf(

@@ -1,3 +1,4 @@
+import { createTextElements, unescaped } from './text-elements.ts'
 import { readXml } from './xml-items.ts'
 
 /** Maximum number of characters of all shared strings of a workbook. They are in memory while its sheets are read. */
@@ -13,9 +14,7 @@ const entryCharacters = 16
 export async function readSharedStrings(chunks: AsyncIterable<Buffer>): Promise<string[]> {
   const strings: string[] = []
   let total = 0
-  let current = ''
-  let isText = false
-  let isReading = false
+  const elements = createTextElements()
   const count = (characters: number) => {
     total += characters
     if (total > maxCharacters) {
@@ -25,28 +24,18 @@ export async function readSharedStrings(chunks: AsyncIterable<Buffer>): Promise<
   }
   await readXml(chunks, {
     open(name) {
-      if (name === 'si') current = ''
-      else if (name === 'rPh') isReading = true
-      else isText = name === 't' && !isReading
+      if (name === 'si') elements.begin()
+      elements.open(name)
     },
     text(text) {
-      if (!isText) return
-      count(text.length)
-      current += text
+      count(elements.add(text))
     },
     close(name) {
-      if (name === 't') isText = false
-      else if (name === 'rPh') isReading = false
-      else if (name === 'si') {
-        count(entryCharacters)
-        strings.push(unescaped(current))
-      }
+      elements.close(name)
+      if (name !== 'si') return
+      count(entryCharacters)
+      strings.push(unescaped(elements.collected()))
     },
   })
   return strings
 }
-
-/** Decodes signs that XML cannot hold: `_x000D_` is a carriage return. ECMA-376 part 1, 22.9.2.19 */
-export const unescaped = (text: string): string => text.includes('_x')
-  ? text.replaceAll(/_x([\dA-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
-  : text

@@ -1,6 +1,6 @@
 import { maxRowBytes } from '../row.ts'
 import { numberText, type NumberStyle } from './number-text.ts'
-import { unescaped } from './shared-strings.ts'
+import { createTextElements, unescaped } from './text-elements.ts'
 import { xmlItems, type XmlHandler } from './xml-items.ts'
 
 /** A row of a sheet that has a cell. Cells without a value are holes of the array, which `for … of` must not read. */
@@ -35,14 +35,14 @@ export async function* sheetRows(chunks: AsyncIterable<Buffer>, context: CellCon
   let column = 0
   let type = 'n'
   let style = 0
-  let text = ''
-  let isText = false
-  let isReading = false
+  const elements = createTextElements()
 
-  function valueOf(): string {
+  const here = () => `the cell ${column + 1} of row ${row.number}`
+
+  function valueOf(text: string): string {
     if (type === 's') {
       const found = context.strings[Number(text)]
-      if (found === undefined) throw new Error('a cell refers to a text that the workbook does not have')
+      if (found === undefined) throw new Error(`${here()} refers to a text that the workbook does not have`)
       return found
     }
     if (type === 'e') return '' // an error of the program, such as #DIV/0!
@@ -51,8 +51,9 @@ export async function* sheetRows(chunks: AsyncIterable<Buffer>, context: CellCon
   }
 
   function endCell(): void {
-    const value = text === '' ? '' : valueOf()
-    if (column >= maxColumns || row.number > maxRows) throw new Error('a cell is outside of its sheet')
+    const text = elements.collected()
+    const value = text === '' ? '' : valueOf(text)
+    if (column >= maxColumns || row.number > maxRows) throw new Error(`${here()} is outside of its sheet`)
     characters += value.length
     if (characters > maxRowBytes) row.isLong = true
     if (value === '' || row.isLong) return
@@ -69,17 +70,16 @@ export async function* sheetRows(chunks: AsyncIterable<Buffer>, context: CellCon
         column = columnOf(attributes['r']) ?? column + 1
         type = attributes['t'] ?? 'n'
         style = Number(attributes['s'] ?? 0)
-        text = ''
-      } else if (name === 'rPh') isReading = true
-      else isText = name === 'v' || (name === 't' && !isReading)
+        elements.begin()
+      }
+      elements.open(name)
     },
     text(more) {
-      if (isText && text.length <= maxRowBytes) text += more
+      elements.add(more)
     },
     close(name) {
-      if (name === 'v' || name === 't') isText = false
-      else if (name === 'rPh') isReading = false
-      else if (name === 'c') endCell()
+      elements.close(name)
+      if (name === 'c') endCell()
       else if (name === 'row' && (row.cells.length > 0 || row.isLong)) rows.push(row)
     },
   }

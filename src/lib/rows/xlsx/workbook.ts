@@ -41,8 +41,8 @@ export async function openWorkbook({ path, files, open }: WorkbookFiles): Promis
     if (file !== undefined) yield* open(file)
   }
 
-  const related = await guarded(() => readRelations(content('xl/_rels/workbook.xml.rels')))
-  await guarded(() => readXml(content(mainPart), {
+  const related = await inPart('xl/_rels/workbook.xml.rels', readRelations)
+  await inPart(mainPart, chunks => readXml(chunks, {
     open(name, attributes) {
       if (name === 'workbookPr' && /^(?:1|true)$/.test(attributes['date1904'] ?? '')) epoch = 1904
       if (name !== 'sheet') return
@@ -52,25 +52,27 @@ export async function openWorkbook({ path, files, open }: WorkbookFiles): Promis
     },
   }))
 
-  /** Runs a reader. Its errors are faults of the file. */
-  async function guarded<Result>(read: () => Promise<Result>): Promise<Result> {
+  /** Reads a part. Errors of its reader are faults of the file, and name the part. */
+  async function inPart<Result>(
+    part: string, read: (chunks: AsyncIterable<Buffer>) => Promise<Result>,
+  ): Promise<Result> {
     try {
-      return await read()
+      return await read(content(part))
     } catch (cause) {
-      throw asDamage(cause)
+      throw asDamage(part, cause)
     }
   }
 
-  function asDamage(cause: unknown): unknown {
-    const isOfSystem = (cause as NodeJS.ErrnoException).syscall !== undefined
-    return isOfSystem ? cause : new DamagedFile(`${path} cannot be read: ${(cause as Error).message}`, { cause })
+  function asDamage(part: string, cause: unknown): unknown {
+    const isKnown = cause instanceof DamagedFile || (cause as NodeJS.ErrnoException).syscall !== undefined
+    return isKnown ? cause : new DamagedFile(`${path} cannot be read: ${part}, ${(cause as Error).message}`, { cause })
   }
 
   const partOf = (type: string, common: string) => related.find(one => one.type === type)?.part ?? common
   async function readContext(): Promise<CellContext> {
     return {
-      strings: await readSharedStrings(content(partOf('sharedStrings', 'xl/sharedStrings.xml'))),
-      styles: await readStyles(content(partOf('styles', 'xl/styles.xml'))),
+      strings: await inPart(partOf('sharedStrings', 'xl/sharedStrings.xml'), readSharedStrings),
+      styles: await inPart(partOf('styles', 'xl/styles.xml'), readStyles),
       epoch,
     }
   }
@@ -79,13 +81,15 @@ export async function openWorkbook({ path, files, open }: WorkbookFiles): Promis
     sheets: sheets.map(({ name }) => name),
 
     async* rows(place) {
+      const { name, part } = sheets[place]!
+      if (!byName.has(part)) {
+        throw new DamagedFile(`${path} cannot be read: the content of the sheet "${name}" is missing`)
+      }
+      context ??= readContext()
       try {
-        const { name, part } = sheets[place]!
-        if (!byName.has(part)) throw new Error(`the content of the sheet "${name}" is missing`)
-        context ??= readContext()
         yield* sheetRows(content(part), await context)
       } catch (cause) {
-        throw asDamage(cause)
+        throw asDamage(part, cause)
       }
     },
   }

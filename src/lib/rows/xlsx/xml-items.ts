@@ -13,8 +13,8 @@ const maxDepth = 64
 
 /**
  * Parses XML in chunks, and yields what `take` returns behind each of them. Entities that the document declares are not
- * expanded. Throws an Error if a text or an element is longer than 32 MiB, if elements are nested too deeply, or if the
- * document is cut off.
+ * expanded. Throws an Error with the position if a text or an element is longer than 32 MiB, if elements are nested too
+ * deeply, or if the document is cut off or cannot be decompressed.
  */
 export async function* xmlItems<Item>(
   chunks: AsyncIterable<Buffer>, handler: XmlHandler, take: () => Item,
@@ -36,16 +36,26 @@ export async function* xmlItems<Item>(
     },
   }, { xmlMode: true })
   const decoder = new TextDecoder()
-  for await (const chunk of chunks) {
-    quiet += chunk.length
-    if (quiet > maxQuietBytes) throw new Error('a text in it is longer than 32 MiB')
-    parser.write(decoder.decode(chunk, { stream: true }))
+  try {
+    for await (const chunk of chunks) {
+      quiet += chunk.length
+      if (quiet > maxQuietBytes) throw new Error('a text in it is longer than 32 MiB')
+      parser.write(decoder.decode(chunk, { stream: true }))
+      yield take()
+    }
+    parser.write(decoder.decode())
+    if (depth > 0) throw new Error('it ends inside an element')
+    parser.end()
     yield take()
+  } catch (cause) {
+    throw withPosition(cause, parser.endIndex + 1)
   }
-  parser.write(decoder.decode())
-  if (depth > 0) throw new Error('it ends inside an element')
-  parser.end()
-  yield take()
+}
+
+/** Adds where a document is damaged. Errors of the system stay as they are. */
+function withPosition(cause: unknown, position: number): unknown {
+  if ((cause as NodeJS.ErrnoException).syscall !== undefined) return cause
+  return new Error(`near the character ${position}: ${(cause as Error).message}`, { cause })
 }
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1)
