@@ -61,14 +61,14 @@ describe('the console in many tabs of one browser', function () {
     expect(opened.problems).to.deep.equal([])
   })
 
-  it('shows the progress of seven searches that run, over the six connections of HTTP/1.1', async () => {
+  it('shows the progress and the end of ten searches that run, over the six connections of HTTP/1.1', async () => {
     const { service } = tested
     const key = await service.newKey('business')
     await using opened = await tested.open()
     const context = opened.page.context()
     const ids: string[] = []
     const pages: Page[] = []
-    for (let number = 1; number <= 7; number++) ids.push(await startHanging(`tw-hang-${number}`, key))
+    for (let number = 1; number <= 10; number++) ids.push(await startHanging(`tw-hang-${number}`, key))
     for (const id of ids) {
       const page = await context.newPage()
       page.setDefaultTimeout(60_000)
@@ -80,6 +80,7 @@ describe('the console in many tabs of one browser', function () {
     for (const page of pages) await page.getByText(/^Searching …/).waitFor() // after the first event of the stream
     const held = await connectionsOf(pages[0]!)
     for (const id of ids) await service.request('POST', `/search/${id}/cancel`, { key })
+    // no tab is brought to the front or loaded again: each shows the end at its turn
     for (const page of pages) await page.getByText(/^The search was cancelled/).first().waitFor()
 
     expect(held).to.be.within(1, 3)

@@ -1,4 +1,5 @@
-const isNightly = process.env['NIGHTLY'] === '1'
+/** `true` in `npm run test:nightly`. */
+export const isNightly = process.env['NIGHTLY'] === '1'
 
 /**
  * Returns how often a property is tried, or a process is killed: `full` times by `npm run test:nightly`, and a fifth of
