@@ -3,26 +3,12 @@ import { registrableDomain } from '../observables/normal-form.ts'
 
 /** Maximum number of names for one host. Longer chains of labels are made by programs. */
 const maxLevels = 8
-/** Maximum number of hosts whose names are kept. */
-const maxKept = 20_000
 
 /**
- * Creates a function that lists the domains by which a host is found: the host, its registrable domain, and those in
- * between. `login.eu.corp.example` is found by `eu.corp.example` and `corp.example` too, but not by `example`.
+ * Lists the domains by which a host is found: the host, its registrable domain, and those in between.
+ * `login.eu.corp.example` is found by `eu.corp.example` and `corp.example` too, but not by `example`.
  */
-export function createDomainLevels(): (host: string) => readonly string[] {
-  const kept = new Map<string, readonly string[]>()
-  return host => {
-    const known = kept.get(host)
-    if (known !== undefined) return known
-    if (kept.size >= maxKept) kept.clear()
-    const levels = levelsOf(host)
-    kept.set(Buffer.from(host).toString(), levels) // a copy: a substring keeps the whole text of the piece in memory
-    return levels
-  }
-}
-
-function levelsOf(host: string): string[] {
+export function levelsOf(host: string): string[] {
   const domain = registrableDomain(host)
   if (domain === null || !host.endsWith(`.${domain}`)) return [host]
   const labels = host.slice(0, -domain.length - 1).split('.')

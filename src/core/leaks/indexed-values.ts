@@ -2,9 +2,9 @@ import { indexedField, isSecretField } from '../../sources/leaks/field-names.ts'
 import type { LeakRecord } from '../../sources/leaks/leak-source.ts'
 import { fields, type Field } from '../../sources/leaks/vocabulary.ts'
 import type { Query, QueryType } from '../../sources/kit/source.ts'
-import { comparableValue } from '../observables/comparable.ts'
 import { createCellReader, type CellFault } from './cell-values.ts'
-import { createDomainLevels, isFoundByDomain } from './domain-levels.ts'
+import { createDomainValues } from './domain-values.ts'
+import { indexText, type IndexedValue } from './index-text.ts'
 import { createValueParser } from './value-parser.ts'
 
 /** Observable type of the fields whose name has one. */
@@ -27,27 +27,6 @@ const likeOthers: ReadonlySet<Field> = new Set([
 
 export const indexedFields: readonly Field[] = fields.filter(field => types[field] !== undefined)
 export const typeOf = (field: Field | undefined): QueryType | undefined => field && types[field]
-
-/**
- * Version of the rules by which a value is compared, which is part of every hashed text. A change of the rules needs a
- * new version, so that hashes made by the old rules no longer match.
- */
-const version = 1
-
-/** Returns the text that is hashed for an observable. */
-export const indexText = ({ type, value }: Query): string => `${version}|${type}|${comparableValue(type, value)}`
-
-/**
- * Returns the texts under which records of an observable may be stored, without repeats. Release 0.1.0 hashed a wallet
- * as it was spelled.
- */
-export const searchedTexts = (query: Query): string[] => query.type === 'Cryptocurrency'
-  ? [...new Set([indexText(query), `${version}|${query.type}|${query.value}`])] : [indexText(query)]
-
-export interface IndexedValue {
-  type: QueryType
-  text: string
-}
 
 /** Reason why a value of a field is not indexed. `secret`: it is never searched. `type`: no search has its type. */
 export type FieldFault = CellFault | 'secret' | 'type'
@@ -75,7 +54,7 @@ export function createIndexedValues(
 ): (record: LeakRecord) => IndexedValue[] {
   const rulesOfName = new Map<string, FieldRules>()
   const read = createCellReader(createValueParser())
-  const levelsOf = createDomainLevels()
+  const domains = createDomainValues()
   const seen = new Set<string>()
 
   function lookUp(name: string): FieldRules {
@@ -113,35 +92,43 @@ export function createIndexedValues(
     const found: IndexedValue[] = []
     seen.clear()
 
-    function add(type: QueryType, value: string): void {
-      const text = indexText({ type, value })
-      if (seen.has(text)) return
-      seen.add(text)
-      found.push({ type, text })
+    function add(value: IndexedValue): void {
+      if (isNew(value.text, found, seen)) found.push(value)
     }
 
-    function addWithLevels({ type, value }: Query): void {
-      if (type === 'Domain Name') for (const level of levelsOf(value)) add(type, level)
-      else add(type, value)
+    /** Adds what a field holds. Returns it with the domains by which its addresses are found. */
+    function addAll(held: readonly Query[]): readonly Query[] {
+      const all: Query[] = []
+      for (const query of held) {
+        all.push(query)
+        if (query.type === 'Domain Name') domains.ofHost(query.value).forEach(add)
+        else add({ type: query.type, text: indexText(query) })
+        const domain = query.type === 'Email Address' ? domains.ofAddress(query.value) : undefined
+        if (domain === undefined) continue
+        all.push(domain.query)
+        domain.values.forEach(add)
+      }
+      return all
     }
 
     for (const name in record) {
       const rules = rulesOfName.get(name) ?? lookUp(name)
       const value = record[name]
       const held = Array.isArray(value) ? readList(value, rules) : readValue(String(value), rules)
-      const result = typeof held === 'string' ? held : held.flatMap(withDomain)
-      if (typeof result !== 'string') for (const query of result) addWithLevels(query)
+      const result = typeof held === 'string' ? held : addAll(held)
       report?.(name, result, value, rules.type)
     }
     return found
   }
 }
 
-/** Returns what a value is found by: an address also by its domain, unless that is of a provider of mailboxes. */
-function withDomain(query: Query): Query | Query[] {
-  if (query.type !== 'Email Address') return query
-  const domain = query.value.slice(query.value.lastIndexOf('@') + 1)
-  return isFoundByDomain(domain) ? [query, { type: 'Domain Name', value: domain }] : query
+/** Values of a record that are compared one by one. A set of so few takes longer. */
+const fewValues = 8
+
+function isNew(text: string, found: readonly IndexedValue[], seen: Set<string>): boolean {
+  if (found.length < fewValues) return !found.some(one => one.text === text)
+  if (seen.size === 0) for (const one of found) seen.add(one.text)
+  return seen.size < seen.add(text).size
 }
 
 /**

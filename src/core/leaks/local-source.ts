@@ -8,7 +8,7 @@ import type { Field, Template } from '../../sources/leaks/vocabulary.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { openBlock, openRecord } from './block.ts'
 import { entryBytes, findEntries, hashBytes, sortKeyBytes, readPosition, type RecordPosition } from './index-entry.ts'
-import { searchedTexts } from './indexed-values.ts'
+import { searchedTexts } from './index-text.ts'
 import { openDataKey, type SourceKeys } from './source-key.ts'
 
 type RecordStore = Pick<Database, 'leakRecords'>

@@ -7,7 +7,8 @@ import { sealBlock } from './block.ts'
 import { createFieldCounts, type FieldCounts } from './field-counts.ts'
 import { entryBytes, maxBlocks, maxRecordsInBlock, writeEntry } from './index-entry.ts'
 import { isNumbered } from './content.ts'
-import { createIndexedValues, type IndexedValue } from './indexed-values.ts'
+import type { IndexedValue } from './index-text.ts'
+import { createIndexedValues } from './indexed-values.ts'
 import type { Layout } from './layouts.ts'
 import { createRowReader } from './row-reader.ts'
 import { sortEntries } from './sort-entries.ts'
@@ -163,16 +164,16 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
 /** Maximum number of domains whose hashes are kept. */
 const maxDomains = 20_000
 
-/** Returns a function that hashes values, and keeps the hashes of domains: most records have one of a few. */
+/** Returns a function that hashes values, and keeps the hashes of domains, which are the same objects each time. */
 function keepDomains(hash: (text: string) => string): (value: IndexedValue) => string {
-  const kept = new Map<string, string>()
-  return ({ type, text }) => {
-    if (type !== 'Domain Name') return hash(text)
-    const known = kept.get(text)
+  const kept = new Map<IndexedValue, string>()
+  return value => {
+    if (value.type !== 'Domain Name') return hash(value.text)
+    const known = kept.get(value)
     if (known !== undefined) return known
     if (kept.size >= maxDomains) kept.clear()
-    const made = hash(text)
-    kept.set(text, made)
+    const made = hash(value.text)
+    kept.set(value, made)
     return made
   }
 }

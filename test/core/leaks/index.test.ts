@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { createIndexedValues, indexText } from '../../../src/core/leaks/indexed-values.ts'
+import { indexText } from '../../../src/core/leaks/index-text.ts'
+import { createIndexedValues } from '../../../src/core/leaks/indexed-values.ts'
 import {
   compareSortKeys,
   entryBytes,
