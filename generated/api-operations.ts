@@ -3538,6 +3538,129 @@ export const operations: readonly Operation[] = [
     }
   },
   {
+    "id": "getSearchMarks",
+    "method": "GET",
+    "path": "/search/{id}/marks",
+    "segments": [
+      "search",
+      "{id}",
+      "marks"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "scope": "read",
+    "cost": 0,
+    "weight": 5,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response0,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "setSearchMarks",
+    "method": "POST",
+    "path": "/search/{id}/marks",
+    "segments": [
+      "search",
+      "{id}",
+      "marks"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "required",
+    "maxBodyBytes": 1048576,
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "scope": "search",
+    "cost": 0,
+    "weight": 5,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response3,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "413": response1,
+      "415": response8,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
+    "id": "removeSearchMarks",
+    "method": "POST",
+    "path": "/search/{id}/marks/remove",
+    "segments": [
+      "search",
+      "{id}",
+      "marks",
+      "remove"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "required",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": null,
+    "scope": "search",
+    "cost": 0,
+    "weight": 5,
+    "errorBody": "envelope",
+    "responses": {
+      "200": response3,
+      "400": response1,
+      "401": response2,
+      "403": response3,
+      "404": response3,
+      "408": response3,
+      "413": response1,
+      "415": response8,
+      "429": response4,
+      "431": response3,
+      "500": response1,
+      "503": response5
+    }
+  },
+  {
     "id": "cancelSearch",
     "method": "POST",
     "path": "/search/{id}/cancel",

@@ -20,6 +20,7 @@ const pattern_4ad7b0ab = new RegExp("^[A-Z]{2}$", "u");
 const pattern_6eefb9d9 = new RegExp("^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$", "u");
 const pattern_78d1a9bb = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
 const pattern_82d6b276 = new RegExp("^([0-9]{4}-[0-9]{2}-[0-9]{2})?$", "u");
+const pattern_9a088a93 = new RegExp("^((card|account|breach):.+|leak:[^/]+/[1-9][0-9]{0,5}/.+|claim:[A-Za-z0-9_-]{22})$", "u");
 const pattern_b5aaa297 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 const schema_AbuseContact = {"type":"object","required":["email","phone"],"properties":{"email":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
 const schema_AccountCheckClass = {"type":"string","enum":["look-up","availability","sign-in","sign-up","reset"]};
@@ -131,6 +132,8 @@ const schema_MailPresence = {"type":"string","enum":["found","missing","unknown"
 const schema_MailRecordStatus = {"type":"string","enum":["valid","invalid","missing","unknown"]};
 const schema_MailSeverity = {"type":"string","enum":["critical","high","medium","low","info"]};
 const schema_ManageKeyRequired = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["MANAGE_KEY_REQUIRED","ADDRESS_NOT_ALLOWED","ACCOUNT_DISABLED"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema_MarkKind = {"type":"string","enum":["account","card","check","breach","leak","claim"]};
+const schema_MarkValue = {"type":"string","enum":["confirmed","wrong","ignored"]};
 const schema_ModuleCategory = {"type":"string","enum":["profile","infrastructure","registration","reputation","ledger","analysis"]};
 const schema_ModuleConflict = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["MAX_CONCURRENCY_EXCEEDED","IDEMPOTENCY_KEY_IN_USE"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_ModuleErrorCode = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_KEY_REFUSED","UPSTREAM_QUOTA","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","PROXY_FAILED","MACHINE_BUSY","MODULE_TIMEOUT","MODULE_ERROR","MODULE_SKIPPED","NOT_APPLICABLE","SOURCE_BENCHED","NOT_ENABLED","KEY_MISSING","DOMAIN_NOT_PROVED"]};
@@ -156,7 +159,7 @@ const schema_ObservablesLeftOutEvent = {"type":"object","required":["event","dat
 const schema_Pagination = {"type":"object","required":["limit","nextCursor"],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"nextCursor":{"type":["string","null"]}}};
 const schema_PeeringEntry = {"type":"object","required":["name","other_names","website","kind","scope","policy","as_set","exchanges","facilities"],"properties":{"name":{"type":"string"},"other_names":{"type":["string","null"]},"website":{"type":["string","null"]},"kind":{"type":["string","null"]},"scope":{"type":["string","null"]},"policy":{"type":["string","null"]},"as_set":{"type":["string","null"]},"exchanges":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"facilities":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647}},"additionalProperties":true};
 const schema_Person = {"type":"object","required":["accounts","confidence","claims","possible","observables","contradictions","first_activity","last_activity"],"properties":{"accounts":{"type":"array","minItems":1,"items":{"$ref":"PersonAccount"}},"confidence":{"type":["integer","null"],"format":"int32","minimum":70,"maximum":99},"claims":{"type":"array","maxItems":200,"items":{"$ref":"SamePersonClaim"}},"possible":{"type":"array","maxItems":50,"items":{"$ref":"SamePersonClaim"}},"observables":{"type":"array","maxItems":200,"items":{"$ref":"Observable"}},"contradictions":{"type":"array","items":{"$ref":"Contradiction"}},"first_activity":{"oneOf":[{"$ref":"Observable"},{"type":"null"}]},"last_activity":{"oneOf":[{"$ref":"Observable"},{"type":"null"}]}}};
-const schema_PersonAccount = {"type":"object","required":["id","site","name","url","cards"],"properties":{"id":{"type":"string"},"site":{"type":"string"},"name":{"type":["string","null"]},"url":{"type":"string"},"cards":{"type":"array","minItems":1,"items":{"$ref":"ObservableCard"}}}};
+const schema_PersonAccount = {"type":"object","required":["id","site","name","url","cards"],"properties":{"id":{"type":"string"},"site":{"type":"string"},"name":{"type":["string","null"]},"url":{"type":"string"},"cards":{"type":"array","minItems":1,"items":{"$ref":"ObservableCard"}},"mark":{"$ref":"MarkValue"}}};
 const schema_PlanFeatureRequired = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PLAN_FEATURE_REQUIRED","SCOPE_REQUIRED","ADDRESS_NOT_ALLOWED","ACCOUNT_DISABLED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_PlayerProfile = {"type":"object","required":["login","id","name","url","avatar_url","state","bio","country","location","created_at","last_seen_at","stats"],"properties":{"login":{"type":"string"},"id":{"type":["string","null"]},"name":{"type":["string","null"]},"url":{"type":["string","null"]},"avatar_url":{"type":["string","null"]},"state":{"type":["string","null"]},"bio":{"type":["string","null"]},"country":{"type":["string","null"]},"location":{"type":["string","null"]},"created_at":{"type":["string","null"],"format":"date-time"},"last_seen_at":{"type":["string","null"],"format":"date-time"},"stats":{"type":"object","additionalProperties":{"$ref":"PlayerStat"}}}};
 const schema_PlayerStatus = {"type":"string","enum":["found","not_found","unknown"]};
@@ -173,7 +176,7 @@ const schema_RegisteredAccountsStep = {"type":"string","enum":["started","result
 const schema_Registrar = {"type":"object","required":["name","handle"],"properties":{"name":{"type":["string","null"]},"handle":{"type":["string","null"]}}};
 const schema_RegistrationProtocol = {"type":"string","enum":["rdap","whois"]};
 const schema_RoutingSystem = {"type":"object","required":["asn","holder"],"properties":{"asn":{"type":"string"},"holder":{"type":["string","null"]}},"additionalProperties":true};
-const schema_SamePersonReasonCode = {"type":"string","enum":["proof","mutual_links","searched_address","same_address","same_wallet","same_phone","link","same_website","same_image","same_name","other_birthday","other_name","other_country"]};
+const schema_SamePersonReasonCode = {"type":"string","enum":["confirmed","proof","mutual_links","searched_address","same_address","same_wallet","same_phone","link","same_website","same_image","same_name","other_birthday","other_name","other_country"]};
 const schema_Search = {"type":"object","required":["id","status","query","options","skipped","reference","labels","retry_of","retries","created_at","started_at","completed_at","error"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"SearchStatus"},"query":{"$ref":"SearchQuery"},"options":{"$ref":"SearchOptions"},"skipped":{"type":"array","items":{"$ref":"SkippedPart"}},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"name":{"type":"string","maxLength":200},"note":{"type":"string","maxLength":4000},"investigation_id":{"type":"string","format":"uuid"},"watch_id":{"type":"string","format":"uuid"},"retry_of":{"type":["string","null"],"format":"uuid"},"retries":{"type":"array","items":{"type":"string","format":"uuid"}},"rerun_of":{"type":"string","format":"uuid"},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"SearchError"},{"type":"null"}]},"counts":{"$ref":"SearchCounts"}}};
 const schema_SearchByokProvider = {"type":"object","required":["status","result_count","started_at","finished_at","mapping_version","error","raw"],"properties":{"status":{"$ref":"ByokStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"mapping_version":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"ModuleError"},{"type":"null"}]},"raw":{}}};
 const schema_SearchEndStatus = {"type":"string","enum":["finished","error"]};
@@ -182,6 +185,7 @@ const schema_SearchFinishedEvent = {"type":"object","required":["event","data"],
 const schema_SearchFinishedStatus = {"type":"string","enum":["completed","failed"]};
 const schema_SearchForbidden = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PLAN_FEATURE_REQUIRED","QUERY_BLOCKED","SCOPE_REQUIRED","ADDRESS_NOT_ALLOWED","ACCOUNT_DISABLED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_SearchLeakSource = {"type":"object","required":["code","name","status","result_count","page_count","page_size","template","message"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"LeakStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"page_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"template":{"$ref":"LeakTemplate"},"message":{"type":["string","null"]}}};
+const schema_SearchMark = {"type":"object","required":["id","kind","findings","mark","note","key_id","key_label","marked_at"],"properties":{"id":{"$ref":"MarkId"},"kind":{"$ref":"MarkKind"},"findings":{"type":"array","items":{"$ref":"FindingName"}},"mark":{"$ref":"MarkValue"},"note":{"type":["string","null"]},"key_id":{"type":"string","format":"uuid"},"key_label":{"type":"string"},"marked_at":{"type":"string","format":"date-time"}}};
 const schema_SearchNotDeletable = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["SEARCH_NOT_TERMINAL","SEARCH_IN_INVESTIGATION"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_SearchNotRetryable = {"$ref":"ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["MAX_CONCURRENCY_EXCEEDED","SEARCH_NOT_TERMINAL","NOTHING_TO_RETRY"]}},"additionalProperties":true}},"additionalProperties":true}}};
 const schema_SearchProgressEvent = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress","enum":["search.progress"]},"data":{"$ref":"SearchProgressData"},"id":{"$ref":"EventId"}}};
@@ -23940,6 +23944,63 @@ return errors === 0;
 }
 validate_Faults.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
+function validate_FindingName(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_FindingName.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_7a031813(data) > 300){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func_7a031813(data) < 6){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern_9a088a93.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^((card|account|breach):.+|leak:[^/]+/[1-9][0-9]{0,5}/.+|claim:[A-Za-z0-9_-]{22})$"},message:"must match pattern \""+"^((card|account|breach):.+|leak:[^/]+/[1-9][0-9]{0,5}/.+|claim:[A-Za-z0-9_-]{22})$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate_FindingName.errors = vErrors;
+return errors === 0;
+}
+validate_FindingName.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 function validate_FinishedInvestigation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -38331,6 +38392,133 @@ return errors === 0;
 }
 validate_ManageKeyRequired.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+function validate_MarkId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_MarkId.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_7a031813(data) > 22){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func_7a031813(data) < 22){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern_0aaae323.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{22}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate_MarkId.errors = vErrors;
+return errors === 0;
+}
+validate_MarkId.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+function validate_MarkKind(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_MarkKind.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((data === "account") || (data === "card")) || (data === "check")) || (data === "breach")) || (data === "leak")) || (data === "claim"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_MarkKind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_MarkKind.errors = vErrors;
+return errors === 0;
+}
+validate_MarkKind.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+function validate_MarkValue(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_MarkValue.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "confirmed") || (data === "wrong")) || (data === "ignored"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_MarkValue.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate_MarkValue.errors = vErrors;
+return errors === 0;
+}
+validate_MarkValue.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 function validate_MaxConcurrencyExceeded(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -45861,6 +46049,12 @@ vErrors.push(err10);
 errors++;
 }
 }
+if(data.mark !== undefined){
+if(!(validate_MarkValue(data.mark, {instancePath:instancePath+"/mark",parentData:data,parentDataProperty:"mark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_MarkValue.errors : vErrors.concat(validate_MarkValue.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -45875,7 +46069,7 @@ errors++;
 validate_PersonAccount.errors = vErrors;
 return errors === 0;
 }
-validate_PersonAccount.evaluated = {"props":{"id":true,"site":true,"name":true,"url":true,"cards":true},"dynamicProps":false,"dynamicItems":false};
+validate_PersonAccount.evaluated = {"props":{"id":true,"site":true,"name":true,"url":true,"cards":true,"mark":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_PlanFeatureRequired(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48675,11 +48869,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.accounts !== undefined){
-let data0 = data.accounts;
-if(Array.isArray(data0)){
-if(data0.length > 2){
-const err4 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func_7a031813(data0) > 28){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 28},message:"must NOT have more than 28 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -48688,8 +48882,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data0.length < 2){
-const err5 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(func_7a031813(data0) < 28){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 28},message:"must NOT have fewer than 28 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -48698,10 +48892,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data0[i0] !== "string"){
-const err6 = {instancePath:instancePath+"/accounts/" + i0,schemaPath:"#/properties/accounts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -48711,9 +48904,17 @@ vErrors.push(err6);
 errors++;
 }
 }
+if(data.mark !== undefined){
+if(!(validate_MarkValue(data.mark, {instancePath:instancePath+"/mark",parentData:data,parentDataProperty:"mark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_MarkValue.errors : vErrors.concat(validate_MarkValue.errors);
+errors = vErrors.length;
 }
-else {
-const err7 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+if(data.accounts !== undefined){
+let data2 = data.accounts;
+if(Array.isArray(data2)){
+if(data2.length > 2){
+const err7 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -48722,11 +48923,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.confidence !== undefined){
-let data2 = data.confidence;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2.length < 2){
+const err8 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -48735,9 +48933,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 99 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err9 = {instancePath:instancePath+"/accounts/" + i0,schemaPath:"#/properties/accounts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -48746,8 +48945,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -48756,8 +48957,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data2))){
-const err11 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+}
+if(data.confidence !== undefined){
+let data4 = data.confidence;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -48766,13 +48970,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.reasons !== undefined){
-let data3 = data.reasons;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err12 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 99 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -48781,16 +48981,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate_SamePersonReason(data3[i1], {instancePath:instancePath+"/reasons/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_SamePersonReason.errors : vErrors.concat(validate_SamePersonReason.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data4 < 1 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -48799,20 +48991,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.against !== undefined){
-let data5 = data.against;
-if(Array.isArray(data5)){
-const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate_SamePersonReason(data5[i2], {instancePath:instancePath+"/against/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_SamePersonReason.errors : vErrors.concat(validate_SamePersonReason.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/against",schemaPath:"#/properties/against/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(formats_53abe991.validate(data4))){
+const err14 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -48823,8 +49003,11 @@ errors++;
 }
 }
 }
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.reasons !== undefined){
+let data5 = data.reasons;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err15 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -48833,10 +49016,62 @@ vErrors.push(err15);
 }
 errors++;
 }
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate_SamePersonReason(data5[i1], {instancePath:instancePath+"/reasons/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SamePersonReason.errors : vErrors.concat(validate_SamePersonReason.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.against !== undefined){
+let data7 = data.against;
+if(Array.isArray(data7)){
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate_SamePersonReason(data7[i2], {instancePath:instancePath+"/against/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SamePersonReason.errors : vErrors.concat(validate_SamePersonReason.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/against",schemaPath:"#/properties/against/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
 validate_SamePersonClaim.errors = vErrors;
 return errors === 0;
 }
-validate_SamePersonClaim.evaluated = {"props":{"accounts":true,"confidence":true,"reasons":true,"against":true},"dynamicProps":false,"dynamicItems":false};
+validate_SamePersonClaim.evaluated = {"props":{"id":true,"mark":true,"accounts":true,"confidence":true,"reasons":true,"against":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SamePersonEvidence(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49101,7 +49336,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((((((((((((data === "proof") || (data === "mutual_links")) || (data === "searched_address")) || (data === "same_address")) || (data === "same_wallet")) || (data === "same_phone")) || (data === "link")) || (data === "same_website")) || (data === "same_image")) || (data === "same_name")) || (data === "other_birthday")) || (data === "other_name")) || (data === "other_country"))){
+if(!((((((((((((((data === "confirmed") || (data === "proof")) || (data === "mutual_links")) || (data === "searched_address")) || (data === "same_address")) || (data === "same_wallet")) || (data === "same_phone")) || (data === "link")) || (data === "same_website")) || (data === "same_image")) || (data === "same_name")) || (data === "other_birthday")) || (data === "other_name")) || (data === "other_country"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_SamePersonReasonCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -53031,9 +53266,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.marks !== undefined){
+let data8 = data.marks;
+if(Array.isArray(data8)){
+if(data8.length > 500){
+const err25 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -53042,10 +53279,40 @@ vErrors.push(err25);
 }
 errors++;
 }
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate_SearchMark(data8[i1], {instancePath:instancePath+"/marks/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchMark.errors : vErrors.concat(validate_SearchMark.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
 validate_SearchLeakPageData.errors = vErrors;
 return errors === 0;
 }
-validate_SearchLeakPageData.evaluated = {"props":{"source":true,"template":true,"page":true,"page_size":true,"page_count":true,"result_count":true,"results":true},"dynamicProps":false,"dynamicItems":false};
+validate_SearchLeakPageData.evaluated = {"props":{"source":true,"template":true,"page":true,"page_size":true,"page_count":true,"result_count":true,"results":true,"marks":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SearchLeakSource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -53915,6 +54182,356 @@ validate_SearchListData.errors = vErrors;
 return errors === 0;
 }
 validate_SearchListData.evaluated = {"props":{"searches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_SearchMark(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_SearchMark.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.findings === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.mark === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mark"},message:"must have required property '"+"mark"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.note === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.key_id === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key_id"},message:"must have required property '"+"key_id"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.key_label === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key_label"},message:"must have required property '"+"key_label"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.marked_at === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "marked_at"},message:"must have required property '"+"marked_at"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.id !== undefined){
+if(!(validate_MarkId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_MarkId.errors : vErrors.concat(validate_MarkId.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+if(!(validate_MarkKind(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_MarkKind.errors : vErrors.concat(validate_MarkKind.errors);
+errors = vErrors.length;
+}
+}
+if(data.findings !== undefined){
+let data2 = data.findings;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_FindingName(data2[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_FindingName.errors : vErrors.concat(validate_FindingName.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.mark !== undefined){
+if(!(validate_MarkValue(data.mark, {instancePath:instancePath+"/mark",parentData:data,parentDataProperty:"mark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_MarkValue.errors : vErrors.concat(validate_MarkValue.errors);
+errors = vErrors.length;
+}
+}
+if(data.note !== undefined){
+let data5 = data.note;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err9 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema_SearchMark.properties.note.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.key_id !== undefined){
+let data6 = data.key_id;
+if(typeof data6 === "string"){
+if(!(formats_f16e24a5.test(data6))){
+const err10 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.key_label !== undefined){
+if(typeof data.key_label !== "string"){
+const err12 = {instancePath:instancePath+"/key_label",schemaPath:"#/properties/key_label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.marked_at !== undefined){
+let data8 = data.marked_at;
+if(typeof data8 === "string"){
+if(!(formats_37d7ec70.validate(data8))){
+const err13 = {instancePath:instancePath+"/marked_at",schemaPath:"#/properties/marked_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/marked_at",schemaPath:"#/properties/marked_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate_SearchMark.errors = vErrors;
+return errors === 0;
+}
+validate_SearchMark.evaluated = {"props":{"id":true,"kind":true,"findings":true,"mark":true,"note":true,"key_id":true,"key_label":true,"marked_at":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_SearchMarks(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_SearchMarks.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+if(!(validate_SearchMarksData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchMarksData.errors : vErrors.concat(validate_SearchMarksData.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+if(!(validate_Meta(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Meta.errors : vErrors.concat(validate_Meta.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate_SearchMarks.errors = vErrors;
+return errors === 0;
+}
+validate_SearchMarks.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_SearchMarksData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_SearchMarksData.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.marks === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "marks"},message:"must have required property '"+"marks"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.marks !== undefined){
+let data0 = data.marks;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err1 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_SearchMark(data0[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchMark.errors : vErrors.concat(validate_SearchMark.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate_SearchMarksData.errors = vErrors;
+return errors === 0;
+}
+validate_SearchMarksData.evaluated = {"props":{"marks":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SearchNotDeletable(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -55435,9 +56052,11 @@ vErrors = vErrors === null ? validate_SearchCounts.errors : vErrors.concat(valid
 errors = vErrors.length;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.marks !== undefined){
+let data11 = data.marks;
+if(Array.isArray(data11)){
+if(data11.length > 1000){
+const err11 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -55446,10 +56065,40 @@ vErrors.push(err11);
 }
 errors++;
 }
+const len3 = data11.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate_SearchMark(data11[i3], {instancePath:instancePath+"/marks/" + i3,parentData:data11,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchMark.errors : vErrors.concat(validate_SearchMark.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate_SearchResultsData.errors = vErrors;
 return errors === 0;
 }
-validate_SearchResultsData.evaluated = {"props":{"search":true,"complete":true,"modules":true,"breached_accounts":true,"registered_accounts":true,"leaks":true,"summary":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
+validate_SearchResultsData.evaluated = {"props":{"search":true,"complete":true,"modules":true,"breached_accounts":true,"registered_accounts":true,"leaks":true,"summary":true,"counts":true,"marks":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SearchState(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -76247,6 +76896,114 @@ export const replies = {
     },
     408: {
       'application/json': validate_RequestTimeout,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
+  getSearchMarks: {
+    200: {
+      'application/json': validate_SearchMarks,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
+    404: {
+      'application/json': validate_NotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
+  setSearchMarks: {
+    200: {
+      'application/json': validate_SearchMarks,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
+    404: {
+      'application/json': validate_NotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    413: {
+      'application/json': validate_PayloadTooLarge,
+    },
+    415: {
+      'application/json': validate_UnsupportedMediaType,
+    },
+    429: {
+      'application/json': validate_TooManyWrongKeys,
+    },
+    431: {
+      'application/json': validate_HeaderTooLarge,
+    },
+    500: {
+      'application/json': validate_InternalError,
+    },
+    503: {
+      'application/json': validate_StoreUnavailable,
+    },
+  },
+  removeSearchMarks: {
+    200: {
+      'application/json': validate_SearchMarks,
+    },
+    400: {
+      'application/json': validate_ValidationError,
+    },
+    401: {
+      'application/json': validate_Unauthorized,
+    },
+    403: {
+      'application/json': validate_KeyForbidden,
+    },
+    404: {
+      'application/json': validate_NotFound,
+    },
+    408: {
+      'application/json': validate_RequestTimeout,
+    },
+    413: {
+      'application/json': validate_PayloadTooLarge,
+    },
+    415: {
+      'application/json': validate_UnsupportedMediaType,
     },
     429: {
       'application/json': validate_TooManyWrongKeys,

@@ -417,6 +417,24 @@ create table search_leak_pages (
   primary key (search_id, code, page)
 );
 
+create table search_marks (
+  account_id text not null,
+  type text not null,
+  match_key text not null,
+  finding text not null,
+  kind text not null,
+  mark text not null,
+  note text,
+  name text not null,
+  named_in text not null,
+  search_id text not null,
+  key_id text not null,
+  marked_at text not null,
+  foreign key (search_id) references searches (id) on delete cascade,
+  primary key (account_id, type, match_key, finding)
+);
+create index search_marks_search_id_index on search_marks (search_id);
+
 create table search_observables (
   search_id text not null,
   hash text not null,

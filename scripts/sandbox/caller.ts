@@ -45,6 +45,8 @@ export type Caller = ReturnType<typeof createCaller>
 
 /** An id that does not exist. */
 const unknownId = '00000000-0000-4000-8000-000000000000'
+/** Id of a mark that does not exist. */
+const unknownMark = 'AAAAAAAAAAAAAAAAAAAAAA'
 /** Id of the module GitHub, the same on every server. */
 const github = 'd9646b37-d70d-5ee5-9777-e642a69b5bcf'
 
@@ -103,6 +105,8 @@ function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', 
   if (id === 'updateWatch') return { interval_hours: 48 }
   if (id === 'findSearches') return query
   if (id === 'updateSearch' || id === 'updateInvestigation') return { note: `about ${query.value}` }
+  if (id === 'setSearchMarks') return { marks: [{ finding: 'card:github_001', mark: 'confirmed' }] }
+  if (id === 'removeSearchMarks') return { ids: [unknownMark] }
   if (id === 'createWebhookEndpoint') return { url: 'https://tw-success.example/', events: ['searchEnded'] }
   if (id === 'updateWebhookEndpoint') return { description: `about ${query.value}` }
   if (id === 'recoverWebhookDeliveries') return { since: '2026-11-21T08:00:00Z' }

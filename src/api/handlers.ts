@@ -8,6 +8,7 @@ import { investigationFindingHandlers } from './investigation-findings.ts'
 import { investigationHandlers } from './investigations.ts'
 import { watchHandlers } from './watches.ts'
 import { leakHandlers } from './leaks.ts'
+import { markHandlers } from './marks.ts'
 import { moduleHandlers } from './modules.ts'
 import { radarHandlers } from './radar.ts'
 import { resultHandlers } from './results.ts'
@@ -36,6 +37,7 @@ export function createApiHandlers(parts: ApiParts): AllApiHandlers {
     ...searchCreationHandlers(parts),
     ...searchHandlers(parts),
     ...resultHandlers(parts),
+    ...markHandlers(parts),
     ...typeGuessHandlers(parts),
     ...investigationHandlers(parts),
     ...investigationFindingHandlers(parts),

@@ -16,6 +16,7 @@ import type { Cancellation } from '../core/search/cancellation.ts'
 import type { Deletion } from '../core/search/deletion.ts'
 import type { Radar } from '../core/radar/radar.ts'
 import type { Pictures } from '../core/search/pictures.ts'
+import type { FindingMarks } from '../core/profile/marks.ts'
 import type { Profile } from '../core/profile/profile.ts'
 import type { Comparison } from '../core/watches/compare-searches.ts'
 import type { Observables } from '../core/search/observables.ts'
@@ -59,6 +60,7 @@ export interface ApiParts {
   observables: Observables
   comparison: Comparison
   profile: Profile
+  marks: FindingMarks
   pictures: Pictures
   exports: Exports
   deletion: Deletion

@@ -10,6 +10,7 @@ import { createHashKey } from '../core/admission/idempotency.ts'
 import { createHealth } from '../core/upkeep/health.ts'
 import { createEventHub } from '../core/search/event-hub/hub.ts'
 import { createExports } from '../core/exports/exports.ts'
+import { createFindingMarks } from '../core/profile/marks.ts'
 import { createProfile } from '../core/profile/profile.ts'
 import { createInvestigationFindings } from '../core/investigations/findings/findings.ts'
 import { createPictures } from '../core/search/pictures.ts'
@@ -178,6 +179,7 @@ function composeFindings(
     observables: createObservables({ database }),
     comparison: createComparison({ database, clock }),
     profile: createProfile({ database }),
+    marks: createFindingMarks({ database, leakSources, clock }),
     pictures: createPictures({
       database,
       client,

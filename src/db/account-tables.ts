@@ -47,6 +47,7 @@ export const accountTables: readonly AccountTable[] = [
     secrets: ['hash'],
     deletion: 'before',
   },
+  { name: 'search_marks', column: 'search_id', parent: 'searches', deletion: 'before' },
   { name: 'searches', column: 'account_id', deletion: 'before' },
   { name: 'investigation_observables', column: 'investigation_id', parent: 'investigations', deletion: 'before' },
   { name: 'investigation_events', column: 'investigation_id', parent: 'investigations', deletion: 'before' },

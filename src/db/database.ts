@@ -36,6 +36,7 @@ import { createBreachCatalogueUrlRepository } from './breach-catalogue-urls.ts'
 import { createRateLogRepository } from './rate-log.ts'
 import { createRunnerRepository } from './runners.ts'
 import { createSearchLeakPageRepository } from './search-leak-pages.ts'
+import { createSearchMarkRepository } from './search-marks.ts'
 import { createSearchObservableRepository } from './search-observables.ts'
 import { createSearchTaskRepository } from './search-tasks.ts'
 import { createSearchRetryRepository } from './search-retries.ts'
@@ -83,6 +84,7 @@ const factories = {
   searchTasks: createSearchTaskRepository,
   searchLeakPages: createSearchLeakPageRepository,
   searchObservables: createSearchObservableRepository,
+  searchMarks: createSearchMarkRepository,
   byok: createByokRepository,
   events: createEventRepository,
   erasures: createErasureRepository,

@@ -1107,6 +1107,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/{id}/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search, from the response that started it or from `GET /search`.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the marks of a search
+         * @description Returns the marks of the account on findings about the searched observable, with their names in this search. A retry and a new search of the observable have the same marks. Not metered.
+         */
+        get: operations["getSearchMarks"];
+        put?: never;
+        /**
+         * Mark findings of a search
+         * @description Marks findings as confirmed, wrong or ignored. A mark belongs to the finding itself: every search of the account about the same observable has it, under the name that the finding has there. A wrong account leaves the merged picture, and confirmed ones are one person there; findings that are wrong or ignored are not followed, not drawn in graphs, and no changes of a watch. Every key of the account with the scope `search` can do that. An observable has at most 1,000 marks. The marks are erased with the last search of the observable. Not metered.
+         */
+        post: operations["setSearchMarks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/{id}/marks/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search, from the response that started it or from `GET /search`.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove marks of a search
+         * @description Removes marks with their notes, in every search of the observable. Not metered.
+         */
+        post: operations["removeSearchMarks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/{id}/cancel": {
         parameters: {
             query?: never;
@@ -6246,6 +6302,11 @@ export interface components {
              */
             name: string;
         };
+        /**
+         * @description Judgement of a finding. `confirmed`: it belongs to what was searched. `wrong`: it does not. `ignored`: it may, and is of no interest.
+         * @enum {string}
+         */
+        MarkValue: "confirmed" | "wrong" | "ignored";
         /** @description An account that a card or an account check found. */
         PersonAccount: {
             /**
@@ -6267,6 +6328,8 @@ export interface components {
             url: string;
             /** @description The cards and account checks that found it. */
             cards: components["schemas"]["ObservableCard"][];
+            /** @description Mark of the account; missing without one. A wrong account is in no merged picture. */
+            mark?: components["schemas"]["MarkValue"];
         };
         /**
          * @description Reason why two accounts belong to the same person, with its weight in percent:
@@ -6284,6 +6347,8 @@ export interface components {
          *     - `same_image` (55): both have the same picture, at one address or by its perceptual hash. Anybody can copy one.
          *     - `same_name` (40, or 60 for three words): both state the same full name.
          *
+         *     - `confirmed` (99): both accounts, or the claim, are marked as confirmed.
+         *
          *     Values that several people or more than 12 accounts of the search have weigh less. Placeholders weigh nothing, nor do
          *     pictures of members without one, and what a text says to be of others.
          *
@@ -6292,7 +6357,7 @@ export interface components {
          *     - `other_birthday` (70), `other_name` (40), `other_country` (25): they state different ones.
          * @enum {string}
          */
-        SamePersonReasonCode: "proof" | "mutual_links" | "searched_address" | "same_address" | "same_wallet" | "same_phone" | "link" | "same_website" | "same_image" | "same_name" | "other_birthday" | "other_name" | "other_country";
+        SamePersonReasonCode: "confirmed" | "proof" | "mutual_links" | "searched_address" | "same_address" | "same_wallet" | "same_phone" | "link" | "same_website" | "same_image" | "same_name" | "other_birthday" | "other_name" | "other_country";
         /** @description A fact of a card. */
         SamePersonEvidence: {
             /**
@@ -6321,6 +6386,13 @@ export interface components {
         };
         /** @description Two accounts that belong to the same person, with the reasons for it and against it. */
         SamePersonClaim: {
+            /**
+             * @description Name of the claim, by which it can be marked. It is the same in every search of the observable.
+             * @example claim:Zp4LxW9cQe2uHs6KfJb1Vg
+             */
+            id?: string;
+            /** @description Mark of the claim; missing without one. A confirmed claim joins its accounts. A wrong one keeps them apart, also if other claims would join them; an ignored one joins nothing. */
+            mark?: components["schemas"]["MarkValue"];
             /**
              * @description The two accounts, by id.
              * @example [
@@ -6358,7 +6430,7 @@ export interface components {
             confidence: number | null;
             /** @description Claims that two of these accounts belong together, the surest first. At most 200. */
             claims: components["schemas"]["SamePersonClaim"][];
-            /** @description Weaker claims, below 70 percent, between an account of this person and one of another person. At most 50. They join nothing. */
+            /** @description Claims between an account of this person and one of another person, that join nothing: below 70 percent, or kept apart by a mark. At most 50. */
             possible: components["schemas"]["SamePersonClaim"][];
             /** @description Observables of the accounts, the strongest first. At most 200. */
             observables: components["schemas"]["Observable"][];
@@ -6840,6 +6912,51 @@ export interface components {
             /** @description Codes of the leak sources that failed. */
             failed_codes: string[];
         };
+        /**
+         * @description Id of the finding that a mark is about. It is the same in every search of the observable, also if the finding has another name there.
+         * @example Zp4LxW9cQe2uHs6KfJb1Vg
+         */
+        MarkId: string;
+        /**
+         * @description Kind of a finding. `account`: the cards and account checks of one page, which share a mark. `card`: a card without a page of an account. `check`: an account check that names no page. `breach`: a breach of that name. `leak`: a record of a leak source. `claim`: a claim that two accounts belong to one person.
+         * @enum {string}
+         */
+        MarkKind: "account" | "card" | "check" | "breach" | "leak" | "claim";
+        /**
+         * @description Name of a finding in a search, as `select` of the export has it, or the id of a claim of the merged picture.
+         * @example card:github_001
+         */
+        FindingName: string;
+        /** @description A mark on a finding. It belongs to the account, the searched observable and the finding, so that every search of the observable has it. */
+        SearchMark: {
+            id: components["schemas"]["MarkId"];
+            kind: components["schemas"]["MarkKind"];
+            /** @description Names of the finding in this search. Empty if this search has not found it. An account has one for each card and account check. */
+            findings: components["schemas"]["FindingName"][];
+            mark: components["schemas"]["MarkValue"];
+            /**
+             * @description Text for people; null without one.
+             * @example Same picture as in the other case.
+             */
+            note: string | null;
+            /**
+             * Format: uuid
+             * @description Id of the API key that set the mark.
+             * @example 5d1c8a40-2f6b-4e93-8b7a-9c0d1e2f3a4b
+             */
+            key_id: string;
+            /**
+             * @description Present label of this API key.
+             * @example analyst
+             */
+            key_label: string;
+            /**
+             * Format: date-time
+             * @description Time at which the mark was last set.
+             * @example 2026-11-21T10:20:00.000Z
+             */
+            marked_at: string;
+        };
         SearchResultsData: {
             search: components["schemas"]["Search"];
             /** @description True if the search has ended and every source that was asked has answered. False while the search runs, and after the end if the search failed, or a source failed, timed out or has no verdict. `search.status` is `finished` or `error` once the search has ended. */
@@ -6854,6 +6971,8 @@ export interface components {
             summary: components["schemas"]["SearchSummary"];
             /** @description Numbers of what the search has found and asked so far. */
             counts?: components["schemas"]["SearchCounts"];
+            /** @description Marks on cards, accounts and breaches of this answer; missing without any. */
+            marks?: components["schemas"]["SearchMark"][];
         };
         SearchResults: {
             data: components["schemas"]["SearchResultsData"];
@@ -7071,11 +7190,39 @@ export interface components {
              */
             result_count: number;
             results: components["schemas"]["LeakEntry"][];
+            /** @description Marks on records of this page; missing without any. */
+            marks?: components["schemas"]["SearchMark"][];
         };
         /** @description A page of records of a leak source. */
         SearchLeakPage: {
             data: components["schemas"]["SearchLeakPageData"];
             meta: components["schemas"]["Meta"];
+        };
+        SearchMarksData: {
+            /** @description The marks on findings of the searched observable, in the order in which they were last set. */
+            marks: components["schemas"]["SearchMark"][];
+        };
+        SearchMarks: {
+            data: components["schemas"]["SearchMarksData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A mark to set. It replaces an earlier one of the finding, with its note. */
+        NewMark: {
+            finding: components["schemas"]["FindingName"];
+            mark: components["schemas"]["MarkValue"];
+            /**
+             * @description Text for people. It is in no log, and is erased with the mark.
+             * @example Same picture as in the other case.
+             */
+            note?: string | null;
+        };
+        SearchMarksRequest: {
+            /** @description Marks to set, all of them or none. If two are about one finding, the last one counts. */
+            marks: components["schemas"]["NewMark"][];
+        };
+        MarkRemovalRequest: {
+            /** @description Ids of marks. One that is already removed is no fault. */
+            ids: components["schemas"]["MarkId"][];
         };
         /**
          * @description `new_account`, `gone_account`: a page of an account. `new_breach`: a breach that contains the observable. `changed_registration`: a fact of the registry of a domain, such as the registrar, the expiry, a name server or the status. `new_name`: a name below the domain. `changed_leak_records`: the number of records in a leak source. `new_catalogue_breach`: Radar gained a breach of the domain, or of the domain of the e-mail address; found without a run.
@@ -13150,6 +13297,7 @@ export type ExportAsked = components['schemas']['ExportAsked'];
 export type ExportSearch = components['schemas']['ExportSearch'];
 export type ExportedSourceKind = components['schemas']['ExportedSourceKind'];
 export type ExportedSource = components['schemas']['ExportedSource'];
+export type MarkValue = components['schemas']['MarkValue'];
 export type PersonAccount = components['schemas']['PersonAccount'];
 export type SamePersonReasonCode = components['schemas']['SamePersonReasonCode'];
 export type SamePersonEvidence = components['schemas']['SamePersonEvidence'];
@@ -13189,6 +13337,10 @@ export type ModuleError = components['schemas']['ModuleError'];
 export type ModuleResult = components['schemas']['ModuleResult'];
 export type RegisteredAccount = components['schemas']['RegisteredAccount'];
 export type LeakOutcome = components['schemas']['LeakOutcome'];
+export type MarkId = components['schemas']['MarkId'];
+export type MarkKind = components['schemas']['MarkKind'];
+export type FindingName = components['schemas']['FindingName'];
+export type SearchMark = components['schemas']['SearchMark'];
 export type SearchResultsData = components['schemas']['SearchResultsData'];
 export type SearchResults = components['schemas']['SearchResults'];
 export type SearchObservablesData = components['schemas']['SearchObservablesData'];
@@ -13209,6 +13361,11 @@ export type SearchLeaks = components['schemas']['SearchLeaks'];
 export type LeakSourceReference = components['schemas']['LeakSourceReference'];
 export type SearchLeakPageData = components['schemas']['SearchLeakPageData'];
 export type SearchLeakPage = components['schemas']['SearchLeakPage'];
+export type SearchMarksData = components['schemas']['SearchMarksData'];
+export type SearchMarks = components['schemas']['SearchMarks'];
+export type NewMark = components['schemas']['NewMark'];
+export type SearchMarksRequest = components['schemas']['SearchMarksRequest'];
+export type MarkRemovalRequest = components['schemas']['MarkRemovalRequest'];
 export type WatchChangeKind = components['schemas']['WatchChangeKind'];
 export type WatchFact = components['schemas']['WatchFact'];
 export type WatchSource = components['schemas']['WatchSource'];
@@ -16293,6 +16450,136 @@ export interface operations {
             403: components["responses"]["KeyForbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getSearchMarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search, from the response that started it or from `GET /search`.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The marks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @deprecated
+                     * @description Never sent any more. A query parameter that the operation does not declare is a `VALIDATION_ERROR`.
+                     */
+                    "X-Ignored-Parameters"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchMarks"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    setSearchMarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search, from the response that started it or from `GET /search`.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        /** @description The marks. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchMarksRequest"];
+            };
+        };
+        responses: {
+            /** @description All marks, after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchMarks"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    removeSearchMarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search, from the response that started it or from `GET /search`.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        /** @description The marks to remove. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkRemovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The marks that are left. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchMarks"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyForbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];

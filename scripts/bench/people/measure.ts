@@ -1,4 +1,4 @@
-import { accountOf } from '../../../src/core/profile/accounts.ts'
+import { accountOf } from '../../../src/core/observables/account-of.ts'
 import { reasonsOf } from '../../../src/core/profile/claims.ts'
 import { mergeSearch } from '../../../src/core/profile/profile.ts'
 import { createSearches, taskOf } from './searches.ts'

@@ -9,6 +9,8 @@ const acts: Readonly<Record<string, string>> = {
   rerunSearch: 'ran a search again',
   cancelSearch: 'cancelled a search',
   updateSearch: 'changed the words of a search',
+  setSearchMarks: 'marked findings',
+  removeSearchMarks: 'removed marks of findings',
   deleteSearches: 'deleted searches',
   createInvestigation: 'began an investigation',
   followInvestigation: 'added to an investigation',

@@ -27,6 +27,7 @@ export const typeWords = {
 } as const satisfies Record<ObservableType, string>
 
 export const reasonWords = {
+  confirmed: 'a person has confirmed it',
   proof: 'a source has verified it',
   mutual_links: 'each names the other',
   searched_address: 'both were found by the searched e-mail address',

@@ -3,10 +3,13 @@ import { createEvery, type Slices } from '../../lib/slices.ts'
 import type { Query } from '../../sources/kit/source.ts'
 import { placeOf, type Fact } from '../observables/facts.ts'
 import type { Reading } from '../observables/read-fact.ts'
+import { claimFindingId } from '../marks/finding-id.ts'
+import { noMarks, type Marks, type MarkValue } from '../marks/marks.ts'
 import { pageOf, type Account, type Stated } from './accounts.ts'
 import { rules } from './contradict.ts'
 import { maxHolders, shareOf, type Limits } from './crowd.ts'
 import { gravatarOf } from './default-pictures.ts'
+import { confirmedTie, isConfirmed, judge } from './judged.ts'
 import { createLinks, type Link } from './links.ts'
 import { createPairs, listTies, type Evidence, type Pair, type Tie } from './pairs.ts'
 import { findSamePictures } from './same-picture.ts'
@@ -23,6 +26,8 @@ export interface Claim {
   /** In percent. */
   confidence: number
   against: readonly Reason[]
+  /** Judgement of a person. */
+  mark: MarkValue | undefined
 }
 
 interface Reason {
@@ -37,8 +42,14 @@ export const reasonsOf = ({ pair: { accounts: [one, other], ties } }: Claim): Re
   Array.from(listTies(ties), ({ reason, weight, evidenceOf }) =>
     ({ reason, weight, evidence: evidenceOf(one, other) }))
 
+/** Returns the id of a claim, which is the same in every search of its observable. */
+export const claimIdOf = ({ pair: { accounts } }: Pick<Claim, 'pair'>): string =>
+  claimFindingId(accounts.map(({ id }) => id))
+
 /** Returns a claim as callers see it. */
 export const claimBody = (claim: Claim): Schemas['SamePersonClaim'] => ({
+  id: `claim:${claimIdOf(claim)}`,
+  ...claim.mark && { mark: claim.mark },
   accounts: claim.pair.accounts.map(({ id }) => id),
   confidence: claim.confidence,
   reasons: reasonsOf(claim).sort((one, other) => other.weight - one.weight).map(reasonBody),
@@ -60,10 +71,13 @@ export interface Searched extends Query {
 }
 
 /**
- * Returns the claims that two accounts belong to one person, the surest first. Weak claims are left out.
+ * Returns the claims that two accounts belong to one person, the surest first. Weak claims are left out. Sets the marks
+ * of the accounts.
  * @param searched the values whose searches found the accounts
  */
-export function* findClaims(accounts: readonly Account[], searched: readonly Searched[]): Slices<Claim[]> {
+export function* findClaims(
+  accounts: readonly Account[], searched: readonly Searched[], marks: Marks = noMarks,
+): Slices<Claim[]> {
   const isDue = createEvery(512)
   const pairs = createPairs(accounts)
   const { shared, limits, links } = yield* examine(accounts)
@@ -96,20 +110,30 @@ export function* findClaims(accounts: readonly Account[], searched: readonly Sea
       if (isDue()) yield
     }
   }
+  const { confirmed: [anchor, ...others], markOf } = judge(accounts, marks)
+  for (const other of others) pairs.add(anchor!, other, confirmedTie(accounts[anchor!]!, accounts[other]!))
   const byConfidence: Claim[][] = [] // a sort of thousands of claims would block the process
   for (const pair of pairs.values()) {
     if (isDue()) yield
-    const claim = claimOf(pair, limits)
-    if (claim.confidence >= shown) (byConfidence[claim.confidence] ??= []).push(claim)
+    const mark = markOf(pair)
+    if (mark === 'confirmed') pairs.add(pair.first, pair.second, confirmedTie(...pair.accounts))
+    const claim = claimOf(pair, limits, mark)
+    if (claim.confidence >= shown || mark === 'wrong') (byConfidence[claim.confidence] ??= []).push(claim)
   }
   return byConfidence.reverse().flat()
 }
 
-function claimOf(pair: Pair, limits: readonly Limits[]): Claim {
+function claimOf(pair: Pair, limits: readonly Limits[], mark: MarkValue | undefined): Claim {
   const { ties } = pair
   const against = reasonsAgainst(pair, limits)
-  const confidence = against.length === 0 ? ties.confidence : confidenceOf([...listTies(ties)], against)
-  return { pair, confidence, against }
+  const isUndoubted = against.length === 0 || isConfirmed(ties)
+  const confidence = isUndoubted ? ties.confidence : confidenceOf([...listTies(ties)], against)
+  return {
+    pair,
+    confidence,
+    against,
+    mark,
+  }
 }
 
 const directTie = (reason: ReasonCode, weight: number, evidence: Evidence): Tie => ({

@@ -1,6 +1,7 @@
 import type { Basis } from '../../sources/kit/meanings/meaning.ts'
-import { accountId, type Account, type Stated } from './accounts.ts'
+import { accountId } from '../observables/account-of.ts'
 import type { Fact } from '../observables/facts.ts'
+import type { Account, Stated } from './accounts.ts'
 
 export interface Link {
   from: Stated

@@ -31,7 +31,8 @@ export interface Group {
 
 /**
  * Groups accounts by person: the surest claims join first. The confidence of a group is that of the weakest claim that
- * joined it. Groups with the most accounts come first.
+ * joined it. A claim that is marked as wrong keeps its accounts apart. Groups with a confirmed account come first, then
+ * those with the most accounts.
  */
 export function* groupAccounts(accounts: readonly Account[], claims: readonly Claim[]): Slices<Group[]> {
   const isDue = createEvery(512)
@@ -39,13 +40,20 @@ export function* groupAccounts(accounts: readonly Account[], claims: readonly Cl
   const groupOf = accounts.map((account): Group =>
     ({ accounts: [account], confidence: null, claims: [], possible: [] }))
   const indexOf = new Map(accounts.map((account, at) => [account, at]))
+  const apart = claims.filter(({ mark }) => mark === 'wrong')
+  /** Returns the test whether a claim is about an account of each group. */
+  const isBetween = (one: Group, other: Group) => ({ pair }: Claim): boolean => {
+    const [first, second] = [groupOf[pair.first]!, groupOf[pair.second]!]
+    return first === one && second === other || first === other && second === one
+  }
   for (let at = 0; at < claims.length; at++) { // makes no object for each turn: there are thousands
     if (isDue()) yield
-    const { pair, confidence } = claims[at]!
+    const { pair, confidence, mark } = claims[at]!
     if (confidence < joins) break // the surest claims come first
+    if (mark === 'wrong' || mark === 'ignored') continue
     const group = groupOf[pair.first]!
     const joined = groupOf[pair.second]!
-    if (group === joined) continue
+    if (group === joined || apart.some(isBetween(group, joined))) continue
     const [larger, smaller] = group.accounts.length < joined.accounts.length ? [joined, group] : [group, joined]
     larger.accounts.push(...smaller.accounts)
     larger.confidence = confidence
@@ -71,9 +79,12 @@ export function* groupAccounts(accounts: readonly Account[], claims: readonly Cl
   return (yield* sortSlices([...byPosition.keys()])).map(position => byPosition.get(position)!)
 }
 
-/** Returns a text that sorts groups: the most accounts first, then the most cards. */
-const positionOf = (group: Group): string =>
-  `${descending(group.accounts.length)} ${descending(countCards(group))} ${nameOf(group)}`
+/** Returns a text that sorts groups: confirmed ones first, then the most accounts, then the most cards. */
+const positionOf = (group: Group): string => {
+  const isConfirmed = group.accounts.some(({ mark }) => mark === 'confirmed')
+  const sizes = `${descending(group.accounts.length)} ${descending(countCards(group))}`
+  return `${isConfirmed ? 0 : 1} ${sizes} ${nameOf(group)}`
+}
 
 const descending = (count: number): string => String(9_999_999 - count).padStart(7, '0')
 

@@ -4,9 +4,12 @@ import type { StoredSearch } from '../../db/searches.ts'
 import { inSlices, type Slices } from '../../lib/slices.ts'
 import type { Query } from '../../sources/kit/source.ts'
 import { factsOf, type Fact, type ObservedTask } from '../observables/facts.ts'
+import { noMarks, type Marks } from '../marks/marks.ts'
+import { noEvidence, withoutMarked } from '../marks/without-marked.ts'
 import { mergeFacts, observableHash } from '../observables/merge.ts'
 import { createReader, repeats } from '../observables/read-fact.ts'
 import { pageOf } from '../paging/page-cursor.ts'
+import { readMarks } from '../search/read-marks.ts'
 import { readTasks } from '../search/read-tasks.ts'
 import { queryOf } from '../search/state.ts'
 import { findAccounts } from './accounts.ts'
@@ -31,7 +34,7 @@ export function createProfile({ database }: { database: Database }) {
     const { tasks, complete } = await readTasks(database, search, retries)
     const ended = tasks.flatMap(({ kind, slug, name, outcome }) => outcome ? [{ kind, slug, name, outcome }] : [])
     const query = queryOf(search)
-    return { query, complete, ...await mergeSearch(query, ended) }
+    return { query, complete, ...await mergeSearch(query, ended, await readMarks(database, search)) }
   }
 
   return {
@@ -76,26 +79,33 @@ export interface MergedSearch {
   others: Fact[]
 }
 
-export const mergeSearch = (query: Query, tasks: readonly ObservedTask[]): Promise<MergedSearch> =>
-  inSlices(mergeTasks(query, tasks))
+/**
+ * Merges what a search found. Findings that are marked as wrong are left out, confirmed accounts are one person, and
+ * marks of claims join accounts or keep them apart.
+ */
+export const mergeSearch = (
+  query: Query, tasks: readonly ObservedTask[], marks: Marks = noMarks,
+): Promise<MergedSearch> => inSlices(mergeTasks(query, tasks, marks))
 
-function* mergeTasks(query: Query, tasks: readonly ObservedTask[]): Slices<MergedSearch> {
+function* mergeTasks(query: Query, found: readonly ObservedTask[], marks: Marks): Slices<MergedSearch> {
+  const tasks = yield* withoutMarked(query, found, marks, noEvidence)
   const read: Fact[][] = []
   const options = { keepsRepeated: true, reader: createReader() }
   for (const task of tasks) read.push(yield* factsOf(query, task, options))
-  const { groups, others } = yield* groupFacts(read, [query])
+  const { groups, others } = yield* groupFacts(read, [query], marks)
   return { groups, others: others.filter(({ reading }) => !repeats(reading, query)) }
 }
 
 /**
- * Groups the accounts of facts by person.
+ * Groups the accounts of facts by person. Confirmed accounts are one person, and marks of claims join accounts or keep
+ * them apart.
  * @param read the facts of each task, those of one card one after another
  * @param searched the values whose searches found them
  */
 export function* groupFacts(
-  read: ReadonlyArray<readonly Fact[]>, searched: readonly Searched[],
+  read: ReadonlyArray<readonly Fact[]>, searched: readonly Searched[], marks: Marks,
 ): Slices<MergedSearch> {
   const { accounts, others } = yield* findAccounts(read)
-  const claims = yield* findClaims(accounts, searched)
+  const claims = yield* findClaims(accounts, searched, marks)
   return { groups: yield* groupAccounts(accounts, claims), others }
 }

@@ -7,6 +7,7 @@ export type ReasonCode = components['schemas']['SamePersonReasonCode']
  * The test of simulated people holds them against the share of claims that are true.
  */
 export const weights: Readonly<Record<ReasonCode, number>> = {
+  confirmed: 99,
   proof: 97,
   mutual_links: 95,
   searched_address: 95,

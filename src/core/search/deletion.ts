@@ -76,6 +76,7 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
     const first = await tx.searchRetries.unlink(ids)
     if (forgotten.length > 0) await cache.forget(tx, forgotten)
     await tx.webhooks.removeOfSearches(ids)
+    await tx.searchMarks.passOn(ids)
     await tx.searches.remove(ids)
     // after the cached answers, as the journal of a retry does
     for (const root of rootsOf(group).difference(new Set(ids)).union(new Set(first))) await setChainCounts(tx, root)

@@ -7,8 +7,10 @@ import type { LeakSource } from '../../sources/leaks/leak-source.ts'
 import type { LeakSources } from '../catalogue/leak-sources.ts'
 import { leakCodes, leakStatus } from './events.ts'
 import { createLeakPages, type LeakPageReader } from './leak-pages.ts'
+import { listMarks, marksMember, recordsOf } from './read-marks.ts'
 import { readChain } from './read-tasks.ts'
 import { mergeTasks } from './retry-chain.ts'
+import type { LeakEntry } from './task.ts'
 import { pageSize } from './tasks/leak.ts'
 
 type Schemas = components['schemas']
@@ -70,9 +72,18 @@ export function createLeakResults({ database, leakSources }: LeakResultsParts) {
         page_size: pageSize,
         page_count: pages,
         result_count: records,
+        ...stored && await marksOfPage(holder, code, page),
       }
       return withMember(head, 'results', stored?.entries ?? '[]')
     },
+  }
+
+  /** Returns the member `marks` of a page. The page is read again without its secrets, from which ids do not follow. */
+  async function marksOfPage(search: StoredSearch, code: string, page: number) {
+    const marks = (await listMarks(database, search)).filter(({ kind }) => kind === 'leak')
+    if (marks.length === 0) return {}
+    const masked = await leakPages.get(search, code, page, { secrets: false })
+    return marksMember(marks, masked ? recordsOf(code, page, JSON.parse(masked.entries) as LeakEntry[]) : [])
   }
 
   async function leakTasks(chain: readonly StoredSearch[]): Promise<SearchTask[]> {

@@ -11,6 +11,7 @@ import { leakCodes } from './events.ts'
 import { createLeakResults } from './leak-results.ts'
 import { byokBody } from './provider-results.ts'
 import type { SearchOptions } from './task.ts'
+import { findingsOf, listMarks, marksMember } from './read-marks.ts'
 import { readChain, readTasks } from './read-tasks.ts'
 import { breachesOf, countsOf } from './search-counts.ts'
 import { errorOfChain, toCount } from './state.ts'
@@ -76,6 +77,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
      */
     async resultsBody(search: StoredSearch, retries?: RetriesMode): Promise<Schemas['SearchResultsData']> {
       const { tasks, complete } = await readTasks(database, search, retries)
+      const marks = await listMarks(database, search)
       const tasksOf = (kind: TaskKind) => tasks.filter(task => task.kind === kind)
       const resultsOf = <Result>(kind: TaskKind) =>
         tasksOf(kind).flatMap(({ outcome }) => (outcome?.results ?? []) as Result[])
@@ -89,6 +91,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
         leaks: leakCodes(tasksOf('leak')),
         summary: summaryOf(tasks.map(toCount), counts),
         counts,
+        ...marks.length > 0 && marksMember(marks, await findingsOf(search, tasks)),
       }
     },
 

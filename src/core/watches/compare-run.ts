@@ -2,10 +2,12 @@ import type { Database, Repositories } from '../../db/database.ts'
 import type { StoredWatch } from '../../db/watches.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { inSlices } from '../../lib/slices.ts'
+import { readMarks } from '../search/read-marks.ts'
 import { queryOf } from '../search/state.ts'
 import { readBaseline, writeBaseline } from './baseline.ts'
 import { compare, type WatchChange } from './compare.ts'
 import { answersOf } from './facts.ts'
+import { withoutMarkedChanges } from './marked-changes.ts'
 import type { createReport } from './report.ts'
 import { nextRunAfter } from './schedule.ts'
 
@@ -36,12 +38,16 @@ export function createRunComparison({ database, clock, report, onChanges }: RunC
   return async function compareRun(watch: StoredWatch): Promise<void> {
     const searchId = watch.runSearchId!
     const search = await database.searches.get(searchId)
-    const answers = search ? await answersOf(queryOf(search), await database.searchTasks.list(searchId)) : []
+    const tasks = search ? await database.searchTasks.list(searchId) : []
+    const answers = search ? await answersOf(queryOf(search), tasks) : []
     const stored = await database.watchChanges.getBaseline(watch.id)
     const before = stored === undefined ? {} : await readBaseline(stored)
-    const { changes, baseline } = search
+    const { changes: found, baseline } = search
       ? await inSlices(compare(before, answers, searchId))
       : { changes: [], baseline: before }
+    const changes = search
+      ? await inSlices(withoutMarkedChanges(found, await readMarks(database, search), queryOf(search), tasks))
+      : found
     const facts = await writeBaseline(baseline)
     await database.inTransaction(async tx => {
       const locked = await tx.watches.lock(watch.id)

@@ -3,9 +3,9 @@ import type { SearchTask, TaskOutcome } from '../../db/search-tasks.ts'
 import type { Item, Query } from '../../sources/kit/source.ts'
 import { registrationLabels, registrationMarks, watchedRelations, type WatchedKind } from './watched.ts'
 import { inSlices, type Slices } from '../../lib/slices.ts'
+import { accountOf } from '../observables/account-of.ts'
 import { factsOf } from '../observables/facts.ts'
 import { createReader, type Reader } from '../observables/read-fact.ts'
-import { accountOf } from '../profile/accounts.ts'
 import { toSourceOutcome, type SourceOutcome } from '../search/source-outcome.ts'
 
 type Schemas = components['schemas']

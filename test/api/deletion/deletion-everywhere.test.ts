@@ -78,6 +78,9 @@ async function searchPerson(service: Started, state: { fails: boolean, found: nu
   const retried = await service.request('POST', `/search/${search}/retry`)
   expect(retried.status).to.equal(201)
   await events(retried.body.search.id)
+  const mark = { finding: 'card:changing_001', mark: 'wrong', note: `not ${marker}` }
+  const marked = await service.request('POST', `/search/${search}/marks`, { body: { marks: [mark] } })
+  expect(marked.status).to.equal(200)
   const investigation = await investigationsOf(service)
     .finish({ ...own, modules, observables: [person], follow: { depth: 1 } })
   const watches = watchesOf(service)

@@ -39,6 +39,8 @@ function bodyOf({ id: name, path, body }: Operation, service: Started): object |
   if (name === 'createWatch') return { observable: query, interval_hours: 24 }
   if (name === 'findSearches') return query
   if (name === 'updateSearch' || name === 'updateInvestigation') return { note: 'seen' }
+  if (name === 'setSearchMarks') return examples['SearchMarksRequest']!.value
+  if (name === 'removeSearchMarks') return examples['MarkRemovalRequest']!.value
   if (name === 'updateWatch') return { interval_hours: 48 }
   if (name === 'exportTemporarySearch') return examples['TemporaryExportRequest']!.value
   if (name === 'exportToolResponse') return examples['Subdomains']!.value

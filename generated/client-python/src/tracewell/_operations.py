@@ -81,11 +81,13 @@ from .types import (
     LeakEntry,
     LeakSourceList,
     ListOrder,
+    MarkId,
     ModuleList,
     ModuleRun,
     ModuleRunRequest,
     NetworkRequest,
     NetworkResponse,
+    NewMark,
     Observable,
     ObservableType,
     PackName,
@@ -109,6 +111,7 @@ from .types import (
     SearchLeaks,
     SearchList,
     SearchListStatus,
+    SearchMarks,
     SearchObservables,
     SearchOutcome,
     SearchProfile,
@@ -2447,6 +2450,92 @@ class SearchesOperations:
         return cast("WebhookRedelivery", answer)
 
 
+class MarksOperations:
+    """The operations `marks`."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        id: str,
+        *,
+        timeout: Timeout = None,
+    ) -> SearchMarks:
+        """List the marks of a search.
+
+        Returns the marks of the account on findings about the searched observable, with their names
+        in this search. A retry and a new search of the observable have the same marks. Not metered.
+
+        `GET /search/{id}/marks`
+        """
+        answer = self._transport.call(
+            Request(
+                "GET",
+                "/search/{id}/marks",
+                path={"id": id},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("SearchMarks", answer)
+
+    def set(
+        self,
+        id: str,
+        marks: Sequence[NewMark],
+        *,
+        timeout: Timeout = None,
+    ) -> SearchMarks:
+        """Mark findings of a search.
+
+        Marks findings as confirmed, wrong or ignored. A mark belongs to the finding itself: every
+        search of the account about the same observable has it, under the name that the finding has
+        there. A wrong account leaves the merged picture, and confirmed ones are one person there;
+        findings that are wrong or ignored are not followed, not drawn in graphs, and no changes of
+        a watch. Every key of the account with the scope `search` can do that. An observable has at
+        most 1,000 marks. The marks are erased with the last search of the observable. Not metered.
+
+        `POST /search/{id}/marks`
+        """
+        answer = self._transport.call(
+            Request(
+                "POST",
+                "/search/{id}/marks",
+                path={"id": id},
+                body={"marks": List(marks)},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("SearchMarks", answer)
+
+    def remove(
+        self,
+        id: str,
+        ids: Sequence[MarkId],
+        *,
+        timeout: Timeout = None,
+    ) -> SearchMarks:
+        """Remove marks of a search.
+
+        Removes marks with their notes, in every search of the observable. Not metered.
+
+        `POST /search/{id}/marks/remove`
+        """
+        answer = self._transport.call(
+            Request(
+                "POST",
+                "/search/{id}/marks/remove",
+                path={"id": id},
+                body={"ids": List(ids)},
+            ),
+            "json",
+            timeout,
+        )
+        return cast("SearchMarks", answer)
+
+
 class InvestigationsOperations:
     """The operations `investigations`."""
 
@@ -4678,6 +4767,7 @@ class Operations:
         self.leaks = LeaksOperations(transport)
         self.observables = ObservablesOperations(transport)
         self.searches = SearchesOperations(transport)
+        self.marks = MarksOperations(transport)
         self.investigations = InvestigationsOperations(transport)
         self.tools = ToolsOperations(transport)
         self.watches = WatchesOperations(transport)

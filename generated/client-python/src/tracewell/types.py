@@ -2316,9 +2316,7 @@ class ExportedSource(TypedDict):
     """Name of the source, for people."""
 
 
-class PersonAccount(TypedDict):
-    """An account that a card or an account check found."""
-
+class _PersonAccountRequired(TypedDict):
     id: str
     """The account in this answer, its site and name. Claims name accounts by it."""
     site: str
@@ -2328,6 +2326,13 @@ class PersonAccount(TypedDict):
     url: str
     cards: list[ObservableCard]
     """The cards and account checks that found it."""
+
+
+class PersonAccount(_PersonAccountRequired, total=False):
+    """An account that a card or an account check found."""
+
+    mark: MarkValue
+    """Mark of the account; missing without one. A wrong account is in no merged picture."""
 
 
 class SamePersonEvidence(TypedDict):
@@ -2350,9 +2355,7 @@ class SamePersonReason(TypedDict):
     evidence: list[SamePersonEvidence]
 
 
-class SamePersonClaim(TypedDict):
-    """Two accounts that belong to the same person, with the reasons for it and against it."""
-
+class _SamePersonClaimRequired(TypedDict):
     accounts: list[str]
     """The two accounts, by id."""
     confidence: int
@@ -2364,6 +2367,18 @@ class SamePersonClaim(TypedDict):
     """Reasons for it, the strongest first."""
     against: list[SamePersonReason]
     """Facts that speak against it."""
+
+
+class SamePersonClaim(_SamePersonClaimRequired, total=False):
+    """Two accounts that belong to the same person, with the reasons for it and against it."""
+
+    id: str
+    """Name of the claim, by which it can be marked. It is the same in every search of the observable.
+    """
+    mark: MarkValue
+    """Mark of the claim; missing without one. A confirmed claim joins its accounts. A wrong one keeps
+    them apart, also if other claims would join them; an ignored one joins nothing.
+    """
 
 
 class Contradiction(TypedDict):
@@ -2388,8 +2403,8 @@ class Person(TypedDict):
     claims: list[SamePersonClaim]
     """Claims that two of these accounts belong together, the surest first. At most 200."""
     possible: list[SamePersonClaim]
-    """Weaker claims, below 70 percent, between an account of this person and one of another person. At
-    most 50. They join nothing.
+    """Claims between an account of this person and one of another person, that join nothing: below 70
+    percent, or kept apart by a mark. At most 50.
     """
     observables: list[Observable]
     """Observables of the accounts, the strongest first. At most 200."""
@@ -2729,6 +2744,28 @@ class LeakOutcome(TypedDict):
     """Codes of the leak sources that failed."""
 
 
+class SearchMark(TypedDict):
+    """A mark on a finding. It belongs to the account, the searched observable and the finding, so that
+    every search of the observable has it.
+    """
+
+    id: MarkId
+    kind: MarkKind
+    findings: list[FindingName]
+    """Names of the finding in this search. Empty if this search has not found it. An account has one
+    for each card and account check.
+    """
+    mark: MarkValue
+    note: str | None
+    """Text for people; null without one."""
+    key_id: str
+    """Id of the API key that set the mark."""
+    key_label: str
+    """Present label of this API key."""
+    marked_at: str
+    """Time at which the mark was last set."""
+
+
 class _SearchResultsDataRequired(TypedDict):
     search: Search
     complete: bool
@@ -2751,6 +2788,8 @@ class _SearchResultsDataRequired(TypedDict):
 class SearchResultsData(_SearchResultsDataRequired, total=False):
     counts: SearchCounts
     """Numbers of what the search has found and asked so far."""
+    marks: list[SearchMark]
+    """Marks on cards, accounts and breaches of this answer; missing without any."""
 
 
 class SearchResults(TypedDict):
@@ -2906,7 +2945,7 @@ class LeakSourceReference(TypedDict):
     """Name to display."""
 
 
-class SearchLeakPageData(TypedDict):
+class _SearchLeakPageDataRequired(TypedDict):
     source: LeakSourceReference
     template: LeakTemplate
     page: int
@@ -2924,11 +2963,49 @@ class SearchLeakPageData(TypedDict):
     results: list[LeakEntry]
 
 
+class SearchLeakPageData(_SearchLeakPageDataRequired, total=False):
+    marks: list[SearchMark]
+    """Marks on records of this page; missing without any."""
+
+
 class SearchLeakPage(TypedDict):
     """A page of records of a leak source."""
 
     data: SearchLeakPageData
     meta: Meta
+
+
+class SearchMarksData(TypedDict):
+    marks: list[SearchMark]
+    """The marks on findings of the searched observable, in the order in which they were last set.
+    """
+
+
+class SearchMarks(TypedDict):
+    data: SearchMarksData
+    meta: Meta
+
+
+class _NewMarkRequired(TypedDict):
+    finding: FindingName
+    mark: MarkValue
+
+
+class NewMark(_NewMarkRequired, total=False):
+    """A mark to set. It replaces an earlier one of the finding, with its note."""
+
+    note: str | None
+    """Text for people. It is in no log, and is erased with the mark."""
+
+
+class SearchMarksRequest(TypedDict):
+    marks: list[NewMark]
+    """Marks to set, all of them or none. If two are about one finding, the last one counts."""
+
+
+class MarkRemovalRequest(TypedDict):
+    ids: list[MarkId]
+    """Ids of marks. One that is already removed is no fault."""
 
 
 class WatchFact(TypedDict):
@@ -6278,7 +6355,12 @@ ExportedSourceKind: TypeAlias = Literal["module", "leak_source", "breach_sources
 - `tool`: a direct tool, or one of its sources.
 """
 
-SamePersonReasonCode: TypeAlias = Literal["proof", "mutual_links", "searched_address", "same_address", "same_wallet", "same_phone", "link", "same_website", "same_image", "same_name", "other_birthday", "other_name", "other_country"]
+MarkValue: TypeAlias = Literal["confirmed", "wrong", "ignored"]
+"""Judgement of a finding. `confirmed`: it belongs to what was searched. `wrong`: it does not.
+`ignored`: it may, and is of no interest.
+"""
+
+SamePersonReasonCode: TypeAlias = Literal["confirmed", "proof", "mutual_links", "searched_address", "same_address", "same_wallet", "same_phone", "link", "same_website", "same_image", "same_name", "other_birthday", "other_name", "other_country"]
 """Reason why two accounts belong to the same person, with its weight in percent:
 
 - `proof` (97): a source has verified that one belongs to the holder of the other.
@@ -6295,6 +6377,8 @@ SamePersonReasonCode: TypeAlias = Literal["proof", "mutual_links", "searched_add
 - `same_image` (55): both have the same picture, at one address or by its perceptual hash. Anybody
   can copy one.
 - `same_name` (40, or 60 for three words): both state the same full name.
+
+- `confirmed` (99): both accounts, or the claim, are marked as confirmed.
 
 Values that several people or more than 12 accounts of the search have weigh less. Placeholders
 weigh nothing, nor do pictures of members without one, and what a text says to be of others.
@@ -6325,6 +6409,23 @@ SearchMatch: TypeAlias = Literal["exact", "prefix"]
 RetriesMode: TypeAlias = Literal["own", "merged"]
 """`own`: only what the sources of this search answered. `merged`, the default: the search together
 with the searches of its chain of retries.
+"""
+
+MarkId: TypeAlias = str
+"""Id of the finding that a mark is about. It is the same in every search of the observable, also if
+the finding has another name there.
+"""
+
+MarkKind: TypeAlias = Literal["account", "card", "check", "breach", "leak", "claim"]
+"""Kind of a finding. `account`: the cards and account checks of one page, which share a mark. `card`:
+a card without a page of an account. `check`: an account check that names no page. `breach`: a
+breach of that name. `leak`: a record of a leak source. `claim`: a claim that two accounts belong to
+one person.
+"""
+
+FindingName: TypeAlias = str
+"""Name of a finding in a search, as `select` of the export has it, or the id of a claim of the merged
+picture.
 """
 
 ReportFormat: TypeAlias = Literal["html", "md", "csv", "xlsx", "jsonl"]

@@ -2,8 +2,11 @@ import type { Database } from '../../../db/database.ts'
 import { inSlices, type Slices } from '../../../lib/slices.ts'
 import type { Query } from '../../../sources/kit/source.ts'
 import { noSuch } from '../../access/require-own.ts'
+import type { Marks, MarkValue } from '../../marks/marks.ts'
+import { noEvidence, withoutMarked } from '../../marks/without-marked.ts'
 import { factsOf, type Fact } from '../../observables/facts.ts'
 import { createReader } from '../../observables/read-fact.ts'
+import { readMarks } from '../../search/read-marks.ts'
 import { asMember, readTasks } from '../../search/read-tasks.ts'
 import type { CaseSearch } from './case-searches.ts'
 
@@ -17,6 +20,8 @@ const enoughFacts = 100_000
 export interface CaseFacts {
   /** The facts of each task, those of one card one after another. */
   read: Fact[][]
+  /** The marks on findings of the searches. */
+  marks: Marks
   /** The searches whose facts were read. */
   searches: readonly CaseSearch[]
   /** Number of searches that were not read, because those before them have enough facts. */
@@ -26,8 +31,8 @@ export interface CaseFacts {
 type ReadTask = Awaited<ReturnType<typeof readTasks>>['tasks'][number]
 
 /**
- * Reads the facts of searches with their retries. Each card names its search. Throws NOT_FOUND if the investigation is
- * deleted meanwhile, and the reason of `signal` if it aborts.
+ * Reads the facts of searches with their retries, without those that are marked as wrong. Each card names its search.
+ * Throws NOT_FOUND if the investigation is deleted meanwhile, and the reason of `signal` if it aborts.
  * @param options.keepsRepeated keeps facts that only repeat the searched value
  */
 export async function readCaseFacts(
@@ -38,11 +43,12 @@ export async function readCaseFacts(
 ): Promise<CaseFacts> {
   const reader = createReader()
   const read: Fact[][] = []
+  const all = new Map<string, MarkValue>()
   let facts = 0
   let count = 0
 
-  function* factsOfSearch(query: Query, tasks: readonly ReadTask[], searchId: string): Slices<void> {
-    for (const { kind, slug, name, outcome } of tasks) {
+  function* factsOfSearch(query: Query, tasks: readonly ReadTask[], marks: Marks, searchId: string): Slices<void> {
+    for (const { kind, slug, name, outcome } of yield* withoutMarked(query, tasks, marks, noEvidence)) {
       if (!outcome) continue
       const found = yield* factsOf(query, { kind, slug, name, outcome }, { keepsRepeated, reader, searchId })
       if (found.length > 0) read.push(found)
@@ -53,10 +59,15 @@ export async function readCaseFacts(
   for (const { query, search } of searches) {
     if (facts >= enoughFacts) break
     signal.throwIfAborted()
-    if (!await database.investigations.get(investigationId)) throw noSuch('investigation')
+    const investigation = await database.investigations.get(investigationId)
+    if (!investigation) throw noSuch('investigation')
     const { tasks } = await readTasks(database, asMember(search))
-    await inSlices(factsOfSearch(query, tasks, search.id))
+    const { accountId } = investigation
+    const marks = await readMarks(database, { accountId, type: query.type, normalValue: query.value })
+    // what one search has wrong may be confirmed for another
+    for (const [finding, mark] of marks) if (mark === 'confirmed' || !all.has(finding)) all.set(finding, mark)
+    await inSlices(factsOfSearch(query, tasks, marks, search.id))
     count += 1
   }
-  return { read, searches: searches.slice(0, count), leftOut: searches.length - count }
+  return { read, marks: all, searches: searches.slice(0, count), leftOut: searches.length - count }
 }

@@ -16,7 +16,7 @@ interface MergedCase extends MergedSearch {
  * Groups the accounts of all searches of an investigation by person. An account that several searches found is one. A
  * searched address ties only the accounts that its own search found.
  */
-export async function mergeCase({ read, searches }: Pick<CaseFacts, 'read' | 'searches'>): Promise<MergedCase> {
+export async function mergeCase({ read, marks, searches }: Omit<CaseFacts, 'leftOut'>): Promise<MergedCase> {
   const queries = new Map(searches.map(({ query, search: { id } }) => [id, query]))
   const queryOf = ({ card }: Fact): Query => queries.get(card.searchId!)!
   const finders = new Map<Account, ReadonlySet<string>>()
@@ -27,6 +27,6 @@ export async function mergeCase({ read, searches }: Pick<CaseFacts, 'read' | 'se
   }
   const searched = searches.map(({ query, search: { id } }) =>
     ({ ...query, found: (account: Account) => findersOf(account).has(id) }))
-  const { groups, others } = await inSlices(groupFacts(read, searched))
+  const { groups, others } = await inSlices(groupFacts(read, searched, marks))
   return { groups, others: others.filter(fact => !repeats(fact.reading, queryOf(fact))), queryOf }
 }

@@ -2,12 +2,15 @@ import type { Database, Repositories } from '../../../db/database.ts'
 import type { Reason, StoredInvestigation } from '../../../db/investigations.ts'
 import type { AddedObservable, EndedObservable } from '../../../db/investigation-observables.ts'
 import type { Clock } from '../../../lib/clock.ts'
+import { inSlices } from '../../../lib/slices.ts'
 import type { Wire } from '../../../wire/wire.ts'
 import { endInvestigationIfDone } from '../../search/end-investigation.ts'
+import { noInterest, withoutMarked } from '../../marks/without-marked.ts'
 import { isCovered } from '../../observables/covered.ts'
 import { searchedKey } from '../../observables/mailbox.ts'
 import { observableKey } from '../../observables/normal-form.ts'
 import { observablesOf } from '../../search/observables.ts'
+import { readMarks } from '../../search/read-marks.ts'
 import { queryOf } from '../../search/state.ts'
 import { followedEvent, leftOutEvent } from '../events.ts'
 import type { Follow } from './options.ts'
@@ -52,7 +55,10 @@ export async function followSearch({ database, wire, clock }: FollowerParts, end
   const investigation = await database.investigations.get(id)
   if (!investigation) return
   const follow = followOf(investigation)
-  const found = await observablesOf(queryOf(ended), await database.searchTasks.list(searchId))
+  const query = queryOf(ended)
+  const marks = await readMarks(database, { accountId: investigation.accountId, ...ended })
+  const tasks = await inSlices(withoutMarked(query, await database.searchTasks.list(searchId), marks, noInterest))
+  const found = await observablesOf(query, tasks)
   const selection = await selectFollowed(found, follow)
   await database.inTransaction(async tx => {
     const locked = await tx.investigations.lock(id)

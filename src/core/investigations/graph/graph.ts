@@ -3,11 +3,14 @@ import type { Database } from '../../../db/database.ts'
 import type { StoredInvestigation } from '../../../db/investigations.ts'
 import type { StoredObservable } from '../../../db/investigation-observables.ts'
 import { createPauses } from '../../../lib/pauses.ts'
+import { inSlices } from '../../../lib/slices.ts'
 import type { ObservableType } from '../../../sources/kit/meanings/meaning.ts'
 import { noSuch } from '../../access/require-own.ts'
+import { noInterest, withoutMarked } from '../../marks/without-marked.ts'
 import { observableHash, type Merged } from '../../observables/merge.ts'
 import { observableKey } from '../../observables/normal-form.ts'
 import { observablesOf } from '../../search/observables.ts'
+import { readMarks } from '../../search/read-marks.ts'
 import { asMember, readTasks } from '../../search/read-tasks.ts'
 import { queryOf } from '../../search/state.ts'
 import { toEdge } from './edge.ts'
@@ -53,7 +56,7 @@ interface Found extends Searched {
 export async function readGraph(
   database: Database, investigation: StoredInvestigation, filter: GraphFilter, signal: AbortSignal,
 ): Promise<Graph> {
-  const { id, status } = investigation
+  const { id, status, accountId } = investigation
   const { type, strength = 0, shared = false } = filter
   const observables = await database.investigationObservables.list(id)
   const entries = new Map<string, StoredObservable[]>()
@@ -73,14 +76,17 @@ export async function readGraph(
     all.flatMap(({ found }) => found ? `${found.searchId} ${nodeId}` : [])))
   let complete = status === 'finished' && searched.length === observables.length
 
-  /** Yields what the searches found, without what the filters on edges leave out. */
+  /** Yields what the searches found, without what the filters on edges and the marks leave out. */
   async function* readFound(): AsyncGenerator<Found> {
     for (const one of searched) {
       signal.throwIfAborted()
       if (!await database.investigations.get(id)) throw noSuch('investigation')
       const read = await readTasks(database, asMember(one.search))
       complete &&= read.complete
-      for (const found of await observablesOf(queryOf(one.observable), read.tasks)) {
+      const query = queryOf(one.observable)
+      const marks = await readMarks(database, { accountId, ...one.observable })
+      const kept = await inSlices(withoutMarked(query, read.tasks, marks, noInterest))
+      for (const found of await observablesOf(query, kept)) {
         if (found.strength < strength || type !== undefined && found.type !== type) continue
         const targetId = observableHash(id, found.key)
         if (targetId !== one.nodeId) yield { ...one, targetId, found }
